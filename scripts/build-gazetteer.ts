@@ -3,7 +3,7 @@
 // scripts/build-gazetteer.ts`); the result is committed.
 import { writeFileSync } from "node:fs";
 import { distanceKm, type Position } from "~/domain/places/position";
-import { foldText } from "~/domain/search/words";
+import { foldText } from "~/domain/text/fold";
 import { groupBy } from "./gazetteer/group-by";
 import { readPostalCodes, readTowns, type Town } from "./gazetteer/register";
 import { type Resolved, resolvePostalCodes } from "./gazetteer/resolve";

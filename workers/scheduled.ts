@@ -1,5 +1,5 @@
 import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
-import { releaseDueEvents } from "#db/queries/events/publishing";
+import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
@@ -12,9 +12,9 @@ import { enqueueDueLetters } from "~/models/letters/weekly";
 import { sweepMails } from "~/models/mail/deliver";
 import { settleCounties } from "~/models/organizers/counties";
 import { askRegisterAgain } from "~/models/organizers/register";
+import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expire";
 import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
-import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 import { foldStatistics } from "~/models/statistics/fold";
 
 type Task = (context: JobContext) => Promise<void>;

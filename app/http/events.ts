@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { type Publisher, roomOf } from "#db/queries/events/publishing";
+import { type Publisher, roomOf } from "#db/queries/publishing/publishing";
 import type { Membership } from "~/domain/accounts/access";
 import { DRAFT_FIELD } from "~/domain/events/stored-forms";
 import { OPENED_FIELD, VERSION_FIELD } from "~/domain/versions";

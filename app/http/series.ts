@@ -2,8 +2,8 @@ import { newestVersion } from "#db/queries/events/own";
 import type { SeriesChangeProblem } from "~/models/events/series";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
+import { type SeriesFormAnswer, viewRemoval } from "~/views/dashboard/series";
 import type { ViewContext } from "~/views/events/card";
-import { type SeriesFormAnswer, viewRemoval } from "~/views/events/series";
 import { viewChangedSeries } from "~/views/events/series-versions";
 import { returnForm } from "./forms";
 

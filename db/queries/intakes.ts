@@ -1,12 +1,12 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import type { BoundEvent } from "#db/queries/events/bound-event";
-import { roomForInsert } from "#db/queries/events/publishing";
 import { moderateAgain } from "#db/queries/moderation/came-back";
+import type { BoundEvent } from "#db/queries/publishing/bound-event";
+import { roomForInsert } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
 import { valuesOf } from "#db/rows";
 import { events, intakes } from "#db/schema";
-import type { ReviewRow } from "~/domain/intake/review/review-row";
+import type { ReviewRow } from "~/domain/review/review-row";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 export type IntakeRow = typeof intakes.$inferSelect;

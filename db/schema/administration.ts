@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { ADAPTER_NAMES } from "../../app/domain/intake/adapter-names";
+import { ADAPTER_NAMES } from "~/domain/sources/adapter-names";
 import { createdAt, moment } from "./columns";
 
 /** Superadmins' acts on organizers and in their names. Rows are added, never changed. */

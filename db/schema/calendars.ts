@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { RowContent } from "~/domain/review/review-row";
+import { ADAPTER_NAMES } from "~/domain/sources/adapter-names";
 import { CHANGE_SCOPES, type FieldChanges } from "../../app/domain/calendars/local-changes";
 import {
   CALENDAR_PROBLEMS,
@@ -10,8 +12,6 @@ import {
   SOURCE_KINDS,
 } from "../../app/domain/calendars/run";
 import { EVENT_TYPES } from "../../app/domain/events/types";
-import { ADAPTER_NAMES } from "../../app/domain/intake/adapter-names";
-import type { RowContent } from "../../app/domain/intake/review/review-row";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 

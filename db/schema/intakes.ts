@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { REVIEW_KINDS, type ReviewRow } from "../../app/domain/intake/review/review-row";
-import type { NotUnderstood } from "../../app/domain/intake/understood";
+import { REVIEW_KINDS, type ReviewRow } from "~/domain/review/review-row";
+import type { NotUnderstood } from "~/domain/sources/understood";
 import { users } from "./accounts";
 import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";

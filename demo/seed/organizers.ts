@@ -1,6 +1,6 @@
 import { imageAddress } from "~/domain/images/address";
 import { organizerSearchEntry } from "~/domain/search/entry";
-import { foldText } from "~/domain/search/words";
+import { foldText } from "~/domain/text/fold";
 import { countyAt } from "~/gateways/gazetteer/counties";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";

@@ -1,5 +1,5 @@
 import { distanceKm, type Position } from "~/domain/places/position";
-import { foldText } from "~/domain/search/words";
+import { foldText } from "~/domain/text/fold";
 import { groupBy } from "./group-by";
 import { DISTRICTS } from "./known";
 import type { PostalCode, Town } from "./register";

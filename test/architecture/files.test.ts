@@ -168,3 +168,12 @@ test("nothing is left for later", () => {
   );
   expect(leftOver.map(({ path }) => path)).toEqual([]);
 });
+
+test("what a route exports by default is called a page or a route, so that no component has its name", () => {
+  const named = sourceFiles(["app/routes"]).flatMap(({ path, text }) => {
+    const name = /^export default (?:function )?(\w+)/m.exec(text)?.[1];
+    return name ? [{ path, name }] : [];
+  });
+  expect(named.length).toBeGreaterThan(90);
+  expect(named.filter(({ name }) => !/(Page|Route)$/.test(name))).toEqual([]);
+});

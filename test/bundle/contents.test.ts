@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { assetNames, assetText, firstLoadOf, scriptsOf } from "#test/support/client-build";
-import { typeColors } from "~/components/events/event-type-colors";
+import { typeColors } from "~/components/ui/event-type-colors";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { LOCALES } from "~/domain/site/locales";
 import { generatedPageCover, shareCover } from "~/views/images/image";

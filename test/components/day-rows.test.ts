@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { columnsOfDays, columnsOfFirstCard } from "~/components/home/day-rows";
+import { columnsOfDays, columnsOfFirstCard } from "~/components/events/day-rows";
 
 describe("the days of a list on a large screen", () => {
   test.each<[what: string, counts: number[], columns: number[]]>([

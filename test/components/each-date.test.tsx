@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { anEventCard } from "#test/support/event-cards";
 import { render } from "#test/support/render";
-import { Results } from "~/components/home/results";
+import { Results } from "~/components/search/results";
 import type { HomeView } from "~/views/search/home";
 
 const view = (folding: HomeView["folding"], total = 64): HomeView => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchHref } from "~/components/home/search-params";
+import { searchHref } from "~/components/search/search-params";
 import { SEARCH_PARAMETERS } from "~/domain/search/limits";
 import { eventSearchParameters } from "~/schemas/search/events";
 

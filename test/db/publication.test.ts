@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { releaseDueEvents } from "#db/queries/events/publishing";
 import { reviewOrganizer } from "#db/queries/organizers/reviews";
+import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { contentModerationStatus, events, organizers } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { deleteRows } from "#test/support/migrations";

@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { json, meteredVisit, visit } from "#test/support/visitor";
 import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 import { type PublicChangePage, type PublicError, publicChangePage } from "~/schemas/public-answers/records";
 import { formatChangesCursor } from "~/schemas/search/changes";
 

@@ -9,7 +9,7 @@ import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { monthsBefore, RETENTION } from "~/domain/site/retention";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 
 const db = testDatabase();
 

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { releaseDueEvents } from "#db/queries/events/publishing";
 import { listUnreviewed, reviewOrganizer } from "#db/queries/organizers/reviews";
+import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { findEpoch } from "#db/queries/site/publication";
 import { events } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";

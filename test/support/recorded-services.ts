@@ -1,4 +1,4 @@
-import type { AdapterName } from "~/domain/intake/adapter-names";
+import type { AdapterName } from "~/domain/sources/adapter-names";
 import agrando from "~/gateways/adapters/agrando/recorded.json";
 import checkin from "~/gateways/adapters/checkin/recorded.json";
 import churchdesk from "~/gateways/adapters/churchdesk/recorded.json";

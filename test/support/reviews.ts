@@ -1,5 +1,5 @@
-import type { FoundEvent, ReviewRow } from "~/domain/intake/review/review-row";
-import { reviewRows } from "~/domain/intake/review/review-row";
+import type { FoundEvent, ReviewRow } from "~/domain/review/review-row";
+import { reviewRows } from "~/domain/review/review-row";
 import { NOW } from "./clock";
 
 /** Returns what a reader found: a sure service on a Sunday in June; `given` overrides it. */

@@ -5,7 +5,7 @@ import { NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { htmlAnswer, recordedServer, RECORDED_SERVICES } from "#test/support/recorded-services";
 import { testSettings } from "#test/support/settings";
-import type { AdapterName } from "~/domain/intake/adapter-names";
+import type { AdapterName } from "~/domain/sources/adapter-names";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { sourceReader } from "~/gateways/sources/source-reader";
 import { parseSettings } from "~/schemas/site/settings";

@@ -3,9 +3,9 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { accountMessages } from "#messages/account";
 import { commonMessages } from "#messages/common";
-import { ArchIllustration } from "~/components/events/arch-illustration";
 import { Mark } from "~/components/layout/brand";
 import { HelpLink } from "~/components/layout/help-link";
+import { ArchIllustration } from "~/components/ui/arch-illustration";
 import { useMessages } from "~/i18n/use-messages";
 
 /** The frame of an account form: beside the window where there is room, below its light on phones. */

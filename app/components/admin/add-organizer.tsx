@@ -2,9 +2,9 @@ import { Plus } from "lucide-react";
 import { adminMessages } from "#messages/admin";
 import { HelpMark } from "~/components/help/help-mark";
 import { ProfileForm } from "~/components/profile/profile-form";
-import { ProfileSection } from "~/components/profile/profile-section";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
+import { FormSection } from "~/components/ui/form-section";
 import { TextInput } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import type { Attribution } from "~/domain/places/maps";
@@ -43,7 +43,7 @@ export function AddOrganizer({ attribution, answer }: Props) {
         submittingText={m.creating}
         isCityReadOnly
         lead={
-          <ProfileSection title={m.owner}>
+          <FormSection title={m.owner}>
             <input type="hidden" name="intent" value="create" />
             <Field
               label={m.email}
@@ -65,7 +65,7 @@ export function AddOrganizer({ attribution, answer }: Props) {
             <TickBox name="is_superadmin" defaultChecked={typed("is_superadmin") !== undefined}>
               {m.adminFlag}
             </TickBox>
-          </ProfileSection>
+          </FormSection>
         }
       />
     </details>

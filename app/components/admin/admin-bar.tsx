@@ -3,8 +3,8 @@ import { LogOut } from "lucide-react";
 import { adminMessages } from "#messages/admin";
 import { commonMessages } from "#messages/common";
 import { sourceStatusMessages } from "#messages/source-status";
-import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
+import { SignOutForm } from "~/components/sign-out/sign-out-form";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 

@@ -1,8 +1,8 @@
 import { adminMessages } from "#messages/admin";
 import { ProfileForm } from "~/components/profile/profile-form";
-import { ProfileSection } from "~/components/profile/profile-section";
 import { ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
+import { FormSection } from "~/components/ui/form-section";
 import { TextInput } from "~/components/ui/text-input";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { Attribution } from "~/domain/places/maps";
@@ -40,13 +40,13 @@ export function EditOrganizer({ id, name, email, form, attribution, answer }: Pr
           submitText={m.save}
           submittingText={m.saving}
           lead={
-            <ProfileSection title={m.owner}>
+            <FormSection title={m.owner}>
               <Field label={m.email} name="owner_email" hint={m.emailFixed}>
                 {({ name: _name, ...control }) => (
                   <TextInput {...control} type="email" readOnly value={email} className="text-ink-soft" />
                 )}
               </Field>
-            </ProfileSection>
+            </FormSection>
           }
         >
           <ButtonLink kind="quiet" to="/admin/organizers">

@@ -6,7 +6,7 @@ import { TickBox } from "~/components/ui/tick-box";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { CHOSEN, MOST_AT_ONCE, SEVERAL_ACTS } from "~/domain/events/several";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnEventsView } from "~/views/events/own-events";
+import type { OwnEventsView } from "~/views/dashboard/own-events";
 import { useChoosing } from "./use-choosing";
 
 interface Props {

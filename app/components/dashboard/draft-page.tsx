@@ -7,7 +7,7 @@ import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
 import { useMessages } from "~/i18n/use-messages";
-import type { DraftPreviewView } from "~/views/events/preview";
+import type { DraftPreviewView } from "~/views/detail/event-preview";
 import type { ListedFormView } from "~/views/events/stored-forms";
 import { DeleteForm } from "./delete-form";
 import { ToDashboard } from "./to-dashboard";

@@ -9,8 +9,8 @@ import { inputStyle } from "~/components/ui/text-input";
 import { LISTED_STATES } from "~/domain/events/own-list";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
+import type { OwnEventsView } from "~/views/dashboard/own-events";
 import type { ListFiltersView } from "~/views/events/list-filters";
-import type { OwnEventsView } from "~/views/events/own-events";
 
 interface Props {
   list: OwnEventsView;

@@ -4,7 +4,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useMessages } from "~/i18n/use-messages";
-import type { DashboardView } from "~/views/organizers/dashboard";
+import type { DashboardView } from "~/views/dashboard/dashboard";
 
 /** Shown without coming events: both ways to add some, as far as the viewer may use them. */
 export function NoOwnEvents({ view }: { view: DashboardView }) {

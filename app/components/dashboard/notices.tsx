@@ -11,7 +11,7 @@ import type { BinIntent } from "~/domain/events/bin";
 import { UNDO_INTENT } from "~/domain/events/state-choices";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
-import type { DashboardView, PublishedView } from "~/views/organizers/dashboard";
+import type { DashboardView, PublishedView } from "~/views/dashboard/dashboard";
 import type { ShareView } from "~/views/site/share";
 
 /** Longer names are set smaller, so that their words fit a phone. */

@@ -5,7 +5,7 @@ import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import type { OrganizerChoiceView } from "~/views/organizers/dashboard";
+import type { OrganizerChoiceView } from "~/views/dashboard/dashboard";
 
 /** The organizers that the viewer can choose from. */
 export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {

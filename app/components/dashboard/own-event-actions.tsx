@@ -4,7 +4,7 @@ import { useState } from "react";
 import { dashboardMessages } from "#messages/dashboard";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnEventView } from "~/views/events/own-events";
+import type { OwnEventView } from "~/views/dashboard/own-events";
 import { ActionIcon, type ActionName } from "./action-icons";
 
 const ROUND =

@@ -1,8 +1,8 @@
 import { dashboardMessages } from "#messages/dashboard";
-import { useOnTheWay } from "~/components/layout/on-the-way";
 import { ButtonLink } from "~/components/ui/button";
+import { useOnTheWay } from "~/components/ui/on-the-way";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnEventsView } from "~/views/events/own-events";
+import type { OwnEventsView } from "~/views/dashboard/own-events";
 import { ActionShapes } from "./action-icons";
 import { ChoosingBar } from "./choosing-bar";
 import { OwnEventItem } from "./own-event-row";

@@ -10,7 +10,7 @@ import { TypeBadge } from "~/components/events/type-badge";
 import { ResponsiveImage } from "~/components/image/responsive-image";
 import { CHOSEN } from "~/domain/events/several";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { OwnEventView } from "~/views/events/own-events";
+import type { OwnEventView } from "~/views/dashboard/own-events";
 import { OwnEventActions } from "./own-event-actions";
 
 interface Props {

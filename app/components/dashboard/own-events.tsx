@@ -3,7 +3,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { HeldNote } from "~/components/events/hold-note";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import type { DashboardView } from "~/views/organizers/dashboard";
+import type { DashboardView } from "~/views/dashboard/dashboard";
 import { ListFilters } from "./list-filters";
 import { NoOwnEvents } from "./no-own-events";
 import { OwnEventMonths } from "./own-event-months";

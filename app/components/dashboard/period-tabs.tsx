@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { dashboardMessages } from "#messages/dashboard";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnEventsView } from "~/views/events/own-events";
+import type { OwnEventsView } from "~/views/dashboard/own-events";
 
 /** Tabs for coming and past events; `path` is the list's address without parameters. */
 export function PeriodTabs({ path, period }: { path: string; period: OwnEventsView["period"] }) {

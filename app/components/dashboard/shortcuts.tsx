@@ -18,7 +18,7 @@ import { paperPageMessages } from "#messages/paper-page";
 import { statisticsMessages } from "#messages/statistics";
 import { websiteMessages } from "#messages/website";
 import { useMessages } from "~/i18n/use-messages";
-import type { DashboardView } from "~/views/organizers/dashboard";
+import type { DashboardView } from "~/views/dashboard/dashboard";
 import type { FirstHourView } from "~/views/organizers/first-hour";
 
 interface ShortcutsProps {

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
-import type { UploadTestView } from "~/views/images/upload-test";
+import type { UploadTestView } from "~/views/debug/upload-test";
 import { DebugPage } from "./debug-page";
 import { DebugFacts } from "./facts";
 

@@ -2,7 +2,7 @@ import { detailMessages } from "#messages/detail";
 import { EventDateRow } from "~/components/events/event-date-row";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import type { OrganizerPageView } from "~/views/organizers/page";
+import type { OrganizerPageView } from "~/views/detail/organizer-page";
 
 /** An organizer's next events, shown by date, because their images are often the same. */
 export function ComingEvents({

@@ -1,7 +1,7 @@
 import { Globe, Landmark, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import { detailMessages } from "#messages/detail";
 import { useMessages } from "~/i18n/use-messages";
-import type { ContactView } from "~/views/organizers/page";
+import type { ContactView } from "~/views/detail/organizer-page";
 import { Fact, Facts } from "./fact";
 
 const LINK = "font-semibold text-fjord underline underline-offset-2";

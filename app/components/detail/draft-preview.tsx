@@ -5,7 +5,7 @@ import { TypeBadge } from "~/components/events/type-badge";
 import { Practical } from "~/components/facts/practical";
 import { EventMap } from "~/components/map/event-map";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { DraftPreviewView } from "~/views/events/preview";
+import type { DraftPreviewView } from "~/views/detail/event-preview";
 import { Cover } from "./cover";
 import { DetailColumns } from "./detail-columns";
 import { EventFacts } from "./event-facts";

@@ -5,7 +5,7 @@ import { BEFORE_DISTANCE } from "~/components/events/event-when";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { formatDistance } from "~/i18n/format-number";
 import { useContentLanguage, useLocale, useMessages } from "~/i18n/use-messages";
-import type { EventPageView } from "~/views/events/page";
+import type { EventPageView } from "~/views/detail/event-page";
 import { Fact, Facts } from "./fact";
 
 interface Props {

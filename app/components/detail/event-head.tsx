@@ -6,7 +6,7 @@ import { ArchDate } from "~/components/events/arch-date";
 import { MarkedTitle } from "~/components/events/event-marks";
 import { TypeBadge } from "~/components/events/type-badge";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { EventPageView } from "~/views/events/page";
+import type { EventPageView } from "~/views/detail/event-page";
 import { OrganizerCard } from "./organizer-card";
 import { StateBand } from "./state-band";
 

@@ -6,7 +6,7 @@ import { EventMap } from "~/components/map/event-map";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import type { Position } from "~/domain/places/position";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { EventPageView } from "~/views/events/page";
+import type { EventPageView } from "~/views/detail/event-page";
 import { BackLink } from "./back-link";
 import { Cover } from "./cover";
 import { DetailColumns } from "./detail-columns";

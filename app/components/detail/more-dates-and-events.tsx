@@ -2,7 +2,7 @@ import { commonMessages } from "#messages/common";
 import { detailMessages } from "#messages/detail";
 import { EventDateRow } from "~/components/events/event-date-row";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventPageView } from "~/views/events/page";
+import type { EventPageView } from "~/views/detail/event-page";
 import { AllDates } from "./all-dates";
 import { CardDownloads } from "./card-downloads";
 import { Section } from "./section";

@@ -8,7 +8,7 @@ import { EventMap } from "~/components/map/event-map";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import type { EditAddress } from "~/domain/events/edit-address";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { NextService, OrganizerPageView } from "~/views/organizers/page";
+import type { NextService, OrganizerPageView } from "~/views/detail/organizer-page";
 import { BackLink } from "./back-link";
 import { ComingEvents } from "./coming-events";
 import { ContactTiles } from "./contact-tiles";

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { detailMessages } from "#messages/detail";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventPageView } from "~/views/events/page";
+import type { EventPageView } from "~/views/detail/event-page";
 import { SideLink } from "./side-link";
 
 /** Beside the facts where there is room; after the map on phones. Each is named where there are several. */

@@ -6,11 +6,11 @@ import { SuggestionList } from "~/components/suggestions/suggestion-list";
 import { keysInForm, useCombobox } from "~/components/suggestions/use-combobox";
 import { ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
+import { FormSection } from "~/components/ui/form-section";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { type ChosenHost, HOST_PARTS, MOST_HOSTS, readChosenHosts } from "~/domain/events/hosts";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import { FormSection } from "./form-section";
 import { useOrganizerSuggestions } from "./use-organizer-suggestions";
 
 interface Props {

@@ -2,12 +2,12 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
+import type { EventFormState } from "~/components/send/form-state";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextArea, TextInput } from "~/components/ui/text-input";
 import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import type { EventFormState } from "./form-state";
 
 const FIELDS = ["text_language", "other_language", "other_title", "other_description"] as const;
 

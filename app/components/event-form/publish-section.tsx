@@ -1,11 +1,11 @@
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
+import type { EventFormState } from "~/components/send/form-state";
 import { Field } from "~/components/ui/field";
+import { FormSection } from "~/components/ui/form-section";
 import { TextInput } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
-import { FormSection } from "./form-section";
-import type { EventFormState } from "./form-state";
 import { TimeField } from "./time-field";
 
 const CHOICE = "flex min-h-11 items-center gap-3 font-semibold";

@@ -1,10 +1,10 @@
 import { Repeat } from "lucide-react";
 import { eventFormMessages } from "#messages/event-form";
+import type { EventFormState } from "~/components/send/form-state";
 import { SeriesRuleFields } from "~/components/series/series-rule-fields";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
-import type { EventFormState } from "./form-state";
 
 /** Whether the event repeats, and how. */
 export function RecurrenceFields({

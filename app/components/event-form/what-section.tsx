@@ -2,16 +2,16 @@ import { useRef } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
+import type { EventFormState } from "~/components/send/form-state";
 import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
+import { FormSection } from "~/components/ui/form-section";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useStandingError } from "~/components/ui/use-standing-error";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
-import { FormSection } from "./form-section";
-import type { EventFormState } from "./form-state";
 
 interface Props {
   state: EventFormState;

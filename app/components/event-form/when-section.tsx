@@ -1,13 +1,13 @@
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
+import type { EventFormState } from "~/components/send/form-state";
 import { Field } from "~/components/ui/field";
+import { FormSection } from "~/components/ui/form-section";
 import { TextInput } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
-import { FormSection } from "./form-section";
-import type { EventFormState } from "./form-state";
 import { RecurrenceFields } from "./recurrence-fields";
 import { TimeField } from "./time-field";
 import { useProposedTimes } from "./use-proposed-times";

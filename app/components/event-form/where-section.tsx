@@ -5,16 +5,16 @@ import { eventFormMessages } from "#messages/event-form";
 import { AddressField } from "~/components/address/address-field";
 import { fillField } from "~/components/address/fill-field";
 import { HelpMark } from "~/components/help/help-mark";
+import type { EventFormState } from "~/components/send/form-state";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
+import { FormSection } from "~/components/ui/form-section";
 import { TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
 import type { PlaceView } from "~/views/events/offered-places";
-import { FormSection } from "./form-section";
-import type { EventFormState } from "./form-state";
 
 interface Props {
   places: readonly PlaceView[];

@@ -1,7 +1,7 @@
 import { commonMessages } from "#messages/common";
+import { typeColors } from "~/components/ui/event-type-colors";
 import { EVENT_TYPE_FACTS, type EventType } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
-import { typeColors } from "./event-type-colors";
 
 interface Props {
   type: EventType;

@@ -1,5 +1,5 @@
 import { factsMessages } from "#messages/facts";
-import { FilterSection } from "~/components/home/filter-section";
+import { FilterSection } from "~/components/search/filter-section";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { inputStyle } from "~/components/ui/text-input";
 import { FACTS, type FactId, PLACE_FACTS } from "~/domain/facts/facts";

@@ -1,6 +1,6 @@
 import { factsMessages } from "#messages/facts";
-import { ProfileSection } from "~/components/profile/profile-section";
 import { ChoiceChip } from "~/components/ui/choice-chip";
+import { FormSection } from "~/components/ui/form-section";
 import { PLACE_FACTS } from "~/domain/facts/facts";
 import { FAMILIES } from "~/domain/facts/families";
 import { useMessages } from "~/i18n/use-messages";
@@ -12,7 +12,7 @@ import { FactIcon } from "./fact-icon";
 export function OrganizerFactsFields({ values }: { values: FormTexts }) {
   const m = useMessages(factsMessages);
   return (
-    <ProfileSection title={m.form.organizerPlace}>
+    <FormSection title={m.form.organizerPlace}>
       <FactGroup legend={m.fields.family}>
         {["" as const, ...FAMILIES].map((family) => (
           <ChoiceChip
@@ -34,6 +34,6 @@ export function OrganizerFactsFields({ values }: { values: FormTexts }) {
           </ChoiceChip>
         ))}
       </FactGroup>
-    </ProfileSection>
+    </FormSection>
   );
 }

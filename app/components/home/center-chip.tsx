@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { homeMessages } from "#messages/home";
 import { useStoredHome } from "~/components/location/device-location";
+import { searchHref } from "~/components/search/search-params";
+import type { CenterChoice } from "~/components/search/use-center";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
-import { searchHref } from "./search-params";
-import type { CenterChoice } from "./use-center";
 
 interface Props {
   center: NonNullable<CenterChoice>;

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { homeMessages } from "#messages/home";
+import { searchHref, useCurrentSearch } from "~/components/search/search-params";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChosenFact } from "~/views/facts/chosen";
-import { searchHref, useCurrentSearch } from "./search-params";
 
 /** The facts that are searched for; one press takes each out. */
 export function ChosenFacts({ chosen }: { chosen: ChosenFact[] }) {

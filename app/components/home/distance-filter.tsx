@@ -3,14 +3,14 @@ import { LocateFixed } from "lucide-react";
 import { useEffect, useState } from "react";
 import { homeMessages } from "#messages/home";
 import { storeRadius } from "~/components/location/device-location";
+import { FilterSection } from "~/components/search/filter-section";
+import { searchHref } from "~/components/search/search-params";
+import { type CenterChoice, useDistanceFrom } from "~/components/search/use-center";
 import { chipStyle, ChoiceChip } from "~/components/ui/choice-chip";
 import { RADII_KM } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
 import { CenterChip } from "./center-chip";
-import { FilterSection } from "./filter-section";
 import { PlaceField } from "./place-field";
-import { searchHref } from "./search-params";
-import { type CenterChoice, useDistanceFrom } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 interface Props {

@@ -2,9 +2,9 @@ import { homeMessages } from "#messages/home";
 import { searchMapMessages } from "#messages/search-map";
 import { MapFace } from "~/components/search-map/map-face";
 import { MapList } from "~/components/search-map/map-list";
+import { searchHref, useCurrentSearch } from "~/components/search/search-params";
 import { useMessages } from "~/i18n/use-messages";
 import type { HomeView } from "~/views/search/home";
-import { searchHref, useCurrentSearch } from "./search-params";
 
 /** The search as a map. */
 export function EventsMapFace({ view }: { view: HomeView }) {

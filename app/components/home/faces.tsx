@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
+import { Results, Subscribe } from "~/components/search/results";
 import type { SearchView } from "~/domain/search/limits";
 import type { HomeView } from "~/views/search/home";
-import { Results, Subscribe } from "./results";
 
 type Face = ComponentType<{ view: HomeView }>;
 

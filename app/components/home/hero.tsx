@@ -1,7 +1,7 @@
 import { homeMessages } from "#messages/home";
+import type { CenterChoice } from "~/components/search/use-center";
 import { useMessages } from "~/i18n/use-messages";
 import { SearchForm } from "./search-form";
-import type { CenterChoice } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { MonthPlan } from "~/components/month/month-plan";
+import { RESULTS } from "~/components/search/scroll-to-results";
+import { searchHref } from "~/components/search/search-params";
 import type { HomeView } from "~/views/search/home";
-import { RESULTS } from "./scroll-to-results";
-import { searchHref } from "./search-params";
 
 /** The search as a month. */
 export function MonthFace({ view: { month } }: { view: HomeView }) {

@@ -3,12 +3,12 @@ import { MapPin, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
+import { searchHref, toggled, useCurrentSearch } from "~/components/search/search-params";
+import type { CenterChoice } from "~/components/search/use-center";
 import { ChipEmoji, chipStyle } from "~/components/ui/choice-chip";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { CenterChip } from "./center-chip";
-import { searchHref, toggled, useCurrentSearch } from "./search-params";
-import type { CenterChoice } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 const SPANS = ["today", "weekend", "week"] as const;

@@ -2,12 +2,12 @@ import { Form, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { homeMessages } from "#messages/home";
+import { lacksCentre, tidySearch, useCurrentSearch } from "~/components/search/search-params";
+import type { CenterChoice } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
-import { lacksCentre, tidySearch, useCurrentSearch } from "./search-params";
 import type { TypedSearch } from "./search-suggestions";
-import type { CenterChoice } from "./use-center";
 import type { NearMe } from "./use-near-me";
 
 const TYPING_PAUSE_MS = 300;

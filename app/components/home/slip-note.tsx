@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { searchHref } from "~/components/search/search-params";
 import type { HomeView } from "~/views/search/home";
-import { searchHref } from "./search-params";
 
 /** Says which words were searched for instead of a slip, and leads to what was typed. */
 export function SlipNote({ of: { meant, exact } }: { of: NonNullable<HomeView["slip"]> }) {

@@ -13,9 +13,9 @@ import {
   useStoredPlace,
   useStoredRadius,
 } from "~/components/location/device-location";
+import { searchHref } from "~/components/search/search-params";
+import type { CenterChoice } from "~/components/search/use-center";
 import { HERE } from "~/domain/site/shortcuts";
-import { searchHref } from "./search-params";
-import type { CenterChoice } from "./use-center";
 
 export interface NearMe {
   /** Whether the device is being located. */

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { CalendarDays, List, Map } from "lucide-react";
 import { homeMessages } from "#messages/home";
-import { isChosenBox } from "~/components/search-map/fitted-box";
+import { isChosenBox } from "~/components/search/fitted-box";
+import { searchHref, useCurrentSearch } from "~/components/search/search-params";
 import { SEARCH_VIEWS, type SearchView } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
-import { searchHref, useCurrentSearch } from "./search-params";
 
 const ICONS = { list: List, map: Map, month: CalendarDays };
 

@@ -1,4 +1,4 @@
-import { typeColors } from "~/components/events/event-type-colors";
+import { typeColors } from "~/components/ui/event-type-colors";
 import type { EventType } from "~/domain/events/types";
 import type { OrganizerBadge } from "~/views/events/card";
 

@@ -1,5 +1,5 @@
 import { intakeMessages } from "#messages/intake";
-import { ProfileSection } from "~/components/profile/profile-section";
+import { FormSection } from "~/components/ui/form-section";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer } from "~/views/organizers/profile-form";
@@ -10,9 +10,9 @@ import { useFirstProblem } from "./use-first-problem";
 export function FirstEvents({ answer, texts }: { answer: ProfileAnswer | undefined; texts: FormTexts }) {
   const m = useMessages(intakeMessages);
   return (
-    <ProfileSection title={m.heading}>
+    <FormSection title={m.heading}>
       <p className="text-ink-soft">{m.first}</p>
       <PastedField error={useFirstProblem(answer?.why)} typed={texts["pasted"]} isOptional />
-    </ProfileSection>
+    </FormSection>
   );
 }

@@ -1,9 +1,9 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { teamMessages } from "#messages/team";
-import { SignOutForm } from "~/components/account/sign-out-form";
-import { ArchIllustration } from "~/components/events/arch-illustration";
 import { PostForm } from "~/components/send/post-form";
+import { SignOutForm } from "~/components/sign-out/sign-out-form";
+import { ArchIllustration } from "~/components/ui/arch-illustration";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { InvitationView } from "~/views/team/team";

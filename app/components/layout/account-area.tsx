@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { CircleUser, LogOut } from "lucide-react";
 import { commonMessages } from "#messages/common";
-import { loadSignOut } from "~/components/account/load-sign-out";
 import { OnceLoaded } from "~/components/send/once-loaded";
+import { loadSignOut } from "~/components/sign-out/load-sign-out";
 import { buttonStyle } from "~/components/ui/button";
 import { accountHome, type AccountState } from "~/domain/accounts/account-state";
 import { useMessages } from "~/i18n/use-messages";

@@ -1,6 +1,6 @@
 import { NavLink } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
-import { usePlaceHref } from "~/components/home/last-search";
+import { usePlaceHref } from "~/components/search/last-search";
 import { useMessages } from "~/i18n/use-messages";
 import { MAIN_PAGES, usePlaceLit } from "./navigation";
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
-import { ArchIllustration } from "~/components/events/arch-illustration";
+import { ArchIllustration } from "~/components/ui/arch-illustration";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import type { Refusal } from "~/http/refusals";
 import { useMessages } from "~/i18n/use-messages";

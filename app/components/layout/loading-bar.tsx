@@ -1,6 +1,6 @@
 import { commonMessages } from "#messages/common";
+import { useOnTheWay } from "~/components/ui/on-the-way";
 import { useMessages } from "~/i18n/use-messages";
-import { useOnTheWay } from "./on-the-way";
 
 /** A thin bar at the top while a page is loading. It does not move where reduced motion is preferred. */
 export function LoadingBar() {

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { CalendarDays, Church, Heart, Settings } from "lucide-react";
-import { useOnTheWay } from "./on-the-way";
+import { useOnTheWay } from "~/components/ui/on-the-way";
 
 /** The product's four main pages, in the order of the tabs. */
 export const MAIN_PAGES = [

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { networkMessages } from "#messages/network";
 import { type FavoriteRefusal, watchRefusals } from "~/components/favorites/refusals";
+import { useWaitingReason } from "~/components/ui/on-the-way";
 import { Toast } from "~/components/ui/toast";
 import { useMessages } from "~/i18n/use-messages";
 import { retryLoads } from "~/network/patience";
 import { setWaiting } from "~/network/waiting";
-import { useWaitingReason } from "./on-the-way";
 
 /** The message that a favourite was undone, for every page without its own. */
 function RefusalNotice() {

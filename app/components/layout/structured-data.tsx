@@ -1,5 +1,5 @@
 import { useNonce } from "~/components/layout/nonce";
-import type { StructuredData as Data } from "~/views/site/structured-data";
+import type { StructuredData as Data } from "~/views/structured/structured-data";
 
 /** The page's schema.org descriptions for search engines. "<" is escaped so that nothing in them can end a script. */
 export function StructuredDataScripts({ data }: { data: readonly Data[] }) {

@@ -1,7 +1,7 @@
 import { Link, NavLink } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { commonMessages } from "#messages/common";
-import { usePlaceHref } from "~/components/home/last-search";
+import { usePlaceHref } from "~/components/search/last-search";
 import type { AccountState } from "~/domain/accounts/account-state";
 import { useMessages } from "~/i18n/use-messages";
 import { AccountArea } from "./account-area";

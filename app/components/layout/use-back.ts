@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useOnTheWay } from "./on-the-way";
+import { useOnTheWay } from "~/components/ui/on-the-way";
 
 /**
  * Goes back where the history has a page of ours, else to `fallback`; while a page is loading, stays on the current

@@ -13,7 +13,7 @@ import { EVENT_TYPES } from "~/domain/events/types";
 import { MOST_FOLLOWED } from "~/domain/letters/letters";
 import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
-import { followedAs } from "~/views/feeds/address";
+import { followedAs } from "~/views/addresses/feed-address";
 import { followOnDevice } from "./device-searches";
 
 type Outcome = "asking" | "added" | "full" | "nothing" | "unknown" | "failed";

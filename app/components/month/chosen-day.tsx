@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { monthMessages } from "#messages/month";
 import { EventRow } from "~/components/events/event-row";
-import { FeastNames } from "~/components/home/feast-names";
+import { FeastNames } from "~/components/search/feast-names";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChosenDayView } from "~/views/search/month";

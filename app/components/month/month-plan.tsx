@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { monthMessages } from "#messages/month";
-import { useOnTheWay } from "~/components/layout/on-the-way";
 import { buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useOnTheWay } from "~/components/ui/on-the-way";
 import { useMessages } from "~/i18n/use-messages";
 import type { MonthView } from "~/views/search/month";
 import { ChosenDay } from "./chosen-day";

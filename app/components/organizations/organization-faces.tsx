@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { organizationsMessages } from "#messages/organizations";
-import { isChosenBox } from "~/components/search-map/fitted-box";
+import { isChosenBox } from "~/components/search/fitted-box";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationsView } from "~/views/organizers/card";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { organizationsMessages } from "#messages/organizations";
-import { useOnTheWay } from "~/components/layout/on-the-way";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useOnTheWay } from "~/components/ui/on-the-way";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationsView } from "~/views/organizers/card";
 import { MoreOrganizations } from "./more-organizations";

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { organizationsMessages } from "#messages/organizations";
 import { searchMapMessages } from "#messages/search-map";
-import { useOnTheWay } from "~/components/layout/on-the-way";
 import { MapFace, type Pointing } from "~/components/search-map/map-face";
 import { holds } from "~/components/search-map/shown-marks";
 import type { HrefOf } from "~/components/search-map/use-moves";
 import { buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useOnTheWay } from "~/components/ui/on-the-way";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationsView } from "~/views/organizers/card";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
-import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
 import { HelpLink } from "~/components/layout/help-link";
+import { SignOutForm } from "~/components/sign-out/sign-out-form";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 

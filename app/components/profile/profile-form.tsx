@@ -16,6 +16,7 @@ import type { PostFormProps } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
+import { FormSection } from "~/components/ui/form-section";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { SeenVersion } from "~/components/versions/seen-version";
@@ -27,7 +28,6 @@ import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-
 import { LanguageField } from "./language-field";
 import { ProfileErrors } from "./profile-errors";
 import { type NumberField, ProfileLines } from "./profile-lines";
-import { ProfileSection } from "./profile-section";
 import { typedProfile } from "./typed-profile";
 
 interface Props {
@@ -110,7 +110,7 @@ export function ProfileForm({
       {answer?.holder && <TakenNumber holder={answer.holder} number={form.organization_number} />}
       {lead}
       {searchesRegister && <RegisterSearch answer={answer?.register ?? null} texts={answer?.texts ?? {}} />}
-      <ProfileSection title={m.about}>
+      <FormSection title={m.about}>
         <Field
           label={m.fields.name}
           name="name"
@@ -141,11 +141,11 @@ export function ProfileForm({
           )}
         </Field>
         <LanguageField value={form.language} error={errorOf("language")} />
-      </ProfileSection>
-      <ProfileSection title={m.contact}>
+      </FormSection>
+      <FormSection title={m.contact}>
         <ProfileLines form={form} errorOf={errorOf} number={number} />
-      </ProfileSection>
-      <ProfileSection title={m.place}>
+      </FormSection>
+      <FormSection title={m.place}>
         <AddressField
           name="address"
           label={m.fields.address}
@@ -174,10 +174,10 @@ export function ProfileForm({
             />
           )}
         </Field>
-      </ProfileSection>
+      </FormSection>
       <OrganizerFactsFields values={form.facts} />
       <OpeningFields values={form.opening} errorOf={errorOf} />
-      <ProfileSection title={m.images}>
+      <FormSection title={m.images}>
         <ImageField
           key={`cover ${form.cover_image_url}`}
           name="cover_image_url"
@@ -198,7 +198,7 @@ export function ProfileForm({
           failedText={uploadFailed?.logo}
           isReturned={isReturned}
         />
-      </ProfileSection>
+      </FormSection>
       {tail?.(answer?.texts ?? restored)}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={isHydrated && (isSaving || !hasName)} className="min-h-12 px-7">

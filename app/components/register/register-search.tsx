@@ -2,9 +2,9 @@ import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { registerMessages } from "#messages/register";
 import { fillField } from "~/components/address/fill-field";
-import { ProfileSection } from "~/components/profile/profile-section";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
+import { FormSection } from "~/components/ui/form-section";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import {
@@ -66,7 +66,7 @@ export function RegisterSearch({ answer, texts }: Props) {
   };
 
   return (
-    <ProfileSection title={m.heading}>
+    <FormSection title={m.heading}>
       <div>
         <Field label={m.label} name={REGISTER_FIELDS.query} hint={m.hint}>
           {(control) => (
@@ -103,7 +103,7 @@ export function RegisterSearch({ answer, texts }: Props) {
       </div>
       {chosen && <ChosenUnit ref={outcome} chosen={chosen} onTake={take} />}
       <input type="hidden" name={REGISTER_FIELDS.chosen} value={chosen?.unit.number ?? ""} />
-    </ProfileSection>
+    </FormSection>
   );
 }
 

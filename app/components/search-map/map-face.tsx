@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { searchMapMessages } from "#messages/search-map";
-import { RESULTS } from "~/components/home/scroll-to-results";
 import { useLoaded } from "~/components/map/use-loaded";
+import { RESULTS } from "~/components/search/scroll-to-results";
 import { buttonStyle } from "~/components/ui/button";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";

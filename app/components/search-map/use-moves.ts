@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { latLngBounds, type Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
+import { isChosenBox, rememberFittedBox } from "~/components/search/fitted-box";
 import { type Bounds, formatBounds, parseBounds, sharedBounds } from "~/domain/places/bounds";
 import { MAP_AREA } from "~/domain/places/map-area";
-import { isChosenBox, rememberFittedBox } from "./fitted-box";
 import { roomForMarks } from "./free-room";
 
 /** Returns the address of a search that is changed; null takes a parameter out. */

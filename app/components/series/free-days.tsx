@@ -1,8 +1,8 @@
 import { eventFormMessages } from "#messages/event-form";
 import { organizationFilterMessages } from "#messages/organization-filters";
 import { recurrenceMessages } from "#messages/recurrence";
-import type { EventFormState } from "~/components/event-form/form-state";
 import { HelpMark } from "~/components/help/help-mark";
+import type { EventFormState } from "~/components/send/form-state";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";

@@ -1,7 +1,7 @@
 import { eventFormMessages } from "#messages/event-form";
 import { recurrenceMessages } from "#messages/recurrence";
-import type { EventFormState } from "~/components/event-form/form-state";
 import { HelpMark } from "~/components/help/help-mark";
+import type { EventFormState } from "~/components/send/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";

@@ -15,7 +15,7 @@ import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { useMessages } from "~/i18n/use-messages";
-import type { RemovalView, SeriesFormAnswer, SeriesFormView } from "~/views/events/series";
+import type { RemovalView, SeriesFormAnswer, SeriesFormView } from "~/views/dashboard/series";
 import { SeriesRuleFields } from "./series-rule-fields";
 
 /** The form for a series' new rule or later end. */

@@ -6,7 +6,7 @@ import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useMessages } from "~/i18n/use-messages";
-import type { SeriesPageView } from "~/views/events/series";
+import type { SeriesPageView } from "~/views/dashboard/series";
 
 /** Every date of one series. */
 export function SeriesPage({ view }: { view: SeriesPageView }) {

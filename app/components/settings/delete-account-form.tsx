@@ -1,9 +1,9 @@
 import { accountSettingsMessages } from "#messages/account-settings";
 import { commonMessages } from "#messages/common";
-import { leaveDevice } from "~/components/account/leave-device";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
+import { leaveDevice } from "~/components/sign-out/leave-device";
 import { ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";

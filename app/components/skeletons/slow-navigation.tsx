@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useOnTheWay } from "~/components/layout/on-the-way";
+import { useOnTheWay } from "~/components/ui/on-the-way";
 import { useOnceAlive } from "~/components/ui/use-once-alive";
 import { type PlannedPage, skeletonOf } from "./skeleton-of";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArchIllustration } from "~/components/events/arch-illustration";
+import { ArchIllustration } from "./arch-illustration";
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
 import { websiteMessages } from "#messages/website";
-import { FilterSection } from "~/components/home/filter-section";
+import { FilterSection } from "~/components/search/filter-section";
 import { Button } from "~/components/ui/button";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { TickBox } from "~/components/ui/tick-box";

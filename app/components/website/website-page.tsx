@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { websiteMessages } from "#messages/website";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { useWaitingReason } from "~/components/layout/on-the-way";
 import { CopyField } from "~/components/ui/copy-field";
 import { HeadedSection } from "~/components/ui/headed-section";
+import { useWaitingReason } from "~/components/ui/on-the-way";
 import { useMessages } from "~/i18n/use-messages";
 import type { WebsiteView } from "~/views/embeds/website";
 import { WebsiteOptions } from "./website-options";

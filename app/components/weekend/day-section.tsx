@@ -1,7 +1,7 @@
 import { commonMessages } from "#messages/common";
 import { weekendMessages } from "#messages/weekend";
 import { EventCard } from "~/components/events/event-card";
-import { FeastNames } from "~/components/home/feast-names";
+import { FeastNames } from "~/components/search/feast-names";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { WeekendDayView } from "~/views/search/weekend";

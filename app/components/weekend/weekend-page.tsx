@@ -1,8 +1,8 @@
 import { weekendMessages } from "#messages/weekend";
-import { RunningStrip } from "~/components/home/running-strip";
-import { searchHref } from "~/components/home/search-params";
-import type { CenterChoice } from "~/components/home/use-center";
 import type { NearMe } from "~/components/home/use-near-me";
+import { RunningStrip } from "~/components/search/running-strip";
+import { searchHref } from "~/components/search/search-params";
+import type { CenterChoice } from "~/components/search/use-center";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { RADII_KM } from "~/domain/search/limits";

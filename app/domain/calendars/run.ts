@@ -1,5 +1,5 @@
-import type { AdapterName } from "~/domain/intake/adapter-names";
-import type { NotUnderstoodReason } from "~/domain/intake/understood";
+import type { AdapterName } from "~/domain/sources/adapter-names";
+import type { NotUnderstoodReason } from "~/domain/sources/understood";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { CalendarRefusal } from "./reader/components";
 import { cutText } from "./reader/html";

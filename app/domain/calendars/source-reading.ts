@@ -1,4 +1,4 @@
-import type { NotUnderstood } from "~/domain/intake/understood";
+import type { NotUnderstood } from "~/domain/sources/understood";
 import type { DayRange } from "~/domain/time/wall-clock";
 import type { Occurrence } from "./reader/event-content";
 import type { ImportSkipReason } from "./run";

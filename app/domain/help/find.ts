@@ -1,4 +1,4 @@
-import { foldedWords } from "~/domain/search/words";
+import { foldedWords } from "~/domain/text/fold";
 import type { HelpArticle } from "./articles";
 
 const WEIGHTS = { title: 8, words: 6, summary: 3, steps: 1, notes: 1 } as const;

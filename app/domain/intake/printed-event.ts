@@ -1,6 +1,6 @@
 import { formatISO } from "date-fns";
+import type { Doubt, UnderstoodEvent } from "~/domain/sources/understood";
 import { inNorway, momentAt } from "~/domain/time/wall-clock";
-import type { Doubt, UnderstoodEvent } from "./understood";
 
 /** As the command prints it, one JSON object a line. */
 export interface PrintedEvent {

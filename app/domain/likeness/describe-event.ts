@@ -1,5 +1,5 @@
 import type { Position } from "~/domain/places/position";
-import { foldText } from "~/domain/search/words";
+import { foldText } from "~/domain/text/fold";
 import { dayOf } from "~/domain/time/wall-clock";
 import { type FoldedTitle, foldTitle } from "./fold-title";
 import { type FoldedPlace, foldPlace, type PlaceAlias, placeInTitle } from "./place-names";

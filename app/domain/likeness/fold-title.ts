@@ -1,4 +1,4 @@
-import { foldText } from "~/domain/search/words";
+import { foldText } from "~/domain/text/fold";
 import { meaningsOfWords } from "./same-words";
 import { hasSameMembers, isDisjoint } from "./text-likeness";
 

@@ -1,6 +1,6 @@
 import { placeText } from "~/domain/calendars/imported-event";
 import { PLACE_UNKNOWN } from "~/domain/events/display";
-import { foldText } from "~/domain/search/words";
+import { foldText } from "~/domain/text/fold";
 import { hasSameMembers, intersection, isDisjoint, isSubset, jaccard } from "./text-likeness";
 
 export interface FoldedPlace {

@@ -1,4 +1,4 @@
-import { foldedWords } from "~/domain/search/words";
+import { foldedWords } from "~/domain/text/fold";
 
 /** They tell no congregation from another. Folded. */
 const COMMON = new Set(

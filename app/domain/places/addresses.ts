@@ -1,4 +1,4 @@
-import { foldText } from "~/domain/search/words";
+import { foldText } from "~/domain/text/fold";
 import type { Position } from "./position";
 
 export const SHORTEST_ADDRESS = 3;

@@ -1,4 +1,4 @@
-import { foldText } from "./words";
+import { foldText } from "~/domain/text/fold";
 
 export interface GatheredWord {
   word: string;

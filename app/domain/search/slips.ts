@@ -1,5 +1,5 @@
+import { foldText } from "~/domain/text/fold";
 import type { GatheredWord } from "./gathered-words";
-import { foldText } from "./words";
 
 const SHORTEST = 5;
 

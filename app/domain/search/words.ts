@@ -1,31 +1,15 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+import { foldedWords } from "~/domain/text/fold";
 import type { DayNumber } from "~/domain/time/calendar-days";
 import { cellFacet, dayFacet, noFacet, typeFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
 import { joinPairs, otherForms } from "./families";
-
-/** Index and searches share it: "Røros", "roros" and "RØROS" become "roros"; "Håp" and "Haap" become "hap". */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/æ/g, "ae")
-    .replace(/ø/g, "o")
-    .replace(/đ/g, "d")
-    .replace(/ß/g, "ss")
-    .replace(/aa/g, "a");
-}
 
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 40;
 
 /** Of a search, so that its statements stay small. */
 const MAX_PHRASES = 40;
-
-export function foldedWords(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu) ?? [];
-}
 
 /** Two spaces precede every word, so that SQLite's trigram tokenizer finds where words begin: see searchPhrases. */
 export function searchText(...parts: (string | null | undefined)[]): string {

@@ -1,6 +1,6 @@
 import type { FeedProblem } from "~/domain/calendars/run";
-import type { AdapterName } from "~/domain/intake/adapter-names";
 import type { Json } from "~/domain/intake/page/loose-json";
+import type { AdapterName } from "~/domain/sources/adapter-names";
 import type { IntakeReading } from "../intake/understand-intake";
 import type { PageBody } from "../pages/read-page-parts";
 

@@ -1,7 +1,7 @@
-import type { AdapterName } from "~/domain/intake/adapter-names";
 import { decodePage } from "~/domain/intake/page/page-bytes";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
+import type { AdapterName } from "~/domain/sources/adapter-names";
 import { type IntakeReading, ofPage } from "../intake/understand-intake";
 import { readPage } from "../pages/read-page";
 import type { PageBody } from "../pages/read-page-parts";

@@ -1,5 +1,5 @@
-import type { AdapterName } from "~/domain/intake/adapter-names";
 import { type Result, succeed } from "~/domain/result";
+import type { AdapterName } from "~/domain/sources/adapter-names";
 import type { FailedAnswer, FeedAnswer, FeedCopy, FeedFetcher } from "../feeds/feed-fetcher";
 import { type IntakeReading, understandIntake, type UnreadableIntake } from "../intake/understand-intake";
 import { type Adapter, AdapterFailure, type AdapterSource } from "./adapter";

@@ -1,5 +1,5 @@
 import type { Position } from "~/domain/places/position";
-import { foldText } from "~/domain/search/words";
+import { foldText } from "~/domain/text/fold";
 import { PLACE_TABLE } from "./place-table.server";
 
 /** Sámi, former and short names, as `placeKey` writes them. */

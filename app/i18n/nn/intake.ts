@@ -1,5 +1,5 @@
-import type { RowObstacle } from "~/domain/intake/review/review-row";
-import type { Doubt, NotUnderstoodReason } from "~/domain/intake/understood";
+import type { RowObstacle } from "~/domain/review/review-row";
+import type { Doubt, NotUnderstoodReason } from "~/domain/sources/understood";
 
 const events = (n: number) => (n === 1 ? "1 arrangement" : `${n} arrangement`);
 

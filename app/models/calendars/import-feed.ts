@@ -15,10 +15,10 @@ import {
   withDefaults,
   withPlaceFound,
 } from "~/domain/calendars/imported-event";
-import { decideRemovals, missingMarks, type Removals } from "~/domain/calendars/removals";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
-import { withDecisions } from "~/domain/calendars/source-decisions";
 import { present } from "~/domain/present";
+import { withDecisions } from "~/domain/review/decisions";
+import { decideRemovals, missingMarks, type Removals } from "~/domain/review/removals";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { logError } from "~/gateways/log";

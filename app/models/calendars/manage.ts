@@ -1,6 +1,6 @@
 import { type CalendarSyncRow, deleteCalendar, findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
 import { findSameCalendar } from "#db/queries/calendars/same-calendar";
-import { findPublisher, roomOf } from "#db/queries/events/publishing";
+import { findPublisher, roomOf } from "#db/queries/publishing/publishing";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";

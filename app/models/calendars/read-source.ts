@@ -1,11 +1,11 @@
 import { type EventsToImport, eventsToImport } from "~/domain/calendars/events-to-import";
-import { identified, pageReading } from "~/domain/calendars/page-reading";
 import { pageInterval, PROBLEM_OF_REFUSAL } from "~/domain/calendars/run";
 import type { SourceHeads } from "~/domain/calendars/source-reading";
-import type { AdapterName } from "~/domain/intake/adapter-names";
+import { identified, pageReading } from "~/domain/review/page-reading";
+import type { AdapterName } from "~/domain/sources/adapter-names";
 import type { AddressAnswer } from "~/gateways/adapters/read-address";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
-import { openSwitches } from "~/models/intake/adapter-switches";
+import { openSwitches } from "./adapter-switches";
 import type { CalendarDeps } from "./deps";
 import type { Run } from "./run";
 

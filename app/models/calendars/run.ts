@@ -11,7 +11,7 @@ import {
   type RunReport,
   type RunTrigger,
 } from "~/domain/calendars/run";
-import type { AdapterName } from "~/domain/intake/adapter-names";
+import type { AdapterName } from "~/domain/sources/adapter-names";
 import { draftMail, queueMails } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
 import { calendarWarning } from "./schedule";

@@ -6,10 +6,10 @@ import {
   type StoredEvent,
   type StoredSeries,
 } from "#db/queries/events/own";
-import { retimeEvents } from "#db/queries/events/publishing";
 import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages, releaseImages } from "#db/queries/images/images";
+import { retimeEvents } from "#db/queries/publishing/publishing";
 import { stopIfChanged } from "#db/queries/versions";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { isAskedAnew } from "~/domain/events/hosts";

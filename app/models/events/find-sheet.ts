@@ -1,5 +1,6 @@
 import type { Database } from "#db/client";
-import { type EventRecordRow, findOrganizersEvents, type OrganizersEvents } from "#db/queries/events/records";
+import type { EventRecordRow } from "#db/queries/events/records";
+import { findOrganizersEvents, type OrganizersEvents } from "#db/queries/search/of-organizer";
 import { lastDayOf, timesOfRow } from "~/domain/events/span";
 import { startOfNorwegianDay, shiftDay } from "~/domain/time/wall-clock";
 import { type CalendarWeek, weekAt } from "~/domain/time/week";

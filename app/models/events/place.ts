@@ -1,5 +1,5 @@
 import type { StoredEvent } from "#db/queries/events/own";
-import type { EventOrganizer } from "#db/queries/events/publishing";
+import type { EventOrganizer } from "#db/queries/publishing/publishing";
 import { eventFormMessages } from "#messages/event-form";
 import { settleTown } from "~/models/places/settle";
 import type { EventDetails } from "~/schemas/events/form";

@@ -1,9 +1,9 @@
 import { insertPress } from "#db/queries/events/history";
 import { listEventRows } from "#db/queries/events/own";
-import { roomOf, selectPublisher } from "#db/queries/events/publishing";
 import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
+import { roomOf, selectPublisher } from "#db/queries/publishing/publishing";
 import { firstDayFrom } from "~/domain/events/repetition";
 import { ruleColumns } from "~/domain/events/series-details";
 import { heldOf } from "~/domain/organizers/standing";

@@ -1,7 +1,7 @@
 import type { StoredEvent } from "#db/queries/events/own";
-import { findPublisher } from "#db/queries/events/publishing";
 import type { StepWrite } from "#db/queries/events/several";
 import { stateColumnsOf } from "#db/queries/events/states";
+import { findPublisher } from "#db/queries/publishing/publishing";
 import { canBeMoved, isMoveNews } from "~/domain/events/moved";
 import { type LeftEvent, type LeftReason, type StepColumns, withTags } from "~/domain/events/several";
 import { type StateChoice, stateAfter } from "~/domain/events/state-choices";

@@ -5,9 +5,9 @@ import type { LinkProblem } from "~/domain/calendars/sharing-links";
 import { pastedAddress, recognise } from "~/domain/intake/recognise";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { IntakeReading, UnreadableIntake } from "~/gateways/intake/understand-intake";
+import { openSwitches } from "~/models/calendars/adapter-switches";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Brought } from "~/schemas/intake/brought";
-import { openSwitches } from "./adapter-switches";
 import type { IntakeDeps } from "./deps";
 import { type Bringer, storeIntake, type Understood } from "./store";
 

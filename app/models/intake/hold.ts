@@ -1,5 +1,5 @@
-import { findPublisher, roomOf } from "#db/queries/events/publishing";
 import { countHeld, type IntakeRow } from "#db/queries/intakes";
+import { findPublisher, roomOf } from "#db/queries/publishing/publishing";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { IntakeDeps } from "./deps";

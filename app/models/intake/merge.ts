@@ -5,7 +5,7 @@ import type { ReviewedEventColumns } from "#db/queries/intakes";
 import { stopIfChanged } from "#db/queries/versions";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { pickFields } from "~/domain/fields";
-import type { ReviewRow } from "~/domain/intake/review/review-row";
+import type { ReviewRow } from "~/domain/review/review-row";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { isImported } from "~/models/events/series";

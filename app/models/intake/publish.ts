@@ -1,12 +1,12 @@
-import { type EventOrganizer, selectPublisher } from "#db/queries/events/publishing";
 import { insertReviewedEvents, type IntakeRow, markPublished, type ReviewedEventColumns } from "#db/queries/intakes";
+import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { stopIfChanged } from "#db/queries/versions";
 import { placeText } from "~/domain/calendars/imported-event";
 import { chunksOf } from "~/domain/groups";
-import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/intake/review/review-row";
 import { cityOfAddress } from "~/domain/places/addresses";
 import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/review/review-row";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { Located } from "~/gateways/addresses/address-book";

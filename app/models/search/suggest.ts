@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
 import { findSuggestions, type Suggestions } from "#db/queries/search/suggestions";
-import { foldedWords } from "~/domain/search/words";
+import { foldedWords } from "~/domain/text/fold";
 import type { Place } from "~/gateways/gazetteer/places";
 import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
 

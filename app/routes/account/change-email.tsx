@@ -43,7 +43,7 @@ function outcomeOf(confirmed: EmailConfirmation | null) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function ChangeEmail() {
+export default function ChangeEmailRoute() {
   const link = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const isBusy = useNavigation().formData !== undefined;

@@ -38,7 +38,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function ConfirmEmail() {
+export default function ConfirmEmailRoute() {
   const link = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;

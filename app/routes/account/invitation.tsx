@@ -43,7 +43,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Invitation() {
+export default function InvitationRoute() {
   const state = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return (

@@ -3,7 +3,7 @@ import { Outlet } from "@remix-run/react";
 import { AccountFrame } from "~/components/account/account-frame";
 import { ErrorScreen } from "~/components/layout/error-screen";
 
-export default function AccountLayout() {
+export default function AccountLayoutRoute() {
   return (
     <AccountFrame>
       <Outlet />

@@ -39,7 +39,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function Login() {
+export default function LoginRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;

@@ -35,7 +35,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function SecondStep() {
+export default function SecondStepRoute() {
   const step = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;

@@ -9,7 +9,7 @@ import { requireTexts, requireValid } from "~/http/bodies";
 import { redirectAfter } from "~/http/redirects";
 import { requireSuperadmin } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
-import { listSwitchedAdapters, switchAdapter } from "~/models/intake/adapter-switches";
+import { listSwitchedAdapters, switchAdapter } from "~/models/calendars/adapter-switches";
 import { adapterForm } from "~/schemas/admin/forms";
 import { viewAdapters } from "~/views/admin/adapters";
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function AdminAdapters() {
+export default function AdminAdaptersRoute() {
   const m = useMessages(adapterMessages);
   const { adapters } = useLoaderData<typeof loader>();
   return (

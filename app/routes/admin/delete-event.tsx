@@ -29,7 +29,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function DeleteEvent() {
+export default function DeleteEventRoute() {
   const { search } = useLocation();
   return <EventRemoval view={useLoaderData<typeof loader>()} closeTo={`/admin/events${search}`} />;
 }

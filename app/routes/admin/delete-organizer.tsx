@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function DeleteOrganizer() {
+export default function DeleteOrganizerRoute() {
   const { search } = useLocation();
   return <OrganizerDeletion view={useLoaderData<typeof loader>()} closeTo={`/admin/organizers${search}`} />;
 }

@@ -57,6 +57,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function AdminEditOrganizer() {
+export default function AdminEditOrganizerRoute() {
   return <EditOrganizer {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

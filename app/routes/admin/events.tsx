@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function AdminEvents() {
+export default function AdminEventsRoute() {
   const m = useMessages(adminMessages);
   return (
     <>

@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function GrantSuperadmin() {
+export default function GrantSuperadminRoute() {
   const { search } = useLocation();
   return <SuperadminQuestion {...useLoaderData<typeof loader>()} closeTo={`/admin/organizers${search}`} />;
 }

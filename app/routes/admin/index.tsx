@@ -17,6 +17,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function AdminIndex() {
+export default function AdminIndexRoute() {
   return <Overview view={useLoaderData<typeof loader>()} />;
 }

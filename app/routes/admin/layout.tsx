@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { isSuperadmin: viewer?.isSuperadmin ?? false, hasDashboard: (viewer?.memberships.length ?? 0) > 0 };
 }
 
-export default function AdminLayout() {
+export default function AdminLayoutRoute() {
   return (
     <>
       <SkipLink />

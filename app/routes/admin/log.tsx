@@ -20,6 +20,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function AdminLog() {
+export default function AdminLogRoute() {
   return <AuditLog view={useLoaderData<typeof loader>()} />;
 }

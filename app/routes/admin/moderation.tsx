@@ -70,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Moderation() {
+export default function ModerationRoute() {
   const m = useMessages(moderationMessages);
   const { newOrganizers, mayVerify, ...view } = useLoaderData<typeof loader>();
   return (

@@ -33,6 +33,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Objection() {
+export default function ObjectionRoute() {
   return <ObjectionPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

@@ -77,7 +77,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function AdminOrganizers() {
+export default function AdminOrganizersRoute() {
   const m = useMessages(adminMessages);
   const { attribution, ...view } = useLoaderData<typeof loader>();
   const { key, search } = useLocation();

@@ -26,6 +26,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function AdminSources() {
+export default function AdminSourcesRoute() {
   return <SourceList view={useLoaderData<typeof loader>()} />;
 }

@@ -39,6 +39,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Bin() {
+export default function BinRoute() {
   return <BinPage {...useLoaderData<typeof loader>()} />;
 }

@@ -85,7 +85,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 /** Carries Retry-After to a person who was refused. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function CalendarSync() {
+export default function CalendarSyncRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return view ? <CalendarsPage view={view} answer={answer} /> : <NoOrganization />;

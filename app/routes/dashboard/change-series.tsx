@@ -20,7 +20,7 @@ import { seriesRuleConsent, seriesRuleForm } from "~/schemas/events/series";
 import { formTexts, parseForm } from "~/schemas/forms/parse";
 import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
-import { viewSeriesForm } from "~/views/events/series";
+import { viewSeriesForm } from "~/views/dashboard/series";
 import { seriesGroups } from "~/views/events/series-versions";
 import { seriesTexts } from "~/views/events/texts";
 
@@ -77,7 +77,7 @@ async function requireAnotherOfSeries(
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function ChangeSeries() {
+export default function ChangeSeriesRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return (

@@ -63,7 +63,7 @@ async function findDeleted(request: Request, context: AppContext, id: string | u
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function DeleteEvent() {
+export default function DeleteEventRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return <EventDeletion view={answer?.view ?? view} answer={answer} />;

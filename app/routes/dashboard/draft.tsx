@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findPublisher } from "#db/queries/events/publishing";
 import { setPreviewToken } from "#db/queries/events/stored-forms";
+import { findPublisher } from "#db/queries/publishing/publishing";
 import { storedFormMessages } from "#messages/stored-forms";
 import { createToken } from "~/auth/tokens";
 import { DraftPage } from "~/components/dashboard/draft-page";
@@ -12,7 +12,7 @@ import { notFound, requireFound } from "~/http/refusals";
 import { findStoredFormFor } from "~/http/stored-forms";
 import { removeStoredForm } from "~/models/events/stored-forms";
 import { draftForm } from "~/schemas/events/stored-forms";
-import { viewDraftPreview } from "~/views/events/preview";
+import { viewDraftPreview } from "~/views/detail/event-preview";
 import { viewStoredForm } from "~/views/events/stored-forms";
 
 export const meta: MetaFunction = ({ matches, location }) =>
@@ -48,6 +48,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Draft() {
+export default function DraftRoute() {
   return <DraftPage draft={useLoaderData<typeof loader>()} />;
 }

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findPublisher } from "#db/queries/events/publishing";
+import { findPublisher } from "#db/queries/publishing/publishing";
 import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
@@ -95,7 +95,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function EditEvent() {
+export default function EditEventRoute() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const view = answer?.anew ?? loaded;

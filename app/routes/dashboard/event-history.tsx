@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { id, title, entries: viewEventHistory({ entries, continuation }, found.own, context) };
 }
 
-export default function EventHistory() {
+export default function EventHistoryRoute() {
   const view = useLoaderData<typeof loader>();
   return view ? <HistoryPage {...view} /> : <NotFound />;
 }

@@ -42,6 +42,6 @@ export { reloadAfterConflict as shouldRevalidate } from "~/components/send/reloa
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function EventHosts() {
+export default function EventHostsRoute() {
   return <EventHostsPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

@@ -64,7 +64,7 @@ export { reloadAfterConflict as shouldRevalidate } from "~/components/send/reloa
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function EventState() {
+export default function EventStateRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return view ? <StatePage key={view.version} view={view} answer={answer} /> : <NotFound />;

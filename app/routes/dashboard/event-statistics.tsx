@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return viewEventStatistics(found, context);
 }
 
-export default function EventStatistics() {
+export default function EventStatisticsRoute() {
   const view = useLoaderData<typeof loader>();
   return view ? <EventStatisticsPage view={view} /> : <NotFound />;
 }

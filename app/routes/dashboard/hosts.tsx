@@ -30,6 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function AskedHosts() {
+export default function AskedHostsRoute() {
   return <AskedHostsPage view={useLoaderData<typeof loader>()} />;
 }

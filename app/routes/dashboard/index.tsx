@@ -23,8 +23,8 @@ import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { dashboardQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
 import { readPreferences } from "~/schemas/site/preferences";
+import { viewDashboard } from "~/views/dashboard/dashboard";
 import { viewLikeEventsNotice } from "~/views/events/like-events";
-import { viewDashboard } from "~/views/organizers/dashboard";
 import { viewFirstHour } from "~/views/organizers/first-hour";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard", dashboardMessages, (m) => m);

@@ -63,6 +63,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function IntakeReview() {
+export default function IntakeReviewRoute() {
   return <ReviewPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

@@ -36,6 +36,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Intake() {
+export default function IntakeRoute() {
   return <IntakePage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

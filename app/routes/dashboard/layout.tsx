@@ -29,7 +29,7 @@ async function requireNamed(named: string, request: Request, context: AppContext
   return { viewer, organizer };
 }
 
-export default function DashboardLayout() {
+export default function DashboardLayoutRoute() {
   return (
     <DashboardFrame {...useLoaderData<typeof loader>()}>
       <Outlet />

@@ -35,6 +35,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function LikeEvents() {
+export default function LikeEventsRoute() {
   return <LikeEventsList view={useLoaderData<typeof loader>()} />;
 }

@@ -60,7 +60,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function LocalChanges() {
+export default function LocalChangesRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   if (!view) return <NotFound />;

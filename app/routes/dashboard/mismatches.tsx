@@ -30,6 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Mismatches() {
+export default function MismatchesRoute() {
   return <MismatchList {...useLoaderData<typeof loader>()} />;
 }

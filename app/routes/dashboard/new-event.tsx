@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { roomOf } from "#db/queries/events/publishing";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
+import { roomOf } from "#db/queries/publishing/publishing";
 import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
@@ -113,7 +113,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function NewEvent() {
+export default function NewEventRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return (

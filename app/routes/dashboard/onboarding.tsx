@@ -61,7 +61,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Onboarding() {
+export default function OnboardingRoute() {
   const m = useMessages(profileMessages);
   const { isVerified, followsOnly, form, attribution } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

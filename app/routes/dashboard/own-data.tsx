@@ -17,6 +17,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function OwnData() {
+export default function OwnDataRoute() {
   return <OwnDataPage {...useLoaderData<typeof loader>()} />;
 }

@@ -23,6 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function Paper() {
+export default function PaperRoute() {
   return <PaperPage view={useLoaderData<typeof loader>().view} />;
 }

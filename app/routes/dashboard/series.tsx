@@ -11,7 +11,7 @@ import { requireRole, requireViewer } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 import { ownEventsQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
-import { viewSeriesPage } from "~/views/events/series";
+import { viewSeriesPage } from "~/views/dashboard/series";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, seriesPageMessages, (m) => m);
@@ -32,6 +32,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function Series() {
+export default function SeriesRoute() {
   return <SeriesPage view={useLoaderData<typeof loader>()} />;
 }

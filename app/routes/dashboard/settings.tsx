@@ -70,7 +70,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function ProfileSettings() {
+export default function ProfileSettingsRoute() {
   const m = useMessages(profileMessages);
   const ownData = useMessages(ownDataMessages);
   const { id, form, attribution, registerState, mayWriteNumber } = useLoaderData<typeof loader>();

@@ -87,7 +87,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Several() {
+export default function SeveralRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return <SeveralPage key={view.act} view={view} answer={answer} />;

@@ -30,6 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function FirstHour() {
+export default function FirstHourRoute() {
   return <FirstHourPage view={useLoaderData<typeof loader>()} />;
 }

@@ -18,6 +18,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewStatistics(found, asked, context);
 }
 
-export default function Statistics() {
+export default function StatisticsRoute() {
   return <StatisticsPage view={useLoaderData<typeof loader>()} />;
 }

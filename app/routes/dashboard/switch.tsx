@@ -15,7 +15,7 @@ import { chosenOrganizerCookie, chosenOrganizerForm } from "~/schemas/organizers
 import { queryFields } from "~/schemas/search/fields";
 import { organizerSearchParameters } from "~/schemas/search/organizers";
 import { isHttps } from "~/schemas/site/settings";
-import { viewOrganizerChoice } from "~/views/organizers/dashboard";
+import { viewOrganizerChoice } from "~/views/dashboard/dashboard";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages, (m) => m);
 
@@ -41,6 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Switch() {
+export default function SwitchRoute() {
   return <OrganizerChoice view={useLoaderData<typeof loader>()} />;
 }

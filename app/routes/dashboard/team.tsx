@@ -60,7 +60,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 /** Carries Retry-After to a person who was refused. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function Team() {
+export default function TeamRoute() {
   const m = useMessages(teamMessages);
   const team = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

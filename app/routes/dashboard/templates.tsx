@@ -44,6 +44,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Templates() {
+export default function TemplatesRoute() {
   return <TemplatesPage templates={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

@@ -20,6 +20,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function Website() {
+export default function WebsiteRoute() {
   return <WebsitePage view={useLoaderData<typeof loader>()} />;
 }

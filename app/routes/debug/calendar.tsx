@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function DebugCalendar() {
+export default function DebugCalendarRoute() {
   const { url, inspection } = useLoaderData<typeof loader>();
   const { calendar: m } = useMessages(debugCalendarMessages);
   return (

@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function DebugEdgeFunction() {
+export default function DebugEdgeFunctionRoute() {
   const { calendars } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { function: m } = useMessages(debugCalendarMessages);

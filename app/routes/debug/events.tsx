@@ -28,6 +28,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function DebugEvents() {
+export default function DebugEventsRoute() {
   return <NewestEvents {...useLoaderData<typeof loader>()} />;
 }

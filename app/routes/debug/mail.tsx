@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function DebugMail() {
+export default function DebugMailRoute() {
   const { mails, deadJobs, areSecret } = useLoaderData<typeof loader>();
   const m = useMessages(debugMailMessages);
   return (

@@ -20,6 +20,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function DebugMap() {
+export default function DebugMapRoute() {
   return <MapTest view={useLoaderData<typeof loader>()} />;
 }

@@ -11,7 +11,7 @@ import { returnForm } from "~/http/forms";
 import { requireDebugger } from "~/http/viewers";
 import { testUpload } from "~/models/images/test-upload";
 import { readTestFile } from "~/schemas/images/requests";
-import { viewPrefixes, viewUploadTest } from "~/views/images/upload-test";
+import { viewPrefixes, viewUploadTest } from "~/views/debug/upload-test";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/storage", debugMessages, (m) => m.storage);
 
@@ -32,6 +32,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function DebugStorage() {
+export default function DebugStorageRoute() {
   return <StorageTest {...useLoaderData<typeof loader>()} result={useAnswer<typeof action>()?.view} />;
 }

@@ -1,5 +1,5 @@
-import { findOrganizerCalendar } from "#db/queries/events/records";
 import { findSeriesRules } from "#db/queries/events/series-rule";
+import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
 import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";

@@ -38,6 +38,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Following() {
+export default function FollowingRoute() {
   return <FollowingPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

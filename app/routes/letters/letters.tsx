@@ -61,6 +61,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Letters() {
+export default function LettersRoute() {
   return <LettersPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

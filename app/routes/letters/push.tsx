@@ -45,6 +45,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Push() {
+export default function PushRoute() {
   return <PushPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

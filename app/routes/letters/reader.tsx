@@ -67,6 +67,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Reader() {
+export default function ReaderRoute() {
   return <ReaderPage view={useLoaderData<typeof loader>()} />;
 }

@@ -34,6 +34,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Unsubscribe() {
+export default function UnsubscribeRoute() {
   return <UnsubscribePage view={useLoaderData<typeof loader>()} />;
 }

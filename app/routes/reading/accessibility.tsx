@@ -13,6 +13,6 @@ export const loader = ({ context }: LoaderFunctionArgs) => viewAccessibilityStat
 
 export const action = requireMethod("page");
 
-export default function Accessibility() {
+export default function AccessibilityRoute() {
   return <ReadingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -20,6 +20,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function HelpArticle() {
+export default function HelpArticleRoute() {
   return <HelpArticlePage {...useLoaderData<typeof loader>()} />;
 }

@@ -22,6 +22,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-export default function Help() {
+export default function HelpRoute() {
   return <HelpPage {...useLoaderData<typeof loader>()} />;
 }

@@ -12,6 +12,6 @@ export const loader = ({ context }: LoaderFunctionArgs) => viewPrivacyPolicy(con
 
 export const action = requireMethod("page");
 
-export default function Privacy() {
+export default function PrivacyRoute() {
   return <ReadingPage {...useLoaderData<typeof loader>()} />;
 }

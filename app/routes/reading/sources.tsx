@@ -15,6 +15,6 @@ export async function loader({ context: { db, now, settings, locale } }: LoaderF
 
 export const action = requireMethod("page");
 
-export default function Sources() {
+export default function SourcesRoute() {
   return <ReadingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -44,7 +44,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function AccountSettings() {
+export default function AccountSettingsRoute() {
   const account = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const m = useMessages(accountSettingsMessages);

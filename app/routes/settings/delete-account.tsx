@@ -38,7 +38,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function DeleteAccount() {
+export default function DeleteAccountRoute() {
   const leaving = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const m = useMessages(accountSettingsMessages).deletion;

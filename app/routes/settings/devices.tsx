@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Devices() {
+export default function DevicesRoute() {
   const { devices } = useLoaderData<typeof loader>();
   const m = useMessages(accountSettingsMessages).devices;
   return (

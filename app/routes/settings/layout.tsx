@@ -5,7 +5,7 @@ import { Flash } from "~/components/layout/flash";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What all account settings pages share: the way back, and the message about what was just done. */
-export default function AccountSettingsLayout() {
+export default function AccountSettingsLayoutRoute() {
   const m = useMessages(accountSettingsMessages);
   return (
     <div className="mx-auto max-w-2xl px-5 pt-3 lg:px-8 lg:pt-6">

@@ -39,7 +39,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
     },
   });
 
-export default function PrivacySettings() {
+export default function PrivacySettingsRoute() {
   const { onDeviceOnly } = useLoaderData<typeof loader>();
   const m = useMessages(accountSettingsMessages).privacy;
   return (

@@ -36,7 +36,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function TwoStepSettings() {
+export default function TwoStepSettingsRoute() {
   const state = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const m = useMessages(accountSettingsMessages).twoStep;

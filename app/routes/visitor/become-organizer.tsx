@@ -35,7 +35,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function BecomeOrganizer() {
+export default function BecomeOrganizerRoute() {
   const m = useMessages(becomeOrganizerMessages);
   const [entry, setEntry] = useState<Entry | null>(null);
   return (

@@ -7,7 +7,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
-import { sendContactMessage } from "~/models/site/contact";
+import { sendContactMessage } from "~/models/mail/contact";
 import { parseForm } from "~/schemas/forms/parse";
 import { contactForm } from "~/schemas/site/contact";
 
@@ -31,6 +31,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Contact() {
+export default function ContactRoute() {
   return <ContactPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

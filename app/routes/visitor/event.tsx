@@ -10,8 +10,8 @@ import { orLeadAway, redirectAfter, redirectTo } from "~/http/redirects";
 import { findEventForViewer } from "~/models/events/for-viewer";
 import { eventPageQuery } from "~/schemas/events/asked-text";
 import { contentId } from "~/schemas/moderation/forms";
-import { viewMissingNotice } from "~/views/events/missing";
-import { viewEventPage } from "~/views/events/page";
+import { viewEventPage } from "~/views/detail/event-page";
+import { viewMissingNotice } from "~/views/detail/missing-event";
 import { viewHiddenNotice } from "~/views/moderation/notices";
 
 export const handle: PageHandle = { title: "event", back: "/" };
@@ -38,7 +38,7 @@ export const action = requireMethod("page");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-export default function Event() {
+export default function EventRoute() {
   const { notice, editAt, stateAt, statisticsAt, ...event } = useLoaderData<typeof loader>();
   return (
     <>

@@ -6,8 +6,8 @@ import { favoritesMessages } from "#messages/favorites";
 import { FavoritesFailed, FavoritesFrame, FavoritesLoading } from "~/components/favorites/favorites-frame";
 import { keepFavorites, keptAccountFavorites, type LoadedFavorites } from "~/components/favorites/kept-favorites";
 import { loadFavorites } from "~/components/favorites/load-favorites";
-import { SavedEvents } from "~/components/favorites/saved-events";
 import { pageMeta } from "~/components/layout/page-meta";
+import { SavedEvents } from "~/components/saved/saved-events";
 import { requireForm } from "~/http/bodies";
 import { refuseAttempts } from "~/http/public-answers";
 import { redirectTo } from "~/http/redirects";
@@ -56,7 +56,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
 
 clientLoader.hydrate = true as const;
 
-export default function Favorites() {
+export default function FavoritesRoute() {
   const { favorites } = useLoaderData<() => Promise<Loaded>>();
   const { revalidate } = useRevalidator();
   const isInAccount = favorites !== null && "isInAccount" in favorites && favorites.isInAccount;

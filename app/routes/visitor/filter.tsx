@@ -2,9 +2,9 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { factsMessages } from "#messages/facts";
 import { FactFilter } from "~/components/facts/fact-filter";
-import { searchHref } from "~/components/home/search-params";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { pageMeta } from "~/components/layout/page-meta";
+import { searchHref } from "~/components/search/search-params";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { FACT_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
 import { requireMethod } from "~/http/methods";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) =>
 const KEPT = SEARCH_PARAMETERS.filter((name) => !FACT_PARAMETERS.some((fact) => fact === name));
 
 /** The filters that the front page loads with scripts, for those who have none. */
-export default function Filter() {
+export default function FilterRoute() {
   const m = useMessages(factsMessages);
   const [search] = useSearchParams();
   return (

@@ -5,12 +5,12 @@ import { DistanceFrom } from "~/components/events/distance-from";
 import { ChosenFacts } from "~/components/home/chosen-facts";
 import { SearchFace } from "~/components/home/faces";
 import { Hero } from "~/components/home/hero";
-import { storeSearch } from "~/components/home/last-search";
 import { QuickFilters } from "~/components/home/quick-filters";
-import { useCenterChoice, useDistanceFrom } from "~/components/home/use-center";
 import { useNearMe } from "~/components/home/use-near-me";
 import { ViewSwitch } from "~/components/home/view-switch";
 import { StructuredDataScripts } from "~/components/layout/structured-data";
+import { storeSearch } from "~/components/search/last-search";
+import { useCenterChoice, useDistanceFrom } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import type { AppContext } from "~/context";
 import { TITLES_A_DAY } from "~/domain/search/limits";
@@ -23,7 +23,7 @@ import { viewChosenFacts } from "~/views/facts/chosen";
 import { type HomeView, viewHome, viewHomeMonth } from "~/views/search/home";
 import { viewMonth } from "~/views/search/month";
 import { homeHead } from "~/views/site/head";
-import { homeData } from "~/views/site/structured-pages";
+import { homeData } from "~/views/structured/structured-pages";
 
 const SlipNote = loadedApart<NonNullable<HomeView["slip"]>>(
   async () => (await import("~/components/home/slip-note")).SlipNote,
@@ -52,7 +52,7 @@ async function loadMonth(search: EventSearchParameters, context: AppContext): Pr
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-export default function Home() {
+export default function HomeRoute() {
   const view = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const center = useCenterChoice(view.center);

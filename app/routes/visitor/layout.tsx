@@ -12,7 +12,7 @@ import { SlowNavigation, useSlowPage } from "~/components/skeletons/slow-navigat
 import { useCountedViews } from "~/components/statistics/use-counted-views";
 import { useMessages } from "~/i18n/use-messages";
 
-export default function VisitorLayout() {
+export default function VisitorLayoutRoute() {
   const viewer = useViewer();
   useFavoritesStorage(viewer?.savesInAccount ?? false);
   useCountedViews(viewer?.isOrganizer ?? false);

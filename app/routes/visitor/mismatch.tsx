@@ -48,6 +48,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function MismatchOfEvent() {
+export default function MismatchOfEventRoute() {
   return <MismatchPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

@@ -12,6 +12,6 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 
 export const ErrorBoundary = ErrorScreen;
 
-export default function NotFound() {
+export default function NotFoundRoute() {
   return null;
 }

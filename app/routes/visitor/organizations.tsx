@@ -25,7 +25,7 @@ const MapFace = lazy(async () => ({
   default: (await import("~/components/organizations/organizations-map-face")).OrganizationsMapFace,
 }));
 
-export default function Organizations() {
+export default function OrganizationsRoute() {
   const view = useLoaderData<typeof loader>();
   const m = useMessages(organizationsMessages);
   return (

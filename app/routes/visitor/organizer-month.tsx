@@ -16,7 +16,7 @@ import { organizerMonthParameters } from "~/schemas/search/events";
 import { queryFields } from "~/schemas/search/fields";
 import { PRINTED_TITLES, viewMonth } from "~/views/search/month";
 import { organizerMonthHead } from "~/views/site/head";
-import { organizerMonthTrail } from "~/views/site/structured-pages";
+import { organizerMonthTrail } from "~/views/structured/structured-pages";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
@@ -40,7 +40,7 @@ export const action = requireMethod("page");
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** An organizer's month: its plan for the notice board, too. */
-export default function OrganizerMonth() {
+export default function OrganizerMonthRoute() {
   const { id, name, language, month, trail } = useLoaderData<typeof loader>();
   const m = useMessages(monthMessages);
   const lang = useContentLanguage(language);

@@ -8,8 +8,8 @@ import { requireMethod } from "~/http/methods";
 import { orLeadAway, redirectAfter } from "~/http/redirects";
 import { findOrganizerForViewer } from "~/models/events/for-viewer";
 import { contentId } from "~/schemas/moderation/forms";
+import { viewOrganizerPage } from "~/views/detail/organizer-page";
 import { viewHiddenNotice } from "~/views/moderation/notices";
-import { viewOrganizerPage } from "~/views/organizers/page";
 
 export const handle: PageHandle = { title: "organization", back: "/organizations" };
 
@@ -26,7 +26,7 @@ export const action = requireMethod("page");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-export default function Organizer() {
+export default function OrganizerRoute() {
   const { notice, editAt, ...organizer } = useLoaderData<typeof loader>();
   return (
     <>

@@ -7,7 +7,7 @@ import { privatePageMeta } from "~/components/layout/page-meta";
 import { requireMethod } from "~/http/methods";
 import { requireFound } from "~/http/refusals";
 import { mailedToken } from "~/schemas/forms/fields";
-import { viewDraftPreview } from "~/views/events/preview";
+import { viewDraftPreview } from "~/views/detail/event-preview";
 
 export const meta: MetaFunction = ({ matches }) => [
   ...privatePageMeta(matches, "/preview", previewMessages, (m) => m.page).filter(
@@ -29,6 +29,6 @@ export const action = requireMethod("page");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function Preview() {
+export default function PreviewRoute() {
   return <DraftPreview preview={useLoaderData<typeof loader>()} />;
 }

@@ -53,6 +53,6 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 /** Carries Retry-After to a person who was refused. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function Report() {
+export default function ReportRoute() {
   return <ReportPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

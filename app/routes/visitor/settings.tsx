@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-export default function Settings() {
+export default function SettingsRoute() {
   const { preferences, languages, account, farewell } = useLoaderData<typeof loader>();
   const m = useMessages(settingsMessages);
   return (

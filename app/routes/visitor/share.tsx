@@ -33,6 +33,6 @@ const FITS = 50;
 
 const intakeOf = (brought: string) => `/dashboard/intake?${new URLSearchParams({ [SHARED_PARAMETER]: brought })}`;
 
-export default function Share() {
+export default function ShareRoute() {
   return <SharePage {...useLoaderData<typeof loader>()} />;
 }

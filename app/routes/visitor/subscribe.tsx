@@ -19,6 +19,6 @@ export const action = requireMethod("page");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-export default function Subscribe() {
+export default function SubscribeRoute() {
   return <SubscribePage view={useLoaderData<typeof loader>()} />;
 }

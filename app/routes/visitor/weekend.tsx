@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { DistanceFrom } from "~/components/events/distance-from";
-import { useCenterChoice, useDistanceFrom } from "~/components/home/use-center";
 import { useNearMe } from "~/components/home/use-near-me";
+import { useCenterChoice, useDistanceFrom } from "~/components/search/use-center";
 import { WeekendPage } from "~/components/weekend/weekend-page";
 import { requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
@@ -22,7 +22,7 @@ export const action = requireMethod("page");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-export default function Weekend() {
+export default function WeekendRoute() {
   const view = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const center = useCenterChoice(view.center);

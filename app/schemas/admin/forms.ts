@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { eachField } from "~/domain/fields";
-import { ADAPTER_NAMES } from "~/domain/intake/adapter-names";
 import { PROFILE_IMAGES } from "~/domain/organizers/profile";
+import { ADAPTER_NAMES } from "~/domain/sources/adapter-names";
 import { cleanLine } from "~/domain/text/plain-text";
 import { email } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";

@@ -1,8 +1,8 @@
 import { adapterMessages } from "#messages/adapters";
-import type { AdapterName } from "~/domain/intake/adapter-names";
+import type { AdapterName } from "~/domain/sources/adapter-names";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
-import type { SwitchedAdapter } from "~/models/intake/adapter-switches";
+import type { SwitchedAdapter } from "~/models/calendars/adapter-switches";
 import type { ViewContext } from "~/views/events/card";
 
 /** A service as its row shows it. */

@@ -3,7 +3,7 @@ import type { CalendarRunRow } from "#db/queries/calendars/runs";
 import type { SourceStatusRows } from "#db/queries/calendars/status";
 import { sourceStatusMessages } from "#messages/source-status";
 import type { SkippedGroup } from "~/domain/calendars/run";
-import { ADAPTER_FACTS } from "~/domain/intake/adapter-names";
+import { ADAPTER_FACTS } from "~/domain/sources/adapter-names";
 import { parseUrl } from "~/domain/text/parse-url";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDayAndTime } from "~/i18n/format";

@@ -1,7 +1,7 @@
 import { EMBED_COUNT } from "~/domain/embeds/options";
 import type { Locale } from "~/domain/site/locales";
 import type { EmbedParameters } from "~/schemas/search/embeds";
-import { feedQuery, given, organizerFeed, withQuery } from "~/views/feeds/address";
+import { feedQuery, given, organizerFeed, withQuery } from "~/views/addresses/feed-address";
 
 /** Returns the path of an embed, its parameters in one order and without those that change nothing. */
 export const embedAddress = (asked: EmbedParameters): string => withQuery("/embed/events", embedQuery(asked));

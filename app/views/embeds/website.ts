@@ -7,7 +7,7 @@ import { languageNames } from "~/i18n/language-names";
 import { messagesIn } from "~/i18n/messages-in";
 import type { WebsiteQuery } from "~/schemas/organizers/website";
 import type { EmbedParameters } from "~/schemas/search/embeds";
-import { organizerFeed } from "~/views/feeds/address";
+import { organizerFeed } from "~/views/addresses/feed-address";
 import { viewFeedSubject } from "~/views/feeds/feed";
 import { embedAddress, embedQuery } from "./address";
 import { frameCode } from "./oembed";

@@ -5,7 +5,7 @@ import { placeLabel } from "~/domain/events/display";
 import { fullAddress } from "~/domain/places/addresses";
 import type { Preferences } from "~/domain/site/preferences";
 import { messagesIn } from "~/i18n/messages-in";
-import { languageField, withQuery } from "~/views/feeds/address";
+import { languageField, withQuery } from "~/views/addresses/feed-address";
 import { timesOf } from "./card";
 import { markedTitle, viewState } from "./state";
 

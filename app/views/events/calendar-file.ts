@@ -11,12 +11,12 @@ import type { EventState } from "~/domain/events/state";
 import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { fullAddress } from "~/domain/places/addresses";
-import { foldText } from "~/domain/search/words";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { foldText } from "~/domain/text/fold";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { messagesIn } from "~/i18n/messages-in";
+import { absolute, positionOf } from "~/views/addresses/public-address";
 import { viewFactLines } from "~/views/facts/facts";
-import { absolute, positionOf } from "~/views/site/public-address";
 import { detailsFrom } from "./series-rule";
 import { markedTitle, viewState } from "./state";
 

@@ -1,5 +1,5 @@
-import type { EventOrganizer } from "#db/queries/events/publishing";
 import type { UsedPlace } from "#db/queries/places/places";
+import type { EventOrganizer } from "#db/queries/publishing/publishing";
 import type { Position } from "~/domain/places/position";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";

@@ -7,7 +7,7 @@ import { type FactValues, factsIn, parseFacts } from "~/domain/facts/facts";
 import { safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
-import { absolute, positionOf } from "~/views/site/public-address";
+import { absolute, positionOf } from "~/views/addresses/public-address";
 
 /** Returns an event for the read API. `distance_km` is only there where a position was given. */
 export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEvent {

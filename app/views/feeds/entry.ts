@@ -5,9 +5,9 @@ import type { Locale } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { absolute } from "~/views/addresses/public-address";
 import { timesOf } from "~/views/events/card";
 import { markedTitle, viewState } from "~/views/events/state";
-import { absolute } from "~/views/site/public-address";
 
 /** An event as a feed for people's readers tells it. Addresses are absolute. */
 export interface FeedEntry {

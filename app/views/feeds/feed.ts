@@ -7,8 +7,8 @@ import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundFeed, PlacedFeed } from "~/models/events/find-feed";
 import type { FeedParameters } from "~/schemas/search/events";
+import { feedAddress, type FeedFormat, searchAddress } from "~/views/addresses/feed-address";
 import { viewChosenFacts } from "~/views/facts/chosen";
-import { feedAddress, type FeedFormat, searchAddress } from "./address";
 
 /** What every format of a feed says of it. Addresses are absolute. */
 export interface FeedView {

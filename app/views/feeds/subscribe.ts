@@ -6,8 +6,15 @@ import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { PlacedFeed } from "~/models/events/find-feed";
 import type { FeedParameters } from "~/schemas/search/events";
+import {
+  feedAddress,
+  followedText,
+  given,
+  searchAddress,
+  subscribeAddress,
+  withQuery,
+} from "~/views/addresses/feed-address";
 import { type PageHead, subscribeHead } from "~/views/site/head";
-import { feedAddress, followedText, given, searchAddress, subscribeAddress, withQuery } from "./address";
 import { viewFeedSubject } from "./feed";
 
 export type CalendarProgram = keyof typeof subscribeMessages.ways;

@@ -1,13 +1,7 @@
 import { commonMessages } from "#messages/common";
 import { eventsMessages } from "#messages/events";
 import { intakeMessages } from "#messages/intake";
-import {
-  type ExistingEvent,
-  isEqualTo,
-  momentsOf,
-  obstacleOf,
-  type ReviewRow,
-} from "~/domain/intake/review/review-row";
+import { type ExistingEvent, isEqualTo, momentsOf, obstacleOf, type ReviewRow } from "~/domain/review/review-row";
 import { hostOf } from "~/domain/text/links";
 import { momentAt } from "~/domain/time/wall-clock";
 import { formatDay, formatTime } from "~/i18n/format";

@@ -2,7 +2,7 @@ import { listOrganizerNames } from "#db/queries/letters/follows";
 import type { Locale } from "~/domain/site/locales";
 import { placeSearch } from "~/models/events/find";
 import { parseFollowed } from "~/schemas/letters/follows";
-import { searchAddress } from "~/views/feeds/address";
+import { searchAddress } from "~/views/addresses/feed-address";
 import { viewFeedSubject } from "~/views/feeds/feed";
 
 /** Something that is followed. */

@@ -7,7 +7,7 @@ import { changesQuery } from "~/schemas/search/changes";
 import { eventQuery, feedParameters, oneEventQuery } from "~/schemas/search/events";
 import { oembedParameters } from "~/schemas/search/oembed";
 import { oneOrganizerQuery, organizerQuery } from "~/schemas/search/organizers";
-import { FEED_FORMATS, FEED_TYPES, type FeedFormat } from "~/views/feeds/address";
+import { FEED_FORMATS, FEED_TYPES, type FeedFormat } from "~/views/addresses/feed-address";
 import { calendarOperation, failure, feedOperation, functionOperation, readOperation } from "./operations";
 import { componentSchemas, type JsonSchema, reference } from "./schemas";
 

@@ -7,7 +7,7 @@ import { parseOpening } from "~/domain/organizers/opening";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { safeWebAddress } from "~/domain/text/links";
 import type { PublicOrganizer, PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
-import { absolute, positionOf } from "~/views/site/public-address";
+import { absolute, positionOf } from "~/views/addresses/public-address";
 
 /** Returns an organizer for the read API's list, without the phone, e-mail and address of its own response. */
 export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): PublicOrganizer {

@@ -7,7 +7,7 @@ import type {
   ScreenParameters,
   WeekSheetParameters,
 } from "~/schemas/paper/parameters";
-import { given, withQuery } from "~/views/feeds/address";
+import { given, withQuery } from "~/views/addresses/feed-address";
 
 /** Undefined for what an address means where it does not say otherwise. */
 const unless = <Value>(usual: Value, value: Value) => (value === usual ? undefined : value);

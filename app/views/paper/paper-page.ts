@@ -1,4 +1,4 @@
-import type { OrganizersEvents } from "#db/queries/events/records";
+import type { OrganizersEvents } from "#db/queries/search/of-organizer";
 import { WEEK_TEXT_FORMS, type WeekTextForm, weekText } from "~/domain/paper/week-text";
 import type { Locale } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";

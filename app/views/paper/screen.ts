@@ -1,4 +1,4 @@
-import type { OrganizersEvents } from "#db/queries/events/records";
+import type { OrganizersEvents } from "#db/queries/search/of-organizer";
 import { type DarkHours, parseDarkHours } from "~/domain/paper/dark-hours";
 import type { Locale } from "~/domain/site/locales";
 import { dayOf } from "~/domain/time/wall-clock";

@@ -1,4 +1,5 @@
-import type { EventRecordRow, OrganizersEvents } from "#db/queries/events/records";
+import type { EventRecordRow } from "#db/queries/events/records";
+import type { OrganizersEvents } from "#db/queries/search/of-organizer";
 import { detailMessages } from "#messages/detail";
 import { paperMessages } from "#messages/paper";
 import { placeName } from "~/domain/events/display";

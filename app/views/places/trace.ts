@@ -3,7 +3,7 @@ import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { messagesIn } from "~/i18n/messages-in";
 import type { AddressTrace } from "~/models/places/trace";
-import type { PageViewContext } from "~/views/events/page";
+import type { PageViewContext } from "~/views/detail/event-page";
 
 export interface AddressTraceView {
   address: string;

@@ -9,10 +9,10 @@ import { eventImageOf, placeWithTown } from "~/domain/events/display";
 import { addressInLanguage, languageLinks } from "~/domain/site/language-links";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
+import { FEED_FORMATS, FEED_TYPES, feedAddress, type FeedSearch, organizerFeed } from "~/views/addresses/feed-address";
 import { drawnOrganizer, type SharePicture, sharePicture } from "~/views/cards/card";
 import { oembedAddress } from "~/views/embeds/address";
 import { markedTitle, viewMarks } from "~/views/events/state";
-import { FEED_FORMATS, FEED_TYPES, feedAddress, type FeedSearch, organizerFeed } from "~/views/feeds/address";
 import { shareCover } from "~/views/images/image";
 import type { SearchCenter } from "~/views/search/home";
 

@@ -1,10 +1,10 @@
 import type { SourceCounts } from "#db/queries/site/sources";
 import { sourcesPageMessages } from "#messages/sources-page";
 import type { SourceKind } from "~/domain/calendars/run";
-import { ADAPTER_FACTS, ADAPTER_NAMES } from "~/domain/intake/adapter-names";
 import type { Locale } from "~/domain/site/locales";
 import type { Reading } from "~/domain/site/reading";
 import { userAgentOf } from "~/domain/site/user-agent";
+import { ADAPTER_FACTS, ADAPTER_NAMES } from "~/domain/sources/adapter-names";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 import { contactAddress, type Settings } from "~/schemas/site/settings";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
 import type { RunReport } from "~/domain/calendars/run";
-import type { SourceDecision } from "~/domain/calendars/source-decisions";
+import type { SourceDecision } from "~/domain/review/decisions";
 import type { CalendarSyncRow } from "./calendars";
 import type { CalendarRunRow, RunGuard } from "./runs";
 import { selectSourceDecisions } from "./source-decisions";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { valuesOf } from "#db/rows";
 import { calendarSyncs, sourceDecisions } from "#db/schema";
-import type { SourceDecision } from "~/domain/calendars/source-decisions";
+import type { SourceDecision } from "~/domain/review/decisions";
 
 /** Statement: what was decided about a calendar's events. */
 export const selectSourceDecisions = (db: Database, syncId: string) =>

@@ -4,10 +4,10 @@ import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
 import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
 import { moderateAgain } from "#db/queries/moderation/came-back";
+import { roomForInsert } from "#db/queries/publishing/publishing";
 import { valuesOf } from "#db/rows";
 import { eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { roomForInsert } from "./publishing";
 import { deleteEvents } from "./writes";
 
 /** A press that deletes an organizer's events. */

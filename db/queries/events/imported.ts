@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { changedWith } from "#db/queries/changed-at";
+import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { rowsOf, select, withTables } from "#db/rows";
 import { calendarSyncs, eventChanges, events } from "#db/schema";
 import { uidOf } from "~/domain/calendars/import-diff";
@@ -10,7 +11,6 @@ import { chunksOf } from "~/domain/groups";
 import type { EventSearchColumns } from "~/domain/search/entry";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import type { StoredEvent } from "./own";
-import { type EventOrganizer, selectPublisher } from "./publishing";
 
 /** An imported event's row; it has a calendar and a key there. */
 export type EventOfCalendar = StoredEvent & { google_calendar_sync_id: string; google_event_id: string };

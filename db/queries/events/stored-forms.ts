@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
 import { FOUND, rowsOf, select } from "#db/rows";
 import { storedEventForms } from "#db/schema";
 import { MOST_STORED_FORMS, type StoredFormKind } from "~/domain/events/stored-forms";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { type EventOrganizer, selectPublisher } from "./publishing";
 
 export type StoredForm = typeof storedEventForms.$inferSelect;
 

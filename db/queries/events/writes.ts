@@ -5,6 +5,7 @@ import { e, o } from "#db/queries/aliases";
 import { rememberImportedEvents } from "#db/queries/calendars/imported-events";
 import { changedWith, laterChange } from "#db/queries/changed-at";
 import { releaseImages } from "#db/queries/images/images";
+import { publicFrom, roomForInsert } from "#db/queries/publishing/publishing";
 import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select, valuesOf } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
@@ -12,7 +13,6 @@ import { type ChangedEvent, type OccurrenceTimes, SHARED_COLUMNS, type SharedEve
 import { chunksOf } from "~/domain/groups";
 import { present } from "~/domain/present";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { publicFrom, roomForInsert } from "./publishing";
 
 /**
  * Statement: inserts any number of events from one bound text; existing ids are not changed. Events beyond a new

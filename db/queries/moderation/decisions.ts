@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { releaseEventsOf } from "#db/queries/events/publishing";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
+import { releaseEventsOf } from "#db/queries/publishing/publishing";
 import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select } from "#db/rows";
 import { type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";

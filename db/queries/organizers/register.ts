@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
-import { rescheduleHeldEvents } from "#db/queries/events/publishing";
+import { rescheduleHeldEvents } from "#db/queries/publishing/publishing";
 import { orNull, rowsOf, select, valuesOf } from "#db/rows";
 import { organizers } from "#db/schema";
 import { isUnseen, shownFrom } from "~/domain/organizers/standing";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { type Publisher, selectPublisher } from "#db/queries/events/publishing";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
+import { type Publisher, selectPublisher } from "#db/queries/publishing/publishing";
 import { type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { geocodedAddresses } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";

@@ -7,7 +7,7 @@ import { calendarText } from "#test/support/feed-calendars";
 import { testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { DAY_MS } from "~/domain/time/unix-time";
-import { deleteExpiredData, deleteLongPastEvents } from "~/models/site/retention";
+import { deleteExpiredData, deleteLongPastEvents } from "~/models/retention/expire";
 import { parseSettings } from "~/schemas/site/settings";
 
 const db = testDatabase();

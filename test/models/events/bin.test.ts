@@ -22,7 +22,7 @@ import { aHost, anEvent, anOrganizer, type EventRow, testDatabase } from "#test/
 import type { SeriesScope } from "~/domain/events/repetition";
 import { deleteForGood, restoreDeletion } from "~/models/events/bin";
 import { changeSeries } from "~/models/events/series";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 
 const db = testDatabase();
 

@@ -14,7 +14,7 @@ import { restoreDeletion } from "~/models/events/bin";
 import { editEvent } from "~/models/events/edit";
 import { publishEvent } from "~/models/events/publish";
 import { changeState, undoState } from "~/models/events/state";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 import { viewEventHistory } from "~/views/events/history";
 
 const db = testDatabase();

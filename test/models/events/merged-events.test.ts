@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findEventPage } from "#db/queries/events/page";
-import { findOrganizerCalendar } from "#db/queries/events/records";
 import { listAccountFavorites, listFavoriteEvents } from "#db/queries/favorites/events";
 import { isImageShown } from "#db/queries/images/images";
 import { findOrganizerPage } from "#db/queries/organizers/page";
+import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
 import { eventPairs, events, organizers, userFavorites, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";

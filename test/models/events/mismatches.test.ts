@@ -7,7 +7,7 @@ import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/row
 import { testSettings } from "#test/support/settings";
 import { DAY_MS } from "~/domain/time/unix-time";
 import { sayMismatch } from "~/models/events/mismatches";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 import type { SaidMismatch } from "~/schemas/events/mismatch";
 import { parseSettings } from "~/schemas/site/settings";
 

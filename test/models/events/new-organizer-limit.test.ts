@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { releaseDueEvents, roomOf, selectPublisher } from "#db/queries/events/publishing";
 import {
   listUnreviewed,
   reviewOrganizer,
   UNREVIEWED_SHOWN,
   verifyOrganizationNumber,
 } from "#db/queries/organizers/reviews";
+import { releaseDueEvents, roomOf, selectPublisher } from "#db/queries/publishing/publishing";
 import { findEpoch } from "#db/queries/site/publication";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";

@@ -10,7 +10,7 @@ import { anEvent, anOrganizer, aSeries, type EventRow, testDatabase } from "#tes
 import { done, lasting, press, rowOf, rowsOf, three, undone } from "#test/support/several-step";
 import type { SeveralChange } from "~/models/events/several-changes";
 import { undoStep } from "~/models/events/undo-several";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 
 const db = testDatabase();
 

@@ -9,7 +9,7 @@ import { feed, imported, rowOf } from "#test/support/local-changes";
 import { anEvent, aSeries, anOrganizer, testDatabase } from "#test/support/rows";
 import { changeImportedState, undoImportedState } from "~/models/calendars/imported-state";
 import { changeState, type StateChange, undoState } from "~/models/events/state";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 
 const db = testDatabase();
 const deps = { db, now: NOW };

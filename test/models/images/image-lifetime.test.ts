@@ -18,7 +18,7 @@ import { findShapedImage } from "~/models/images/shape";
 import { imageIdOf, storeImage } from "~/models/images/take";
 import { createOrganizer } from "~/models/organizers/create";
 import { updateOrganizer } from "~/models/organizers/update";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 import type { SeriesRuleForm } from "~/schemas/events/series";
 
 const deps = profileDeps();

@@ -11,12 +11,12 @@ import { recordedServer, type Recorded, RECORDED_SERVICES } from "#test/support/
 import { asks } from "#test/support/reviewing";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
-import { ADAPTER_NAMES, type AdapterName } from "~/domain/intake/adapter-names";
+import { ADAPTER_NAMES, type AdapterName } from "~/domain/sources/adapter-names";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { respectingRobots } from "~/gateways/pages/robots";
+import { listSwitchedAdapters, switchAdapter } from "~/models/calendars/adapter-switches";
 import { syncCalendar } from "~/models/calendars/sync";
-import { listSwitchedAdapters, switchAdapter } from "~/models/intake/adapter-switches";
 import { bringIn, reviewSource } from "~/models/intake/bring-in";
 import { reviewIntake } from "~/models/intake/review";
 import { parseSettings } from "~/schemas/site/settings";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { recordedServer, type Recorded, htmlAnswer, RECORDED_SERVICES } from "#test/support/recorded-services";
 import { testSettings } from "#test/support/settings";
-import { ADAPTER_NAMES, type AdapterName } from "~/domain/intake/adapter-names";
 import { printedEvent } from "~/domain/intake/printed-event";
+import { ADAPTER_NAMES, type AdapterName } from "~/domain/sources/adapter-names";
 import { adapterAt, ADAPTERS } from "~/gateways/adapters/adapters";
 import { readAddress } from "~/gateways/adapters/read-address";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";

@@ -12,8 +12,8 @@ import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 import { bringIn } from "~/models/intake/bring-in";
 import { findHold } from "~/models/intake/hold";
 import { reviewIntake } from "~/models/intake/review";
+import { deleteExpiredData } from "~/models/retention/expire";
 import { newId } from "~/models/site/new-id";
-import { deleteExpiredData } from "~/models/site/retention";
 import type { ReviewRequest } from "~/schemas/intake/review";
 
 const db = testDatabase();

@@ -8,7 +8,7 @@ import { about, aReporter, reportBy, reportDeps, reportsOn } from "#test/support
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { decide } from "~/models/moderation/decide";
 import { reportContent } from "~/models/moderation/report";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 
 const isWaiting = async (id: string) =>
   (await testDatabase().select().from(moderationItems).where(eq(moderationItems.content_id, id)))[0]?.is_waiting;

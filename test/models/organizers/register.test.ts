@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findPublisher, roomOf } from "#db/queries/events/publishing";
+import { findPublisher, roomOf } from "#db/queries/publishing/publishing";
 import { events, organizers } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";

@@ -3,7 +3,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
-import { sendContactMessage } from "~/models/site/contact";
+import { sendContactMessage } from "~/models/mail/contact";
 import type { ContactMessage } from "~/schemas/site/contact";
 import { parseSettings } from "~/schemas/site/settings";
 

@@ -5,8 +5,8 @@ import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { sweepMails } from "~/models/mail/deliver";
+import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expire";
 import { newId } from "~/models/site/new-id";
-import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 import { parseSettings } from "~/schemas/site/settings";
 
 const db = testDatabase();

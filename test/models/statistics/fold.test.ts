@@ -8,7 +8,7 @@ import { NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import { deleteExpiredData } from "~/models/site/retention";
+import { deleteExpiredData } from "~/models/retention/expire";
 import { foldStatistics } from "~/models/statistics/fold";
 
 const db = testDatabase();

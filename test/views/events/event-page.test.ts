@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EventDetailRow } from "#db/queries/events/page";
 import { eventDetailRow, seconds, viewContext } from "#test/support/page-rows";
-import { viewEventPage } from "~/views/events/page";
+import { viewEventPage } from "~/views/detail/event-page";
 
 const view = (given: Partial<EventDetailRow> = {}, context: Parameters<typeof viewEventPage>[1] = viewContext) =>
   viewEventPage({ event: eventDetailRow(given), merged: [], dates: null, more: [] }, context);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { EventDetailRow } from "#db/queries/events/page";
 import { eventDetailRow, seconds, viewContext } from "#test/support/page-rows";
+import { viewEventPage } from "~/views/detail/event-page";
 import { viewEventCard } from "~/views/events/card";
-import { viewEventPage } from "~/views/events/page";
 
 const pageOf = (given: Partial<EventDetailRow>, locale: "nb" | "en" = "nb") =>
   viewEventPage(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { eventDetailRow, organizerDetailRow, seconds, viewContext } from "#test/support/page-rows";
 import type { FactValues } from "~/domain/facts/facts";
-import { viewEventPage } from "~/views/events/page";
+import { viewEventPage } from "~/views/detail/event-page";
+import { viewOrganizerPage } from "~/views/detail/organizer-page";
 import { viewCardFacts, viewFacts } from "~/views/facts/facts";
-import { viewOrganizerPage } from "~/views/organizers/page";
 
 const words = (values: FactValues, locale: "nb" | "en" = "nb") => viewFacts(values, locale).map(({ text }) => text);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { organizerDetailRow, viewContext } from "#test/support/page-rows";
 import type { Opening } from "~/domain/organizers/open-spans";
 import { viewOpening } from "~/views/organizers/opening";
-import { organizerData } from "~/views/site/structured-organizer";
+import { organizerData } from "~/views/structured/structured-organizer";
 
 const OFFICE: Opening = {
   tuesday: [

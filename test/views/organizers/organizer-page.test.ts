@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrganizerPageRow } from "#db/queries/organizers/page";
 import { eventDetailRow, organizerDetailRow, viewContext } from "#test/support/page-rows";
-import { viewOrganizerPage } from "~/views/organizers/page";
+import { viewOrganizerPage } from "~/views/detail/organizer-page";
 
 const view = (given: Partial<OrganizerPageRow> = {}) =>
   viewOrganizerPage(

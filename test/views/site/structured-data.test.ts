@@ -6,8 +6,8 @@ import { problemsOf } from "#test/support/vocabulary";
 import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
 import type { FactValues } from "~/domain/facts/facts";
 import { FAMILIES } from "~/domain/facts/families";
-import { viewEventPage } from "~/views/events/page";
-import { viewOrganizerPage } from "~/views/organizers/page";
+import { viewEventPage } from "~/views/detail/event-page";
+import { viewOrganizerPage } from "~/views/detail/organizer-page";
 
 /** Returns what search engines get: as JSON, without what is not said. */
 const asSent = (data: unknown) => JSON.parse(JSON.stringify(data)) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { present } from "~/domain/present";
+import type { Doubt } from "~/domain/sources/understood";
 import { shiftDay } from "~/domain/time/wall-clock";
-import type { Doubt } from "../understood";
 import type { PageEvent } from "./page-event";
 import { daysBetween, type SaidTime, saidTime } from "./said-time";
 import type { StructuredEvent } from "./structured-event";

@@ -1,7 +1,7 @@
+import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { dayIn, daysInMonth, weekdayOf } from "~/domain/time/calendar-days";
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "../programme/names";
 import { readProgramme } from "../programme/read-programme";
-import type { UnderstoodEvent } from "../understood";
 import type { PageBlock } from "./page-parts";
 
 export interface GridEvent {

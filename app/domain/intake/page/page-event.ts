@@ -1,4 +1,4 @@
-import type { UnderstoodEvent } from "../understood";
+import type { UnderstoodEvent } from "~/domain/sources/understood";
 import type { StructuredSource } from "./structured-event";
 
 export interface PageEvent extends UnderstoodEvent {

@@ -1,6 +1,6 @@
 import { cutText, decodeEntities, lineOfText } from "~/domain/calendars/reader/html";
 import { statesSpokenOf, withoutStateWords } from "~/domain/events/said-state";
-import type { Doubt } from "../understood";
+import type { Doubt } from "~/domain/sources/understood";
 
 export interface SaidTitle {
   title: string;

@@ -1,4 +1,4 @@
-import type { AdapterName } from "../adapter-names";
+import type { AdapterName } from "~/domain/sources/adapter-names";
 
 export type StructuredSource = "ics" | "json-ld" | "microdata" | "h-event" | AdapterName;
 

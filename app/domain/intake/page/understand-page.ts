@@ -1,4 +1,4 @@
-import type { NotUnderstood } from "../understood";
+import type { NotUnderstood } from "~/domain/sources/understood";
 import { type FeedCandidate, feedCandidates } from "./feed-candidates";
 import type { PageEvent } from "./page-event";
 import { PAGE_LIMITS, type PageParts } from "./page-parts";

@@ -1,7 +1,7 @@
 import { cutText, lineOfText, plainText } from "~/domain/calendars/reader/html";
+import type { Doubt } from "~/domain/sources/understood";
 import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
-import type { Doubt } from "../understood";
 import { EventRegions } from "./event-regions";
 import { eventTimes } from "./event-times";
 import { judgeTimes } from "./judge-times";

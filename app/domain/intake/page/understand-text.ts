@@ -1,9 +1,9 @@
+import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
 import { wallClockAt } from "~/domain/time/wall-clock";
 import { LONG_WEEKDAY, MONTH } from "../programme/names";
 import { isPersonName } from "../programme/plain-texts";
 import { readProgramme } from "../programme/read-programme";
 import { isProse } from "../programme/title";
-import type { NotUnderstood, UnderstoodEvent } from "../understood";
 import { linkOfTitle } from "./event-link";
 import { folded } from "./folded";
 import { gridEvents } from "./month-grid";

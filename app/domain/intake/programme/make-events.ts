@@ -1,9 +1,9 @@
+import type { Doubt, UnderstoodEvent } from "~/domain/sources/understood";
 import { dayText } from "~/domain/time/calendar-days";
 import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
 import { shiftDay } from "~/domain/time/wall-clock";
 import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
-import type { Doubt, UnderstoodEvent } from "../understood";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidWords } from "./title";
 import type { SaidClock } from "./whens";

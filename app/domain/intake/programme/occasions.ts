@@ -1,4 +1,4 @@
-import type { Doubt } from "../understood";
+import type { Doubt } from "~/domain/sources/understood";
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
 import type { SaidDays } from "./said-days";

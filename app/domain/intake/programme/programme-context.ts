@@ -1,5 +1,5 @@
+import type { Doubt } from "~/domain/sources/understood";
 import { calendarDate, dayIn, type DayNumber, MONDAY, weekOf, weekdayOf } from "~/domain/time/calendar-days";
-import type { Doubt } from "../understood";
 import { type DayContext, type ResolvedSpan, resolveDay } from "./resolve-day";
 import type { SaidLine } from "./said-line";
 import { monthsOfHeading, yearHeadingIn } from "./year-headings";

@@ -1,6 +1,11 @@
+import type {
+  NotUnderstood,
+  NotUnderstoodReason,
+  ProgrammeReading,
+  UnderstoodEvent,
+} from "~/domain/sources/understood";
 import { type DayNumber, dayText } from "~/domain/time/calendar-days";
 import { looksPrivate } from "../private-words";
-import type { NotUnderstood, NotUnderstoodReason, ProgrammeReading, UnderstoodEvent } from "../understood";
 import { eventsOfOccasion, type KnownOccasion } from "./make-events";
 import { placeAndAddress } from "./place";
 import { PROGRAMME_LIMITS } from "./plain-lines";

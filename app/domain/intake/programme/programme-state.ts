@@ -1,5 +1,5 @@
+import type { Doubt, NotUnderstoodReason } from "~/domain/sources/understood";
 import { weekdayOf } from "~/domain/time/calendar-days";
-import type { Doubt, NotUnderstoodReason } from "../understood";
 import { isLate } from "./night";
 import type { Occasion } from "./occasions";
 import type { OpenDay } from "./open-day";

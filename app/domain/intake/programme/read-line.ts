@@ -1,4 +1,4 @@
-import type { Doubt } from "../understood";
+import type { Doubt } from "~/domain/sources/understood";
 import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear, withYearTold } from "./open-day";

@@ -1,6 +1,6 @@
+import type { ProgrammeReading, UnderstoodEvent } from "~/domain/sources/understood";
 import { dayNumber } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
-import type { ProgrammeReading, UnderstoodEvent } from "../understood";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStandAbove } from "./layout";
 import { slashOrderOf, withMonthsFirst } from "./month-first";

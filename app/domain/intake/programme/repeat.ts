@@ -1,5 +1,5 @@
+import type { Doubt } from "~/domain/sources/understood";
 import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/calendar-days";
-import type { Doubt } from "../understood";
 import { type DayContext, type DayProblem, type ResolvedSpan, resolveDay, resolveSpan } from "./resolve-day";
 import { datesOfRule, type SaidRule } from "./rules";
 import type { SaidDay, SaidDays } from "./said-days";

@@ -1,4 +1,4 @@
-import type { Doubt } from "../understood";
+import type { Doubt } from "~/domain/sources/understood";
 import { hasEitherMonth } from "./month-first";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
 import {

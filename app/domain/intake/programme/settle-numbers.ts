@@ -1,4 +1,4 @@
-import type { Doubt } from "../understood";
+import type { Doubt } from "~/domain/sources/understood";
 import { isNear, joinOf } from "./gaps";
 import type { Token } from "./time-words";
 

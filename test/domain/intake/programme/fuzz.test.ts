@@ -3,7 +3,7 @@ import { FUZZ_START, rounds } from "#test/support/fuzz";
 import { type Random, seededRandom } from "#test/support/random";
 import { daysStandIn, isReckoned } from "#test/support/said-days";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
-import type { UnderstoodEvent } from "~/domain/intake/understood";
+import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { sayEvent } from "./judge";
 import { MORE } from "./more-programmes";

@@ -1,4 +1,4 @@
-import type { UnderstoodEvent } from "~/domain/intake/understood";
+import type { UnderstoodEvent } from "~/domain/sources/understood";
 
 interface Expectation {
   certainty: "sure" | "doubtful" | "perhaps";

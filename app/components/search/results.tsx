@@ -1,0 +1,213 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { Repeat } from "lucide-react";
+import { Fragment } from "react";
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
+import { columnsOfDays } from "~/components/events/day-rows";
+import { EventCard } from "~/components/events/event-card";
+import { turnLocationOff } from "~/components/location/device-location";
+import { buttonStyle } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { useOnTheWay } from "~/components/ui/on-the-way";
+import { SkeletonCard } from "~/components/ui/skeleton";
+import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
+import { RADII_KM } from "~/domain/search/limits";
+import { useMessages } from "~/i18n/use-messages";
+import type { HomeView } from "~/views/search/home";
+import { DayGroupSection } from "./day-group";
+import { isChosenBox } from "./fitted-box";
+import { RunningStrip } from "./running-strip";
+import { RESULTS } from "./scroll-to-results";
+import { searchHref } from "./search-params";
+
+const SKELETONS = 6;
+const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
+
+export function Results({ view }: { view: HomeView }) {
+  const m = useMessages(homeMessages);
+  const count = view.counts ?? (view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total));
+  const { list, expectMore } = useFocusOnNew<HTMLElement>(
+    view.days.reduce((sum, { events }) => sum + events.length, 0),
+  );
+  return (
+    // At least as high as the screen, so that the heading can be at its top however few results there are.
+    <section
+      ref={list}
+      aria-labelledby={RESULTS}
+      className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)] print:min-h-0"
+    >
+      <div className="mt-2.5 mb-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 lg:mt-3">
+        <h2
+          id={RESULTS}
+          tabIndex={-1}
+          className="flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
+        >
+          {m.resultsHeading}{" "}
+          <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits">{count}</span>
+        </h2>
+        {view.folding && view.total > 0 && <EachDate isOn={view.folding === "each"} />}
+      </div>
+      <p role="status" className="sr-only">
+        {count}
+      </p>
+      <Found view={view} onMore={expectMore} />
+    </section>
+  );
+}
+
+/** Shows each date of regular series by itself, or each series once again. */
+function EachDate({ isOn }: { isOn: boolean }) {
+  const m = useMessages(homeMessages);
+  const [search] = useSearchParams();
+  return (
+    <Link
+      to={searchHref(search, { each: isOn ? null : "1" })}
+      replace
+      preventScrollReset
+      aria-current={isOn ? "true" : undefined}
+      className="-my-1.5 inline-flex print:hidden items-center gap-1.5 rounded-full py-1.5 text-note font-medium text-fjord underline aria-[current]:bg-ink aria-[current]:px-3 aria-[current]:text-paper aria-[current]:no-underline"
+    >
+      <Repeat aria-hidden="true" className="icon-note" />
+      {m.each}
+    </Link>
+  );
+}
+
+function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
+  if (useIsSearching()) return <Skeletons />;
+  if (view.days.length === 0 || view.days[0]!.events.length === 0) {
+    return (
+      <>
+        <NothingFound view={view} />
+        <RunningStrip events={view.running} />
+        <Subscribe />
+      </>
+    );
+  }
+  const isByDay = view.days[0]!.day !== "";
+  return (
+    <>
+      {isByDay ? <ByDay view={view} /> : <ByDistance view={view} />}
+      <ShowMore more={view.more} onMore={onMore} />
+      <Subscribe />
+    </>
+  );
+}
+
+/** Running events come after the first day: the first screen is for those that can still be reached. */
+function ByDay({ view: { days, running } }: { view: HomeView }) {
+  const columns = columnsOfDays(
+    days.map(({ events }) => events.length),
+    running.length > 0,
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-x-5.5">
+      {days.map((group, index) => (
+        <Fragment key={group.day}>
+          <DayGroupSection group={group} isFirst={index === 0} columns={columns[index]!} />
+          {index === 0 && <RunningStrip events={running} />}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function ByDistance({ view: { days, running, distancePool } }: { view: HomeView }) {
+  const m = useMessages(homeMessages);
+  return (
+    <>
+      <p className="mb-4 text-note text-ink-soft">{m.distancePool(distancePool)}</p>
+      <div className={CARD_GRID}>
+        {days[0]!.events.map((event, index) => (
+          <EventCard key={event.id} event={event} isLead isEager={index < 2} />
+        ))}
+      </div>
+      <div className="mt-4">
+        <RunningStrip events={running} />
+      </div>
+    </>
+  );
+}
+
+/** Returns whether a different search is loading. */
+function useIsSearching(): boolean {
+  const location = useOnTheWay();
+  const [shown] = useSearchParams();
+  if (location?.pathname !== "/") return false;
+  return searchHref(new URLSearchParams(location.search), {}) !== searchHref(shown, {});
+}
+
+function Skeletons() {
+  const m = useMessages(homeMessages);
+  return (
+    <div role="status" aria-label={m.loadingResults} className={`mt-6 ${CARD_GRID}`}>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <SkeletonCard key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** The way to more events than are shown. */
+export function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => void }) {
+  const m = useMessages(commonMessages);
+  const [search] = useSearchParams();
+  const isOnTheWay = useOnTheWay() !== undefined;
+  if (!more) return null;
+  const grows = "show" in more;
+  const href = searchHref(
+    search,
+    Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])),
+  );
+  return (
+    <p className="mt-8 text-center">
+      <Link
+        to={href}
+        replace={grows}
+        preventScrollReset={grows}
+        onClick={grows ? onMore : undefined}
+        className={buttonStyle("quiet", "min-w-48 print:hidden")}
+      >
+        {isOnTheWay ? m.loading : m.showMore}
+      </Link>
+    </p>
+  );
+}
+
+/** The way to have the same search in one's own calendar, without what a map showed by itself. */
+export function Subscribe() {
+  const m = useMessages(homeMessages);
+  const [search] = useSearchParams();
+  return (
+    <p className="mt-6 text-center print:hidden">
+      <Link
+        to={searchHref(search, isChosenBox(search.get("bbox")) ? {} : { bbox: null }, "/abonner")}
+        className="text-fjord underline"
+      >
+        {m.subscribe}
+      </Link>
+    </p>
+  );
+}
+
+function NothingFound({ view }: { view: HomeView }) {
+  const m = useMessages(homeMessages);
+  const [search] = useSearchParams();
+  const wider = view.center === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
+  return (
+    <EmptyState title={m.empty} text={m.emptyHint}>
+      {wider && (
+        <Link
+          to={searchHref(search, { radius_km: String(wider) })}
+          preventScrollReset
+          className={buttonStyle("primary")}
+        >
+          {m.wider(wider)}
+        </Link>
+      )}
+      <Link to="/" onClick={turnLocationOff} className={buttonStyle("quiet")}>
+        {m.resetAll}
+      </Link>
+    </EmptyState>
+  );
+}

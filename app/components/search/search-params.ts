@@ -1,0 +1,78 @@
+import { useSearchParams } from "@remix-run/react";
+import { useOnTheWay } from "~/components/ui/on-the-way";
+import { FACT_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
+
+/** Changes to a search: null removes a parameter, a list sets all its values. */
+export type SearchChange = Record<string, string | string[] | null>;
+
+/**
+ * Returns a search with a change, from its first page. Other parameters, such as tracking ones of a shared link, are
+ * dropped.
+ */
+function changedSearch(current: URLSearchParams, change: SearchChange): URLSearchParams {
+  const next = new URLSearchParams(
+    SEARCH_PARAMETERS.flatMap((name) => current.getAll(name).map((value) => [name, value])),
+  );
+  // A place that is chosen is searched around, instead of what the map shows.
+  if ("near" in change || "radius_km" in change) next.delete("bbox");
+  for (const [name, value] of Object.entries(change)) {
+    next.delete(name);
+    for (const item of value === null ? [] : [value].flat()) next.append(name, item);
+  }
+  return next;
+}
+
+/** Returns the address of a changed search, on the front page unless another is named. */
+export function searchHref(
+  current: URLSearchParams,
+  change: SearchChange,
+  page: "/" | "/helgen" | "/abonner" = "/",
+): string {
+  const query = changedSearch(current, change).toString();
+  return query ? `${page}?${query}` : page;
+}
+
+/**
+ * Returns the search of a filled-in form, without empty fields and without those that another field makes pointless.
+ * `changed` is the field that was changed last, which wins over what excludes it; `radiusKm` is the default radius of a
+ * centre.
+ */
+export function tidySearch(fields: [string, string][], changed: string | null, radiusKm: number): URLSearchParams {
+  const search = changedSearch(new URLSearchParams(fields.filter(([, value]) => value.trim() !== "")), {});
+  if (changed === "from" || changed === "to") search.delete("when");
+  if (changed === "near" || changed === "radius_km") search.delete("bbox");
+  if (search.has("when")) for (const name of ["from", "to"]) search.delete(name);
+  if (search.has("near")) for (const name of ["lat", "lng"]) search.delete(name);
+  if (!search.has("near") && !search.has("lat")) for (const name of ["radius_km", "sort"]) search.delete(name);
+  else if (!search.has("radius_km")) search.set("radius_km", String(radiusKm));
+  if (search.get("sort") === "time") search.delete("sort");
+  if (search.get("exact") !== search.get("q")) search.delete("exact");
+  return search;
+}
+
+/** Returns whether a form has a radius but no centre. */
+export function lacksCentre(form: HTMLFormElement | null): boolean {
+  const fields = new FormData(form ?? undefined);
+  return fields.has("radius_km") && !fields.has("lat") && !fields.get("near");
+}
+
+/** Returns the list with the value added or removed. */
+export function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** Returns the search that is loading, else the one that is shown, so that controls react at once. */
+export function useCurrentSearch(): URLSearchParams {
+  const [shown] = useSearchParams();
+  const location = useOnTheWay();
+  return location?.pathname === "/" ? new URLSearchParams(location.search) : shown;
+}
+
+/** Returns how many filters a search has: types, facts, days, a place, an order. */
+export function countFilters(search: URLSearchParams): number {
+  const isSet = (name: string) => (search.get(name) ? 1 : 0);
+  const days = search.get("when") || search.get("from") || search.get("to") ? 1 : 0;
+  const place = search.get("lat") || search.get("near") ? 1 : 0;
+  const listed = ["type", ...FACT_PARAMETERS].flatMap((name) => search.getAll(name));
+  return listed.length + days + place + (place ? isSet("sort") : 0);
+}

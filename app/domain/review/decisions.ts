@@ -1,0 +1,163 @@
+import { stateInTitle } from "~/domain/events/said-state";
+import { groupsOf } from "~/domain/groups";
+import { looksPrivate } from "~/domain/intake/private-words";
+import { digest } from "~/domain/text/digest";
+import { foldedWords } from "~/domain/text/fold";
+import { dayOf, wallClockAt } from "~/domain/time/wall-clock";
+import { type EventsToImport, withRefused } from "../calendars/events-to-import";
+import { uidOf } from "../calendars/import-diff";
+import type { ImportedEvent } from "../calendars/imported-event";
+import { MOST_REFUSALS, type SourceRefusal } from "../calendars/run";
+import type { RowContent } from "./review-row";
+
+export interface SourceDecision {
+  event_key: string;
+  decision: "take" | "leave";
+  /** What the source said, or what all dates share; null before that was stored. */
+  claim: string | null;
+  chosen: RowContent | null;
+}
+
+export type DecisionFinder = (event: Listed) => SourceDecision | null;
+
+type Listed = Pick<ImportedEvent, "key" | "uid">;
+
+interface Signs {
+  claim: string | null;
+  ofAllDates: string;
+}
+
+/** Null for an event that is known by its key or UID. */
+type SignsOf<Event> = (event: Event) => Signs | null;
+
+const ALL_DATES = "*";
+
+export const keyOfAllDates = (key: string) => `${uidOf(key)}#${ALL_DATES}`;
+
+const isOfAllDates = ({ event_key }: SourceDecision) => event_key === keyOfAllDates(event_key);
+
+const SIGN_LENGTH = 24;
+
+const signOf = (title: string, when: string | null, place: string | null) =>
+  digest(JSON.stringify([wordsOf(stateInTitle(title).title), when, wordsOf(place ?? "")]), SIGN_LENGTH);
+
+const wordsOf = (text: string) => foldedWords(text).slice(0, 12);
+
+export const claimOfFeed = ({ title, start, allDay, location }: SaidByFeed): string =>
+  signOf(title, allDay ? dayOf(start) : start.toISOString(), location);
+
+type SaidByFeed = Pick<ImportedEvent, "title" | "start" | "allDay" | "location">;
+
+/** `time` is the clock of all dates; null where they are whole days. */
+export const claimOfAllDates = ({ title, time, place }: Pick<RowContent, "title" | "time" | "place">): string =>
+  signOf(title, time, place);
+
+const signsOfImported = (event: ImportedEvent): Signs => ({
+  claim: claimOfFeed(event),
+  ofAllDates: claimOfAllDates({
+    title: event.title,
+    time: event.allDay ? null : wallClockAt(event.start).time,
+    place: event.location,
+  }),
+});
+
+/**
+ * Finds a decision by the event's key, else that about all its dates, else by a UID that both sides have once: a date
+ * that moved. Else by what the source says, where it has no UID left that was decided about: some programs make up new
+ * UIDs each time.
+ */
+export function decisionFinder<Event extends Listed>(
+  decisions: readonly SourceDecision[],
+  events: readonly Event[],
+  signsOf: SignsOf<Event>,
+): DecisionFinder {
+  const byKey = new Map(decisions.map((decision) => [decision.event_key, decision]));
+  const decided = onlyOnes(decisions, ({ event_key }) => uidOf(event_key));
+  const listed = onlyOnes(events, ({ uid }) => uid);
+  const gone = decisions.filter(({ event_key, claim }) => claim !== null && !listed.has(uidOf(event_key)));
+  const others = gone.length > 0 ? events.filter(({ uid }) => !decided.has(uid)) : [];
+  const renewed = underNewUids(gone, others, signsOf);
+  return ({ key, uid }) =>
+    byKey.get(key) ??
+    byKey.get(keyOfAllDates(key)) ??
+    (listed.get(uid) ? decided.get(uid) : null) ??
+    renewed.get(key) ??
+    null;
+}
+
+function onlyOnes<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<string, Item | null> {
+  const found = new Map<string, Item | null>();
+  for (const item of items) found.set(nameOf(item), found.has(nameOf(item)) ? null : item);
+  return found;
+}
+
+function underNewUids<Event extends Listed>(
+  gone: readonly SourceDecision[],
+  events: readonly Event[],
+  signsOf: SignsOf<Event>,
+): Map<string, SourceDecision> {
+  const signed = events.flatMap((event) => {
+    const signs = signsOf(event);
+    return signs ? [{ ...event, ...signs }] : [];
+  });
+  const [ofAll, ofOne] = [gone.filter(isOfAllDates), gone.filter((decision) => !isOfAllDates(decision))];
+  // What was decided about one date counts before what was decided about all.
+  return new Map([
+    ...successors(
+      ofAll,
+      groupsOf(signed, ({ ofAllDates }) => ofAllDates),
+    ),
+    ...successors(
+      ofOne,
+      groupsOf(signed, ({ claim }) => claim),
+    ),
+  ]);
+}
+
+/** Pairs keys with like decisions about as many events that are gone and have the same sign. */
+const successors = (gone: readonly SourceDecision[], events: ReadonlyMap<string | null, readonly Listed[]>) =>
+  [...groupsOf(gone, ({ claim }) => claim)].flatMap(([claim, decisions]) => {
+    const same = events.get(claim) ?? [];
+    const isNoOther = new Set(same.map(({ uid }) => uid)).size <= decisions.length;
+    const [first] = decisions;
+    const isAlike = decisions.every(({ decision }) => decision === first?.decision);
+    return first && isAlike && isNoOther ? same.map(({ key }) => [key, first] as const) : [];
+  });
+
+/** `events` without those left out by decision or because they look private. */
+export interface DecidedEvents extends EventsToImport {
+  withdrawn: Set<string>;
+}
+
+const EXAMPLES = 3;
+
+/** Leaves out what was decided to be, and what looks private until it is decided; `stored`: keys of stored events. */
+export function withDecisions(
+  found: EventsToImport,
+  decisions: readonly SourceDecision[],
+  { holdsPrivate, stored }: { holdsPrivate: boolean; stored: ReadonlySet<string> },
+): DecidedEvents {
+  const signsOf = (event: ImportedEvent) => (stored.has(event.key) ? null : signsOfImported(event));
+  const decisionOf = decisionFinder(decisions, found.events, signsOf);
+  const held = new Map<"left-out" | "looks-private", ImportedEvent[]>();
+  const events = found.events.filter((event) => {
+    const decision = decisionOf(event)?.decision ?? null;
+    const isPrivate = holdsPrivate && decision === null && looksPrivate(event.title);
+    const reason = decision === "leave" ? "left-out" : isPrivate ? "looks-private" : null;
+    if (reason) held.set(reason, [...(held.get(reason) ?? []), event]);
+    return reason === null;
+  });
+  if (held.size === 0) return { ...found, withdrawn: new Set() };
+  const groups = [...held].map(([reason, left]) => ({
+    reason,
+    count: left.length,
+    examples: [...new Set(left.map(({ title }) => title))].slice(0, EXAMPLES),
+  }));
+  const withdrawn = new Set([...held.values()].flat().map(({ key }) => key));
+  const refused = [...held].reduce(
+    (refusals, [reason, left]) => withRefused(refusals, reason, left),
+    [] as SourceRefusal[],
+  );
+  const refusals = [...refused, ...found.refusals].slice(0, MOST_REFUSALS);
+  return { ...found, events, skipped: [...found.skipped, ...groups], refusals, withdrawn };
+}

@@ -1,0 +1,41 @@
+import type { Database } from "#db/client";
+import { hashToken } from "~/auth/tokens";
+import type { Viewer } from "~/domain/accounts/access";
+import { type Result, succeed } from "~/domain/result";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { dayOf } from "~/domain/time/wall-clock";
+import { contactMail } from "~/emails/contact";
+import type { JobQueue } from "~/jobs/queue";
+import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { ContactMessage } from "~/schemas/site/contact";
+import { contactAddress, type Settings } from "~/schemas/site/settings";
+import { postMail } from "./post";
+
+interface Deps {
+  db: Database;
+  jobs: JobQueue;
+  settings: Settings;
+  network: string;
+  locale: Locale;
+  now: Date;
+}
+
+/** By the queue, the same once a day. The sender gets no copy: the form would mail to whatever address is typed. */
+export async function sendContactMessage(
+  message: ContactMessage,
+  viewer: Viewer | null,
+  { db, jobs, settings, network, locale, now }: Deps,
+): Promise<Result<null, TooMany>> {
+  const ofAccount: Attempt[] = viewer ? [["contactByAccount", viewer.userId]] : [];
+  const limited = await limitAttempts([["contactByNetwork", network], ...ofAccount, ["contactByAnybody", "all"]], {
+    db,
+    now,
+    settings,
+  });
+  if (!limited.ok) return limited;
+  const { email, subject, message: text } = message;
+  const key = hashToken(JSON.stringify([email, subject, text, dayOf(now)]));
+  const mail = contactMail({ ...message, account: viewer?.email ?? null, pageLocale: locale }, CONTENT_LOCALE);
+  await postMail({ key: `contact:${key}`, to: contactAddress(settings), mail }, { db, jobs, now });
+  return succeed(null);
+}

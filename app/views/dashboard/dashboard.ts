@@ -1,0 +1,175 @@
+import { type Dashboard, DASHBOARD_COUNT_CAP, type DashboardFacts } from "#db/queries/organizers/dashboard";
+import { dashboardMessages } from "#messages/dashboard";
+import { eventsMessages } from "#messages/events";
+import { firstDayMessages } from "#messages/first-day";
+import { canDo, type Membership } from "~/domain/accounts/access";
+import { isNarrowed } from "~/domain/events/own-list";
+import { isFirstDay } from "~/domain/organizers/standing";
+import type { Locale } from "~/domain/site/locales";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { dayOf } from "~/domain/time/wall-clock";
+import { formatAs, formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import type { DashboardQuery } from "~/schemas/organizers/dashboard";
+import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
+import { viewShownFrom } from "~/views/events/held";
+import { type ListFiltersView, viewListFilters } from "~/views/events/list-filters";
+import { type ListedFormView, viewStoredForms } from "~/views/events/stored-forms";
+import { type LanguageProposalView, viewLanguageProposal } from "~/views/site/language-proposal";
+import { type ShareView, viewEventShare } from "~/views/site/share";
+import { type OwnEventsView, viewOwnEvents } from "./own-events";
+
+export interface DashboardView {
+  organizer: OrganizerBadge;
+  /** Whether the viewer has just joined. */
+  isFirstTime: boolean;
+  /** "Bærum · 14 kommende arrangementer · kalenderen ble hentet kl. 09:15" */
+  summary: string;
+  mayWriteEvents: boolean;
+  mayWriteProfile: boolean;
+  mayWriteCalendars: boolean;
+  calendarFacts: string;
+  teamFacts: string;
+  moderationFacts: string;
+  /** "(14)" */
+  comingCount: string;
+  pastCount: string;
+  /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
+  held: string | null;
+  /** How often visitors said that something was not as announced. */
+  mismatches: number;
+  /** Others' events about which it is asked whether it takes part. */
+  hosts: number;
+  /** Whether others' coming events name it. */
+  isHost: boolean;
+  /** Whether to ask the viewer for the organizer's address. */
+  asksForAddress: boolean;
+  /** Asks its owner for the language of the product; null where there is nothing to ask. */
+  language: LanguageProposalView | null;
+  list: OwnEventsView;
+  filters: ListFiltersView;
+  /** None for those who may not write events. */
+  drafts: ListedFormView[];
+  published: PublishedView | null;
+}
+
+/** The event that was just published. */
+export interface PublishedView {
+  id: string;
+  title: string;
+  /** Null while visitors don't see it. */
+  share: ShareView | null;
+}
+
+type DashboardContext = ViewContext & { settings: { APP_URL: string } };
+
+export function viewDashboard(
+  { facts, list, published, drafts, calendars }: Dashboard,
+  organizer: Membership,
+  query: DashboardQuery,
+  { chosenLocale, ...context }: DashboardContext & { chosenLocale: Locale | null },
+): DashboardView {
+  const m = messagesIn(dashboardMessages, context.preferences.locale);
+  const { last_sync, joined_at } = facts;
+  const [coming, past] = countsOf(facts);
+  const own = viewOwnEvents(list, query, context);
+  const summary = [
+    organizer.city?.trim() || m.countryFallback,
+    m.comingEvents(...coming),
+    ...(last_sync === null ? [] : [m.fetchedAt(viewMoment(dateFromUnix(last_sync), context))]),
+  ];
+  return {
+    organizer: viewOrganizerBadge(organizer),
+    isFirstTime:
+      query.ny ||
+      (isFirstDay(joined_at === null ? null : dateFromUnix(joined_at), context.now) &&
+        facts.all_count + facts.calendar_count === 0),
+    summary: summary.join(" · "),
+    mayWriteEvents: canDo(organizer.role, "write_events"),
+    mayWriteProfile: canDo(organizer.role, "write_profile"),
+    mayWriteCalendars: canDo(organizer.role, "write_calendars"),
+    calendarFacts: m.calendarFacts(facts.calendar_count, facts.imported_count, DASHBOARD_COUNT_CAP),
+    // The owner is a member too, but has no team row.
+    teamFacts: m.teamFacts(facts.member_count + 1, facts.invited_count),
+    moderationFacts: m.moderationFacts(facts.report_count),
+    comingCount: m.count(...coming),
+    pastCount: m.count(...past),
+    held:
+      facts.held_until === null
+        ? null
+        : messagesIn(firstDayMessages, context.preferences.locale).someHeld(
+            facts.held_count,
+            viewShownFrom(dateFromUnix(facts.held_until), context),
+          ),
+    mismatches: facts.mismatch_count,
+    hosts: facts.host_count,
+    isHost: facts.is_host === 1,
+    asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
+    language:
+      organizer.role === "owner"
+        ? viewLanguageProposal(facts.language, { page: context.preferences.locale, chosen: chosenLocale })
+        : null,
+    list: isNarrowed(query) ? own : { ...own, found: (query.period === "past" ? past : coming)[0] },
+    filters: viewListFilters(query, calendars, context),
+    drafts: canDo(organizer.role, "write_events") ? viewStoredForms(drafts, context) : [],
+    published: published && {
+      id: published.id,
+      title: published.title,
+      share: published.public_from === null ? viewEventShare(published, timesOf(published), context) : null,
+    },
+  };
+}
+
+/** Returns "kl. 09:15" for today, else with the day before it. */
+function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
+  const m = messagesIn(eventsMessages, preferences.locale);
+  const time = formatTime(moment, preferences);
+  if (dayOf(moment) === dayOf(now)) return m.at(time);
+  return m.dayAt(formatAs("day", moment, preferences.locale), time);
+}
+
+/** The organizers that the viewer can choose. */
+export interface OrganizerChoiceView {
+  organizers: (OrganizerBadge & { city: string | null; isCurrent: boolean })[];
+  /** The search; null where all are shown without one. */
+  query: string | null;
+  hasMore: boolean;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  city: string | null;
+  logo_url: string | null;
+}
+
+export function viewOrganizerChoice(
+  rows: readonly Row[],
+  { current, query = null, hasMore = false }: { current: string; query?: string | null; hasMore?: boolean },
+): OrganizerChoiceView {
+  const organizers = rows.map((row) => ({
+    ...viewOrganizerBadge(row),
+    city: row.city?.trim() || null,
+    isCurrent: row.id === current,
+  }));
+  return { organizers, query, hasMore };
+}
+
+/** A number, and beyond which it is only known to be larger. */
+type Counted = [n: number, cap: number];
+
+/**
+ * Returns how many events come and how many are over: exactly where one of the two was counted to its end, because all
+ * together are known.
+ */
+function countsOf({ coming_count, past_count, all_count }: DashboardFacts): [coming: Counted, past: Counted] {
+  const cap = DASHBOARD_COUNT_CAP;
+  if (past_count <= cap) return [exactly(all_count - past_count), exactly(past_count)];
+  if (coming_count <= cap) return [exactly(coming_count), exactly(all_count - coming_count)];
+  return [
+    [coming_count, cap],
+    [past_count, cap],
+  ];
+}
+
+const exactly = (n: number): Counted => [n, Infinity];

@@ -1,0 +1,154 @@
+import type { OwnEventRow, OwnList } from "#db/queries/events/own-list";
+import { dashboardMessages } from "#messages/dashboard";
+import { eventsMessages } from "#messages/events";
+import { isNarrowed, listParameters } from "~/domain/events/own-list";
+import { CHOSEN } from "~/domain/events/several";
+import type { Locale } from "~/domain/site/locales";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { inNorway } from "~/domain/time/wall-clock";
+import { formatAs, formatDay } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
+import { type MissingView, viewMissing } from "~/views/detail/missing-event";
+import { type EventCardView, type ViewContext, viewEventCard } from "../events/card";
+import { viewTimed } from "../events/held";
+import { ruleOfRow, viewRule } from "../events/series-rule";
+
+/** An event in its organizer's list. */
+export interface OwnEventView extends Pick<
+  EventCardView,
+  "id" | "title" | "language" | "type" | "image" | "place" | "dateTime" | "marks"
+> {
+  /** "søndag 22. november kl. 11:00" */
+  when: string;
+  /** Set for an event that represents its whole series. */
+  series: { id: string; repeats: string } | null;
+  /** The calendar it was imported from; such events can only be edited in part. */
+  importedFrom: string | null;
+  /** Where it is edited; null where it can't be. */
+  editAt: string | null;
+  /** Whether something of an imported event was set here. */
+  isChangedHere: boolean;
+  /** Who hid it from visitors; null where it is visible. */
+  hiddenBy: "reports" | "moderator" | null;
+  /** Whether searches near a place find it. */
+  isPlaced: boolean;
+  /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
+  held: string | null;
+  /** Whether another event is shown for it. */
+  isMerged: boolean;
+  /** How often visitors said that something was not right. */
+  mismatches: number;
+  /** Set where its source no longer has it. */
+  missing: MissingView | null;
+  choice: RowChoice;
+}
+
+/** How a row is chosen along with others: the name and value of its checkbox. */
+export interface RowChoice {
+  name: (typeof CHOSEN)[keyof typeof CHOSEN];
+  value: string;
+  /** How many dates it stands for; null for all of a series where nobody counted. */
+  dates: number | null;
+}
+
+/** A page of an organizer's events, by month. */
+export interface OwnEventsView {
+  period: OwnEventsQuery["period"];
+  q: string;
+  isNarrowed: boolean;
+  /** The parameters of the list's address, without those of the page. */
+  parameters: [name: string, value: string][];
+  /** How many dates are on all pages. */
+  found: number;
+  /** When any of them was last changed, or, where nobody counted, when the list was shown (unix seconds). */
+  changedAt: number;
+  months: { name: string; events: OwnEventView[] }[];
+  /** The query strings of the pages before and after this one; null without one. */
+  previous: string | null;
+  next: string | null;
+}
+
+export function viewOwnEvents(
+  { events, hasNext, hasPrevious }: OwnList,
+  query: OwnEventsQuery,
+  context: ViewContext,
+  isOneSeries = false,
+): OwnEventsView {
+  const { period, q } = query;
+  const parameters = listParameters(query);
+  const edge = (name: "after" | "before", row: OwnEventRow | undefined) =>
+    row && String(new URLSearchParams([...parameters, [name, String(row.sort_key)]]));
+  const months: OwnEventsView["months"] = [];
+  for (const row of events) {
+    const name = monthOf(row, context);
+    if (months.at(-1)?.name !== name) months.push({ name, events: [] });
+    months.at(-1)!.events.push(viewOwnEvent(row, context, isOneSeries));
+  }
+  return {
+    period,
+    q,
+    isNarrowed: isNarrowed(query),
+    parameters,
+    found: events[0]?.found_dates ?? 0,
+    changedAt: events[0]?.found_dates ? (events[0].found_changed_at ?? 0) : unixSeconds(context.now),
+    months,
+    previous: (hasPrevious && edge("before", events[0])) || null,
+    next: (hasNext && edge("after", events.at(-1))) || null,
+  };
+}
+
+/** Returns "juni", or "juni 2027" in another year. */
+function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext): string {
+  const start = dateFromUnix(row.start_time);
+  const isThisYear = inNorway(start).getFullYear() === inNorway(now).getFullYear();
+  return formatAs(isThisYear ? "month" : "monthAndYear", start, locale);
+}
+
+function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
+  const { id, type, image, place, dateTime, time, marks } = viewEventCard(row, context);
+  const { locale } = context.preferences;
+  const day = formatDay(dateFromUnix(row.start_time), context.now, locale);
+  return {
+    id,
+    title: row.title,
+    language: row.language,
+    type,
+    image,
+    place,
+    dateTime,
+    marks,
+    when: time ? messagesIn(eventsMessages, locale).dayAt(day, time) : day,
+    series: isOneSeries ? null : seriesOf(row, locale),
+    importedFrom:
+      row.google_calendar_sync_id || row.google_calendar_id
+        ? (row.calendar_name ?? messagesIn(dashboardMessages, locale).googleCalendar)
+        : null,
+    editAt: editAddressOf(row),
+    isChangedHere: row.is_changed_here === 1,
+    hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
+    isPlaced: row.lat !== null,
+    isMerged: row.merged_into !== null,
+    mismatches: row.mismatches,
+    missing: viewMissing(row, context),
+    held: row.public_from === null ? null : viewTimed(dateFromUnix(row.public_from), context),
+    choice: choiceOf(row, isOneSeries),
+  };
+}
+
+function choiceOf({ id, series_id, version, dates, series_changed_at }: OwnEventRow, isOneSeries: boolean): RowChoice {
+  return series_id === null || isOneSeries
+    ? { name: CHOSEN.event, value: `${id}.${version}`, dates: 1 }
+    : { name: CHOSEN.series, value: `${series_id}.${series_changed_at ?? 0}`, dates };
+}
+
+/** An event whose calendar is gone has no source to go back to. */
+function editAddressOf({ id, google_calendar_sync_id, google_calendar_id }: OwnEventRow): string | null {
+  if (google_calendar_sync_id !== null) return `/dashboard/event/${id}/local-changes`;
+  return google_calendar_id === null ? `/dashboard/event/${id}/edit` : null;
+}
+
+function seriesOf(row: OwnEventRow, locale: Locale): OwnEventView["series"] {
+  const rule = ruleOfRow(row);
+  return row.series_id && rule ? { id: row.series_id, repeats: viewRule(rule, locale) } : null;
+}

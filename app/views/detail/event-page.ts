@@ -1,0 +1,225 @@
+import type { EventDetailRow, EventPageRows, MergedRow } from "#db/queries/events/page";
+import { eventImageOf, placeLabel, placeName, placeWithTown } from "~/domain/events/display";
+import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
+import { canSayMismatch } from "~/domain/events/mismatches";
+import { type EventPhase, phaseOf } from "~/domain/events/span";
+import { takesPlace } from "~/domain/events/state";
+import type { EventType } from "~/domain/events/types";
+import { inReadersLanguage } from "~/domain/events/written";
+import { fullAddress } from "~/domain/places/addresses";
+import { type Attribution, tileAttribution } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
+import { TEXT_PARAMETER, textLanguageName } from "~/domain/site/text-languages";
+import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { type CardFiles, drawnEvent, sharePicture, viewCardFiles } from "~/views/cards/card";
+import { type PracticalView, viewPractical } from "~/views/facts/practical";
+import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
+import { eventHead, eventImage, type PageHead } from "~/views/site/head";
+import { type ShareView, viewEventShare } from "~/views/site/share";
+import { eventData, type StructuredData } from "~/views/structured/structured-data";
+import { trailData } from "~/views/structured/structured-pages";
+import { type AddToCalendarView, viewAddToCalendar } from "../events/add-to-calendar";
+import { type AllDatesView, viewAllDates } from "../events/all-dates";
+import {
+  type EventCardView,
+  type HostBadge,
+  nearness,
+  type OrganizerBadge,
+  type ShortDay,
+  shortDay,
+  timesOf,
+  type ViewContext,
+  viewEventCard,
+  viewOrganizerBadge,
+} from "../events/card";
+import { ruleOfRow, viewRule } from "../events/series-rule";
+import { type StateView, viewState } from "../events/state";
+
+export interface PageViewContext extends ViewContext {
+  settings: { APP_URL: string; TILE_URL: string };
+}
+
+export interface EventPageView {
+  id: string;
+  title: string;
+  type: EventType;
+  image: ImageView;
+  phase: EventPhase;
+  /** Set when it starts today or tomorrow. */
+  near: "today" | "tomorrow" | null;
+  startDay: ShortDay;
+  /** "fredag 20. november" */
+  days: string;
+  /** "kl. 18:00 – 19:30"; null for whole days. */
+  hours: string | null;
+  /** "hver søndag til 13. juni 2027"; null outside a series. */
+  repeats: string | null;
+  /** For the <time> element. */
+  dateTime: string;
+  place: { name: string | null; address: string | null };
+  speaker: string | null;
+  description: Paragraph[];
+  /** The language of its title and description; null where nobody has said. */
+  language: string | null;
+  /** The same in another language; null where there is none. */
+  otherText: { language: string; name: string; href: string } | null;
+  tags: string[];
+  map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
+  /** Each organizer's own, where several are shown as one event. */
+  websites: { href: string; host: string }[];
+  importedFrom: "google" | { calendar: string } | null;
+  /** Null for an event that is as planned and needs no registration. */
+  state: StateView | null;
+  /** Whether visitors can say that something is not as announced. */
+  canSayMismatch: boolean;
+  /** Null for an event that is over. */
+  calendar: AddToCalendarView | null;
+  practical: PracticalView;
+  organizer: OrganizerBadge;
+  /** The organizers whose events are merged into this one, and the hosts, each with its part. */
+  coOrganizers: HostBadge[];
+  dates: AllDatesView | null;
+  more: EventCardView[];
+  /** Null where there is nothing to share. */
+  share: ShareView | null;
+  /** The picture for sharing, as files. */
+  cards: CardFiles;
+  head: PageHead;
+  data: StructuredData;
+  /** The way to it from the front page, for search engines. */
+  trail: StructuredData;
+}
+
+/** `asked` is the language in which its text is asked for; null for the page's. */
+export function viewEventPage(
+  rows: EventPageRows,
+  context: PageViewContext,
+  asked: string | null = null,
+): EventPageView {
+  const { merged, dates, more } = rows;
+  const { preferences, now, settings } = context;
+  const event = inReadersLanguage(withMerged(rows.event, merged), preferences.locale, asked);
+  const times = timesOf(event);
+  const days = formatEventDays(times, now, preferences.locale);
+  const hours = formatEventHours(times, preferences);
+  const when = [days, hours].filter(Boolean).join(" ");
+  const rule = ruleOfRow(event);
+  const image = eventImageOf(event);
+  const state = viewState(event, preferences);
+  const subject = { kind: "event", id: event.id } as const;
+  const card = drawnEvent(rows.event, preferences.locale);
+  const place = { name: placeLabel(event), address: fullAddress(event.location_address, event.city) };
+  const allDates = viewAllDates(dates, event.id, context);
+  return {
+    id: event.id,
+    title: event.title,
+    type: event.event_type,
+    image: image ? uploadedImage(image) : generatedPageCover(event.event_type, event.id),
+    phase: phaseOf(times, now),
+    near: nearness(times.start, now),
+    startDay: shortDay(times.start, preferences.locale),
+    days,
+    hours,
+    repeats: rule && viewRule(rule, preferences.locale),
+    dateTime: times.start.toISOString(),
+    place,
+    speaker: event.speaker_band?.trim() || null,
+    description: linkedText(event.description),
+    language: event.language,
+    otherText: viewOtherText(event),
+    tags: tagsOf(event.tags),
+    map: {
+      title: place.name ?? event.title,
+      address: place.address ?? fullAddress(placeName(event), event.city),
+      position: event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
+      attribution: tileAttribution(settings.TILE_URL),
+    },
+    websites: websitesOf([event, ...merged]),
+    importedFrom: importedFrom(rows.event),
+    state,
+    canSayMismatch: takesPlace(event) && canSayMismatch(times, now),
+    calendar:
+      phaseOf(times, now) === "past"
+        ? null
+        : viewAddToCalendar(event, allDates !== null, { preferences, appUrl: settings.APP_URL }),
+    practical: viewPractical(event.facts, {
+      times,
+      now,
+      locale: preferences.locale,
+      isOff: state?.takesPlace === false || phaseOf(times, now) === "past",
+    }),
+    organizer: viewOrganizerBadge({
+      id: event.organizer_id,
+      name: event.organizer_name,
+      logo_url: event.organizer_logo_url,
+    }),
+    coOrganizers: coOrganizersOf(event, merged),
+    dates: allDates,
+    more: more.map((row) => viewEventCard(row, context)),
+    share: viewEventShare(event, times, context),
+    head: eventHead(event, when, {
+      locale: preferences.locale,
+      appUrl: settings.APP_URL,
+      picture: sharePicture(subject, card, eventImage(event), preferences.locale),
+    }),
+    cards: viewCardFiles(subject, card, preferences.locale),
+    data: eventData(event, {
+      times,
+      summary: [when, placeWithTown(event)].filter(Boolean).join(", "),
+      rule,
+      others: coOrganizersOf(event, merged),
+      now,
+      appUrl: settings.APP_URL,
+    }),
+    trail: trailData(
+      [
+        { name: event.organizer_name, path: `/organizer/${event.organizer_id}` },
+        { name: event.title, path: `/event/${event.id}` },
+      ],
+      { locale: preferences.locale, appUrl: settings.APP_URL },
+    ),
+  };
+}
+
+function viewOtherText({ id, other_language: language }: EventDetailRow): EventPageView["otherText"] {
+  if (language === null) return null;
+  const query = new URLSearchParams({ [TEXT_PARAMETER]: language });
+  return { language, name: textLanguageName(language), href: `/event/${id}?${query.toString()}` };
+}
+
+/** Returns the event with the longer text, and with a picture and who takes part where only a merged one has them. */
+function withMerged(event: EventDetailRow, merged: readonly MergedRow[]): EventDetailRow {
+  const texts = [event, ...merged].map(({ description }) => description);
+  const pictured = merged.find(({ image_url }) => image_url !== null);
+  return {
+    ...event,
+    description: texts.reduce((longest, text) => (text.length > longest.length ? text : longest)),
+    speaker_band: event.speaker_band ?? merged.find(({ speaker_band }) => speaker_band !== null)?.speaker_band ?? null,
+    ...(event.image_url === null && pictured && { image_url: pictured.image_url }),
+  };
+}
+
+function websitesOf(rows: readonly { external_url: string | null }[]): EventPageView["websites"] {
+  const addresses = rows.flatMap(({ external_url }) => safeWebAddress(external_url) ?? []);
+  return [...new Set(addresses)].map((href) => ({ href, host: hostOf(href) }));
+}
+
+function coOrganizersOf(event: EventDetailRow, merged: readonly MergedRow[]): HostBadge[] {
+  const others = new Map<string, HostBadge>();
+  for (const { part, ...row } of parseHosts(event.hosts)) others.set(row.id, { ...viewOrganizerBadge(row), part });
+  for (const { organizer_id: id, organizer_name: name, organizer_logo_url: logo_url } of merged)
+    others.set(id, { ...viewOrganizerBadge({ id, name, logo_url }), part: "organizer" });
+  others.delete(event.organizer_id);
+  const order: HostBadge["part"][] = ["organizer", ...HOST_PARTS];
+  return [...others.values()].sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
+}
+
+function tagsOf(json: string): string[] {
+  return (JSON.parse(json) as unknown[]).filter((tag): tag is string => typeof tag === "string" && tag.trim() !== "");
+}
+
+function importedFrom(event: EventDetailRow): EventPageView["importedFrom"] {
+  if (event.google_calendar_id) return "google";
+  return event.google_calendar_sync_id && event.calendar_name ? { calendar: event.calendar_name } : null;
+}

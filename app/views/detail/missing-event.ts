@@ -1,0 +1,44 @@
+import type { MissingEventRow } from "#db/queries/events/missing";
+import { calendarSyncMessages } from "#messages/calendar-sync";
+import { sourceStatusMessages } from "#messages/source-status";
+import { canActFor, type Viewer } from "~/domain/accounts/access";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import type { TeamNoticeView } from "~/views/moderation/notices";
+import type { ViewContext } from "../events/card";
+
+/** What a list says of an event that its source no longer has, and what happens next. */
+export interface MissingView {
+  badge: string;
+  text: string;
+}
+
+/** Null for an event that is in its source, or is shown as cancelled because it is not. */
+export function viewMissing(row: MissingEventRow, context: ViewContext): MissingView | null {
+  if (row.missing_since === null || row.is_lost === 1) return null;
+  const { missing } = messagesIn(sourceStatusMessages, context.preferences.locale);
+  return { badge: missing.badge, text: missing.short(nextReading(row, context)) };
+}
+
+/** Returns when an event's source is read again, at the earliest; null while it is paused. */
+function nextReading({ source_due_at, source_enabled }: MissingEventRow, { preferences, now }: ViewContext) {
+  if (source_due_at === null || source_enabled !== 1) return null;
+  return formatDayAndTime(dateFromUnix(Math.max(source_due_at, unixSeconds(now))), preferences);
+}
+
+/** Returns the notice above the page of an event that its source no longer has; null for others, and for visitors. */
+export function viewMissingNotice(
+  row: MissingEventRow & { organizer_id: string; calendar_name: string | null },
+  viewer: Viewer | null,
+  context: ViewContext,
+): TeamNoticeView | null {
+  const { missing_since, is_lost, organizer_id, calendar_name } = row;
+  if (missing_since === null || is_lost === 1 || !canActFor(viewer, organizer_id, "see_dashboard")) return null;
+  const { locale } = context.preferences;
+  const { missing } = messagesIn(sourceStatusMessages, locale);
+  const source = calendar_name ?? messagesIn(calendarSyncMessages, locale).isPage;
+  const link = row.source_id && { href: `/dashboard/calendar-sync/${row.source_id}`, text: missing.link };
+  const since = formatDayAndTime(dateFromUnix(missing_since), context.preferences);
+  return { text: missing.whole(source, since, nextReading(row, context)), tone: "held", link: link || null };
+}

@@ -1,0 +1,160 @@
+import type { EventCardRow } from "#db/queries/events/cards";
+import type { OrganizerPageRow, OrganizerPageRows } from "#db/queries/organizers/page";
+import { factsMessages } from "#messages/facts";
+import { placeName } from "~/domain/events/display";
+import { inReadersLanguage } from "~/domain/events/written";
+import { parseFacts } from "~/domain/facts/facts";
+import { spacedNumber } from "~/domain/organizers/contact";
+import { parseOpening } from "~/domain/organizers/opening";
+import { registerPage } from "~/domain/organizers/register";
+import { fullAddress } from "~/domain/places/addresses";
+import { type Attribution, tileAttribution } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
+import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { messagesIn } from "~/i18n/messages-in";
+import { languageField, withQuery } from "~/views/addresses/feed-address";
+import { type CardFiles, drawnOrganizer, viewCardFiles } from "~/views/cards/card";
+import {
+  type EventCardView,
+  type OrganizerBadge,
+  timesOf,
+  viewEventCard,
+  viewOrganizerBadge,
+} from "~/views/events/card";
+import { type FactView, viewFacts } from "~/views/facts/facts";
+import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
+import { organizerHead, type PageHead } from "~/views/site/head";
+import { type ShareView, viewOrganizerShare } from "~/views/site/share";
+import type { StructuredData } from "~/views/structured/structured-data";
+import { organizerData } from "~/views/structured/structured-organizer";
+import { organizationsStep, trailData } from "~/views/structured/structured-pages";
+import { type OpeningView, viewOpening } from "../organizers/opening";
+import type { PageViewContext } from "./event-page";
+
+export interface OrganizerPageView {
+  id: string;
+  name: string;
+  city: string | null;
+  /** The language of its texts; null where it has not said. */
+  language: string | null;
+  badge: OrganizerBadge;
+  cover: ImageView;
+  description: Paragraph[];
+  contact: ContactView;
+  /** Its church family, and what its place offers. */
+  practical: { title: string; facts: FactView[] };
+  opening: OpeningView | null;
+  map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
+  events: EventCardView[];
+  nextService: NextService | null;
+  /** The iCalendar feed of its coming events. */
+  calendarAddress: string;
+  /** The number of coming events, counted up to a cap. */
+  total: number;
+  totalIsCapped: boolean;
+  share: ShareView;
+  head: PageHead;
+  /** The picture for sharing, as files. */
+  cards: CardFiles;
+  data: StructuredData;
+  /** The way to it from the front page, for search engines. */
+  trail: StructuredData;
+}
+
+/** "søndag 14. juni kl. 11:00", with the place where it is not the organizer's own. */
+export interface NextService {
+  id: string;
+  title: string;
+  when: string;
+  dateTime: string;
+  place: string | null;
+}
+
+function viewNextService(row: EventCardRow, { now, preferences }: PageViewContext): NextService {
+  const { title } = inReadersLanguage(row, preferences.locale);
+  const times = timesOf(row);
+  const days = formatEventDays(times, now, preferences.locale);
+  const place = placeName(row);
+  return {
+    id: row.id,
+    title,
+    when: [days, formatEventHours(times, preferences)].filter(Boolean).join(" "),
+    dateTime: times.start.toISOString(),
+    place: place === row.organizer_name ? null : place,
+  };
+}
+
+/** Ways to reach an organizer; null for those it has not entered. */
+export interface ContactView {
+  website: { href: string; host: string } | null;
+  phone: { href: string; text: string } | null;
+  email: string | null;
+  address: string | null;
+  /** Its entry in the register of organisations, while the register has confirmed its number. */
+  registered: { href: string; name: string; number: string } | null;
+}
+
+export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewContext): OrganizerPageView {
+  const { organizer } = rows;
+  const { APP_URL, TILE_URL } = context.settings;
+  const contact = viewContact(organizer);
+  return {
+    id: organizer.id,
+    name: organizer.name,
+    city: organizer.city,
+    language: organizer.language,
+    badge: viewOrganizerBadge(organizer),
+    cover: organizer.cover_image_url
+      ? uploadedImage(organizer.cover_image_url)
+      : generatedPageCover("service", organizer.id),
+    description: linkedText(organizer.description ?? ""),
+    contact,
+    practical: {
+      title: messagesIn(factsMessages, context.preferences.locale).place,
+      facts: viewFacts(parseFacts(organizer.facts), context.preferences.locale),
+    },
+    opening: viewOpening(parseOpening(organizer.opening), organizer.language, context),
+    map: {
+      title: organizer.name,
+      address: contact.address,
+      position: organizer.lat === null || organizer.lng === null ? null : { lat: organizer.lat, lng: organizer.lng },
+      attribution: tileAttribution(TILE_URL),
+    },
+    events: rows.events.map((row) => viewEventCard(row, context)),
+    nextService: rows.nextService && viewNextService(rows.nextService, context),
+    calendarAddress: withQuery(`${APP_URL}/organizer/${organizer.id}.ics`, languageField(context.preferences.locale)),
+    total: rows.total,
+    totalIsCapped: rows.totalIsCapped,
+    share: viewOrganizerShare(organizer, context),
+    head: organizerHead(organizer, context.preferences.locale, APP_URL),
+    cards: viewCardFiles(
+      { kind: "organizer", id: organizer.id },
+      drawnOrganizer(organizer, context.preferences.locale),
+      context.preferences.locale,
+    ),
+    data: organizerData(organizer, APP_URL),
+    trail: trailData(
+      [organizationsStep(context.preferences.locale), { name: organizer.name, path: `/organizer/${organizer.id}` }],
+      { locale: context.preferences.locale, appUrl: APP_URL },
+    ),
+  };
+}
+
+/** Keeps the groups of a number on one line. */
+const NBSP = "\u00a0";
+
+function viewContact(row: OrganizerPageRow): ContactView {
+  const { website, phone, email, address, city, organization_number: number, register_name: name } = row;
+  const href = safeWebAddress(website);
+  return {
+    website: href ? { href, host: hostOf(href) } : null,
+    phone: phone?.trim() ? { href: `tel:${phone.replace(/[^\d+]/g, "")}`, text: phone.trim() } : null,
+    email: email || null,
+    address: fullAddress(address, city) ?? city,
+    registered:
+      number === null || name === null
+        ? null
+        : { href: registerPage(number), name, number: spacedNumber(number).replaceAll(" ", NBSP) },
+  };
+}

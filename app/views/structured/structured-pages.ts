@@ -1,0 +1,77 @@
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
+import { addressInLanguage } from "~/domain/site/language-links";
+import { type Locale, LOCALES } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
+import type { SearchCenter } from "~/views/search/home";
+import { homeAddress } from "../site/head";
+import type { StructuredData } from "./structured-data";
+
+/** A page on the way to the one that is shown, by its path. */
+export interface TrailStep {
+  name: string;
+  path: string;
+}
+
+interface Reader {
+  locale: Locale;
+  appUrl: string;
+}
+
+/** Returns the way to a page from the front page, for search engines. */
+export function trailData(steps: readonly TrailStep[], { locale, appUrl }: Reader): StructuredData {
+  const { siteName } = messagesIn(commonMessages, locale);
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: siteName, path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: { "@type": "WebPage", "@id": addressInLanguage(appUrl + path, locale) },
+    })),
+  };
+}
+
+/** Returns the step to the list of organizers. */
+export const organizationsStep = (locale: Locale): TrailStep => ({
+  name: messagesIn(commonMessages, locale).organizations,
+  path: "/organizations",
+});
+
+/** Returns the way to an organizer's month; `month` is "november 2026". */
+export const organizerMonthTrail = ({ id, name }: { id: string; name: string }, month: string, reader: Reader) =>
+  trailData(
+    [
+      organizationsStep(reader.locale),
+      { name, path: `/organizer/${id}` },
+      { name: month, path: `/organizer/${id}/month` },
+    ],
+    reader,
+  );
+
+/** Returns the front page's descriptions: the site, and near a named place the way to it. */
+export function homeData(center: SearchCenter | null, near: string | undefined, reader: Reader): StructuredData[] {
+  const path = homeAddress(center, near);
+  return center?.name && path !== "/"
+    ? [siteData(reader), trailData([{ name: center.name, path }], reader)]
+    : [siteData(reader)];
+}
+
+/** Returns the site and how it is searched, for search engines. */
+function siteData({ locale, appUrl }: Reader): StructuredData {
+  const { siteName } = messagesIn(commonMessages, locale);
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: siteName,
+    url: `${appUrl}/`,
+    description: messagesIn(homeMessages, locale).description,
+    inLanguage: [...LOCALES],
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${appUrl}/?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
