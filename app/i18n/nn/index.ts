@@ -94,4 +94,3 @@ export { toolMessages } from "./tools";
 export { paperMessages } from "./paper";
 export { screenMessages } from "./screen";
 export { paperPageMessages } from "./paper-page";
-export { locale } from "./locale";
