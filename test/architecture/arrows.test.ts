@@ -46,7 +46,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "app/components": ["app/domain", "app/files", "app/http", "app/i18n", "app/network", "app/schemas", "app/views"],
   "app/root": ["app/components", "app/domain", "app/i18n"],
   "app/entry.client": ["app/i18n", "app/network"],
-  "app/entry.server": ["app/components", "app/context", "app/gateways", "app/http", "app/i18n"],
+  "app/entry.server": ["app/components", "app/gateways", "app/http", "app/i18n"],
   "app/routes": [
     "app/auth",
     "app/components",
@@ -65,7 +65,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   workers: [
     "app/context",
     "app/domain",
-    "app/entry.server",
     "app/gateways",
     "app/http",
     "app/jobs",
