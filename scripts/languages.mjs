@@ -57,8 +57,11 @@ function ownNames(scripts, contentsOf) {
     const loaded = new Set([name]);
     for (const one of loaded) for (const other of loads.get(one)) loaded.add(other);
     if (![...loaded].some((one) => withTexts.has(one))) continue;
-    const hash = hashOf([name, ...[...loaded].sort().map((one) => hashes.get(one))]);
-    own.set(name, [name.replace(/[\w-]{8}\.js$/, ""), `-${hash}.js`]);
+    const contents = [...loaded].sort().map((one) => hashes.get(one));
+    const base = name.replace(/[\w-]{8}\.js$/, "");
+    // Scripts that load each other have one hash, which compresses; two of one name cannot.
+    const isTaken = [...own.values()].some(([other, end]) => other === base && end === `-${hashOf(contents)}.js`);
+    own.set(name, [base, `-${hashOf(isTaken ? [name, ...contents] : contents)}.js`]);
   }
   return (name, language) => own.get(name)?.join(language) ?? name;
 }
@@ -131,7 +134,8 @@ const entriesOfTexts = {
     }));
     building.onLoad({ filter: /./, namespace: "texts" }, ({ path }) => {
       const [language, name] = path.split("/");
-      return { contents: `export { ${name} as default } from "./${language}"`, resolveDir: TEXTS };
+      const file = name === "locale" ? `${language}/locale` : language;
+      return { contents: `export { ${name} as default } from "./${file}"`, resolveDir: TEXTS };
     });
   },
 };

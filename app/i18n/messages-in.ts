@@ -14,6 +14,6 @@ const areas = new Map(
 export function messagesIn<Messages extends object>(messages: Messages, locale: Locale): Messages {
   const area = areas.get(messages);
   if (!area) throw new Error("These are no texts of an area.");
-  const sister = languages[locale][area] as object;
+  const sister: object = languages[locale][area];
   return sister as Messages; // The type of `languages` guarantees the same shape.
 }

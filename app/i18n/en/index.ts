@@ -93,4 +93,3 @@ export { websiteMessages } from "./website";
 export { toolMessages } from "./tools";
 export { paperMessages } from "./paper";
 export { paperPageMessages } from "./paper-page";
-export { locale } from "./locale";
