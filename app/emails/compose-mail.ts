@@ -128,7 +128,7 @@ interface Pointer {
   link: string;
 }
 
-export interface MailSection {
+interface MailSection {
   heading: string;
   lines: { text: string; link: string }[];
 }

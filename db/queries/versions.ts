@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { valuesOf } from "#db/rows";
 
 /** The tables whose rows have a version. */
-export type Versioned =
+type Versioned =
   | "events"
   | "event_series"
   | "organizers"

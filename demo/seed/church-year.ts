@@ -2,7 +2,7 @@ import { type DayNumber, dayIn, nextWeekday, SUNDAY, weekdayOf } from "~/domain/
 import { dayNamed, easterSunday } from "~/domain/time/church-year";
 import { yearOf } from "./days";
 
-export const FEASTS = [
+const FEASTS = [
   "advent",
   "lucia",
   "fourthAdvent",

@@ -6,7 +6,7 @@ import type { PostalCode, Town } from "./register";
 import { SEATS } from "./seats";
 
 /** What a postcode's position comes from, best first. */
-export type Source = "town" | "district" | "municipality";
+type Source = "town" | "district" | "municipality";
 
 export interface Resolved extends PostalCode {
   position: Position;

@@ -46,7 +46,7 @@ test("a folder of texts is a language of the product, and each has its folder", 
 
 test("every area is known in every language by the file that it is imported from", () => {
   for (const locale of LOCALES) {
-    const files = sourceFiles([`app/i18n/${locale}`]).filter(({ path }) => !path.endsWith("/index.ts"));
+    const files = sourceFiles([`app/i18n/${locale}`]).filter(({ path }) => !/\/(index|locale)\.ts$/.test(path));
     const exported = files.flatMap(({ text }) =>
       [...text.matchAll(/^export (?:const (\w+)|\{ \w+ as (\w+) \})/gm)].map(([, name, renamed]) => name ?? renamed!),
     );

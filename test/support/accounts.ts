@@ -12,7 +12,7 @@ export const PASSWORD = "klokkene ringer over Lillevik";
 let hashed: Promise<string> | undefined;
 
 /** Returns the hash of PASSWORD, made once per file. */
-export const passwordHash = () => (hashed ??= hashPassword(PASSWORD, Number(testSettings.TEST_PASSWORD_COST)));
+const passwordHash = () => (hashed ??= hashPassword(PASSWORD, Number(testSettings.TEST_PASSWORD_COST)));
 
 interface Given extends Partial<Omit<AccountDeps, "settings">> {
   confirmation?: "required" | "off";

@@ -2,7 +2,7 @@ import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What a proxy does with a request besides passing it on. */
-export interface Meddling {
+interface Meddling {
   /** Milliseconds that it waits first. */
   late?: number;
   /** Answers so, without asking the product. */

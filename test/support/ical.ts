@@ -1,7 +1,7 @@
 import { type CalendarReading, readCalendar, type ReadOptions } from "~/domain/calendars/reader/read-calendar";
 
 /** The default time of calendar tests: Thursday 4 June 2026, 12:00 in Norway. */
-export const CALENDAR_NOW = new Date("2026-06-04T10:00:00Z");
+const CALENDAR_NOW = new Date("2026-06-04T10:00:00Z");
 
 /** Returns the lines of one event, with a title and a UID where they are missing. */
 export function event(...lines: string[]): string[] {

@@ -22,7 +22,7 @@ export function tokensOf(stylesheet: "colours" | "event-types", theme: Theme): R
 }
 
 /** Returns red, green and blue of an oklch() colour or a "#rrggbb", each from 0 to 1, as a screen shows it. */
-export function rgbOf(oklch: string): [number, number, number] {
+function rgbOf(oklch: string): [number, number, number] {
   if (oklch.startsWith("#"))
     return [1, 3, 5].map((at) => parseInt(oklch.slice(at, at + 2), 16) / 255) as [number, number, number];
   const [lightness, chroma, hue] = oklch

@@ -99,7 +99,7 @@ export function useIsSaved(kind: SavedKind, id: string): boolean {
 }
 
 /** Returns everything saved of a kind. */
-export function useSaved(kind: SavedKind): Saved {
+function useSaved(kind: SavedKind): Saved {
   const list = useList(kind);
   const ids = useSyncExternalStore(list.subscribe, list.read, nothing);
   return useMemo(() => {

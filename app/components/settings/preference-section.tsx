@@ -3,7 +3,7 @@ import { Check, ChevronDown, type LucideIcon } from "lucide-react";
 import type { FormEvent } from "react";
 import { PostForm } from "~/components/send/post-form";
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
   hint?: string;

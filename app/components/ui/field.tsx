@@ -7,7 +7,7 @@ import { type TextValidator, useStandingError } from "./use-standing-error";
 import { useTooLong } from "./use-too-long";
 
 /** Connects a control to its label, hint and problem. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: string;
   "aria-invalid": true | undefined;

@@ -21,7 +21,7 @@ export interface ImportedEvent {
   state: SourceState;
 }
 
-export type SourceState = SaidState | "planned";
+type SourceState = SaidState | "planned";
 
 export interface FingerprintedEvent extends ImportedEvent {
   fingerprint: string;

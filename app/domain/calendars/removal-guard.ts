@@ -2,7 +2,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import type { HoldReason } from "./run";
 
 /** When (unix seconds) a calendar first seemed to have lost its events, and how many it had then. */
-export interface Held {
+interface Held {
   since: number;
   events: number;
 }

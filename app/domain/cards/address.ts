@@ -3,7 +3,7 @@ import { digest } from "~/domain/text/digest";
 import { type Card, CARD_LOOK, type CardSize } from "./card";
 
 export const CARD_KINDS = ["event", "organizer"] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
+type CardKind = (typeof CARD_KINDS)[number];
 
 export interface CardSubject {
   kind: CardKind;

@@ -21,7 +21,7 @@ export const STEP_UNDO_SECONDS = 3600;
 export const STEP_INTENTS = ["do", "remove", "undo"] as const;
 
 /** `changed`: since the list was shown, or since the step that is undone; `same`: as wanted already. */
-export const LEFT_REASONS = ["imported", "changed", "over", "tooManyTags", "same", "gone"] as const;
+const LEFT_REASONS = ["imported", "changed", "over", "tooManyTags", "same", "gone"] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
 export interface LeftEvent {

@@ -13,7 +13,7 @@ export interface StateRow {
   previous_location: string | null;
 }
 
-export const EVENT_MARKS = [
+const EVENT_MARKS = [
   "cancelled",
   "postponed",
   "full",

@@ -4,7 +4,7 @@ import { type Nearness, nearnessOf } from "./nearness";
 import { isExactlySamePlace } from "./place-names";
 import { editRatio, hasSameMembers, intersection, isDisjoint, isSubset, jaccard } from "./text-likeness";
 
-export type LikenessReason =
+type LikenessReason =
   | "sameTitle"
   | "similarTitle"
   | "organizerNamed"

@@ -10,7 +10,7 @@ export interface WeekInWords {
   end: string;
 }
 
-export interface EventInWords {
+interface EventInWords {
   /** "Avlyst" */
   mark: string | null;
   title: string;

@@ -5,7 +5,7 @@ import { DAY_SECONDS, HOUR_SECONDS, unixSeconds, WEEK_SECONDS } from "~/domain/t
  * search shows the first date since it begins; rhythm, or the start of the date before, tells the others: see
  * docs/decisions/0041-weekly-life.md.
  */
-export const RHYTHM = {
+const RHYTHM = {
   first: 0,
   /** Within fifteen days of the one before. */
   soon: 1,

@@ -3,7 +3,7 @@ import type { Position } from "~/domain/places/position";
 import { isOutage } from "~/gateways/circuit-breaker";
 import { addressAnswer, placeNameAnswer } from "~/schemas/places/kartverket";
 
-export interface AddressHit {
+interface AddressHit {
   street: string;
   postcode: string;
   /** In capitals, as in the register. */

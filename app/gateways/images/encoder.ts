@@ -1,7 +1,7 @@
 import { isWebp } from "~/domain/images/headers";
 import { logError } from "~/gateways/log";
 
-export interface Encoding {
+interface Encoding {
   width: number;
   /** The middle is cut out for another shape; in proportion where it is missing. */
   height?: number;

@@ -7,11 +7,11 @@ import { dropBody } from "../drop-body";
 import { type DeviceKeys, encryptFor, freshly } from "./encrypt";
 import { vapidHeader } from "./vapid";
 
-export interface PushAddress extends DeviceKeys {
+interface PushAddress extends DeviceKeys {
   endpoint: string;
 }
 
-export interface OutgoingPush {
+interface OutgoingPush {
   text: string;
   seconds: number;
   /** A newer push with it takes the place of one that waits. */

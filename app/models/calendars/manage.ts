@@ -25,7 +25,7 @@ export type CalendarDone =
   | { kind: "previewed"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null };
 
 /** A fresh link of a stored calendar was pasted. */
-export interface SameCalendarFound {
+interface SameCalendarFound {
   kind: "sameCalendar";
   calendar: { id: string; name: string };
   name: string;

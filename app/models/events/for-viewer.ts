@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /** "moderator" and "owner" also see what is hidden. */
-export type Visibility = "public" | "owner" | "moderator";
+type Visibility = "public" | "owner" | "moderator";
 
 export interface ViewedContent<Rows> {
   rows: Rows;

@@ -5,7 +5,7 @@ import { logError } from "~/gateways/log";
 import type { JobMessage, JobQueue } from "~/jobs/queue";
 import { newId } from "~/models/site/new-id";
 
-export interface ComposedMail {
+interface ComposedMail {
   subject: string;
   text: string;
   html: string;

@@ -6,7 +6,7 @@ import type { ImageChoice } from "~/schemas/images/requests";
 export type ProfileImages = Record<(typeof PROFILE_IMAGES)[number], string | null>;
 
 export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
-export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;
+type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;
 
 export interface TakenImages {
   images: ProfileImages;

@@ -23,7 +23,7 @@ export interface ProfileSubmission {
 }
 
 /** Whether they are the same the person says by sending the form again. */
-export interface NumberTaken {
+interface NumberTaken {
   kind: "numberTaken";
   holder: NumberHolder;
 }

@@ -45,7 +45,7 @@ export interface OwnEventView extends Pick<
 }
 
 /** How a row is chosen along with others: the name and value of its checkbox. */
-export interface RowChoice {
+interface RowChoice {
   name: (typeof CHOSEN)[keyof typeof CHOSEN];
   value: string;
   /** How many dates it stands for; null for all of a series where nobody counted. */

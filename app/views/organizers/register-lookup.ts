@@ -35,7 +35,7 @@ export interface RegisterAnswerView {
   chosen: ChosenUnitView | null;
 }
 
-export const viewUnit = ({ unit, holder }: FoundUnit): UnitView => ({
+const viewUnit = ({ unit, holder }: FoundUnit): UnitView => ({
   number: unit.number,
   name: unit.name,
   facts: [spacedNumber(unit.number), unit.city, unit.form].filter(Boolean).join(" · "),

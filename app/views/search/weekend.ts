@@ -59,7 +59,7 @@ export function viewWeekend(found: FoundWeekend, search: WeekendParameters, cont
 }
 
 /** Returns "27.–29. november", or with both months. */
-export function spanOf([first, , last]: FoundWeekend["weekend"]["days"], locale: Locale): string {
+function spanOf([first, , last]: FoundWeekend["weekend"]["days"], locale: Locale): string {
   const [from, to] = [startOfNorwegianDay(first), startOfNorwegianDay(last)];
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return messagesIn(weekendMessages, locale).days(

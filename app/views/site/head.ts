@@ -162,7 +162,7 @@ export function subscribeHead({
 }
 
 /** Returns the links by which programs find a page's feeds. */
-export function feedLinks(title: string, search: FeedSearch, appUrl: string): PageHead {
+function feedLinks(title: string, search: FeedSearch, appUrl: string): PageHead {
   return FEED_FORMATS.map((format) => ({
     tagName: "link",
     rel: "alternate",

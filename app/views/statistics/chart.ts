@@ -9,7 +9,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import { formatShown, nameOfMonth } from "./numbers";
 
 /** A day or a month in a chart and in its table. */
-export interface BarView {
+interface BarView {
   at: string;
   /** "tirsdag 3. november" */
   label: string;

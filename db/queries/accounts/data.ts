@@ -198,7 +198,7 @@ export function partsOf({ id, email }: Person) {
 }
 
 /** A row by column; moments are Dates, flags booleans. */
-export type DataRow = Record<string, unknown>;
+type DataRow = Record<string, unknown>;
 
 /** The rows about a person by part, at most MOST_ROWS of each. */
 export interface AccountData {

@@ -29,7 +29,7 @@ const ADMIN_EVENT = {
 
 export type AdminEventRow = Row<typeof ADMIN_EVENT>;
 
-export type EventPeriod = "coming" | "past";
+type EventPeriod = "coming" | "past";
 
 export interface AdminEventQuestion {
   /** Words of a title, a description or an organizer's name; "" finds all. */

@@ -14,7 +14,7 @@ const RECENT = 5;
 /** Waiting items are counted up to this. */
 export const WAITING_CAP = 99;
 
-export type SiteFacts = Row<ReturnType<typeof siteFacts>>;
+type SiteFacts = Row<ReturnType<typeof siteFacts>>;
 
 export interface AdminOverview {
   facts: SiteFacts;

@@ -13,7 +13,7 @@ const FOLLOWED_EVENTS_LIMIT = 24;
 
 const FOLLOWED_ORGANIZER = { id: o.id, name: o.name, logo_url: o.logo_url };
 
-export type FollowedOrganizerRow = Row<typeof FOLLOWED_ORGANIZER>;
+type FollowedOrganizerRow = Row<typeof FOLLOWED_ORGANIZER>;
 
 export interface FavoriteEvents {
   /** The coming favourites, soonest first. */

@@ -41,7 +41,7 @@ export const knownOf = sql`coalesce((select start_time from events where id = e.
   coalesce((select location_name from events where id = e.merged_into), e.location_name)`;
 
 /** Ids to save, each with the id of its row. */
-export type NewSaved = readonly [rowId: string, contentId: string][];
+type NewSaved = readonly [rowId: string, contentId: string][];
 
 interface Changes {
   events: NewSaved;

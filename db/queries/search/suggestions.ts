@@ -18,7 +18,7 @@ const WORDS_TESTED = 8;
 
 const ORGANIZER = { id: o.id, name: o.name, city: o.city };
 
-export type SuggestedOrganizer = Row<typeof ORGANIZER>;
+type SuggestedOrganizer = Row<typeof ORGANIZER>;
 
 export interface Suggestions {
   /** As they are spelled, the most common first. */

@@ -21,7 +21,7 @@ export interface Look {
   print?: "largest";
 }
 
-export const IS_DEEP = process.env["SAMLING_DEEP"] === "1";
+const IS_DEEP = process.env["SAMLING_DEEP"] === "1";
 
 /**
  * Returns how a screen is looked at: twice, in languages that change from screen to screen, so that each is seen on

@@ -3,7 +3,7 @@ import { daysInMonth } from "~/domain/time/calendar-days";
 import { type DateValue, parseDateText } from "./dates";
 
 const FREQUENCIES = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
-export type Frequency = (typeof FREQUENCIES)[number];
+type Frequency = (typeof FREQUENCIES)[number];
 
 /** 0 is Monday; a negative `nth` counts from the end. */
 export interface RuleDay {

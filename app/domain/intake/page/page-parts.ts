@@ -44,7 +44,7 @@ export interface PageItem {
   to: number;
 }
 
-export interface PageProperty {
+interface PageProperty {
   name: string;
   value: string | PageItem;
 }

@@ -12,7 +12,7 @@ const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|to|t\\.?o\\.?m\\.?)\\s
 const MORE_DATES = `(?:${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?(?:den\\s)?\\d{1,2}\\.?){0,12}`;
 const NAMED_MONTH = `\\s?${MONTH}(?!\\p{L})`;
 
-export const timeOf = (hour: string, minute = "0"): string | null => {
+const timeOf = (hour: string, minute = "0"): string | null => {
   const [h, m] = [Number(hour), Number(minute)];
   return h < 24 && m < 60 ? `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` : null;
 };
