@@ -58,7 +58,7 @@ const FUTURE = {
  * Terser takes ten times as long as esbuild, and leaves 4.4 kB less of the framework (gzip) but little less of most: it
  * has what every page loads, and the map.
  */
-const FOR_TERSER = ["framework", "entry.client", "pages", "forms", "tiles.client", "search-map.client"];
+const FOR_TERSER = ["framework", "entry.client", "pages", "forms", "leaflet-map", "search-map.client"];
 const withTerser: Plugin = {
   name: "with-terser",
   renderChunk: {

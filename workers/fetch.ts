@@ -1,4 +1,8 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+// @ts-expect-error It exists only after `npm run build`. It stands first, because it says in which order texts follow.
+import { assetsOf as listOfAssets } from "../build/server/languages.js";
+// @ts-expect-error The same.
+import * as serverBuild from "../build/server/index.js";
 import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { logError, logLine } from "~/gateways/log";
@@ -7,10 +11,6 @@ import { unavailable } from "~/http/refusals";
 import { asRpcAnswer } from "~/http/rpc-answers";
 import { recordActs } from "~/models/admin/acts";
 import { isHttps } from "~/schemas/site/settings";
-// @ts-expect-error The same.
-import * as serverBuild from "../build/server/index.js";
-// @ts-expect-error It exists only after `npm run build`. It stands first, because it says in which order texts follow.
-import { assetsOf as listOfAssets } from "../build/server/languages.js";
 import { withBurstLimits } from "./burst-limits";
 import { countAnswered } from "./counting";
 import { withErrorAnswers } from "./error-answers";

@@ -58,7 +58,7 @@ describe("what a page's script asks for is in the page's language, whatever the 
 
   test("the list of routes as well, so that no page is told to load itself anew", async () => {
     const document = await (await look("/", { cookie: "" })).text();
-    const version = /"version":\s*"(\w+)"/.exec(document)![1]!;
+    const version = /"version":\s*"([\w-]+)"/.exec(document)![1]!;
     const path = `/__manifest?p=${encodeURIComponent("/organizations")}&version=${version}`;
     expect((await look(path, asked("nb"))).status).toBe(200);
     expect((await look(path, asked("en"))).headers.get("X-Remix-Reload-Document")).toBe("true");
