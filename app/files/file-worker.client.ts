@@ -1,13 +1,13 @@
 import type { Result } from "~/domain/result";
 import { type FileProblem, type FileText, readFileBytes } from "./read-file";
 
-/** What a page sends to the Worker that `readFileAsText()` starts. */
+/** Goes to the Worker that `readFileAsText()` starts. */
 export interface FileToRead {
   bytes: Uint8Array<ArrayBuffer>;
   name: string;
 }
 
-/** What the Worker sends back. It has a name, as the library for PDF sends messages of its own. */
+/** Named, because the library for PDF sends messages of its own. */
 export interface FileRead {
   fileRead: Result<FileText, FileProblem>;
 }

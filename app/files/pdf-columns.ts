@@ -1,12 +1,12 @@
 import { LONG_WEEKDAY, MONTH } from "~/domain/intake/programme/names";
 import type { PrintLine, Segment } from "./pdf-segments";
 
-/** Points between the places that are tried for a gap between columns. */
+/** Points between the places tried for a gap between columns. */
 const STEP = 4;
 const FEWEST_LINES = 3;
 /** Columns within columns: a folded sheet has three. */
 const MOST_DEPTH = 3;
-/** Of all lines, those that may go across a gap, as headings do. */
+/** Of all lines, those that may cross a gap, as headings do. */
 const MOST_ACROSS = 0.25;
 
 const DAY = new RegExp(
@@ -14,7 +14,7 @@ const DAY = new RegExp(
   "iu",
 );
 
-/** Parts a page into its columns, in the order in which they are read. */
+/** Columns are in the order in which they are read. */
 export function splitIntoColumns(lines: readonly PrintLine[], depth = 0): PrintLine[][] {
   if (depth === MOST_DEPTH || lines.length < FEWEST_LINES) return [[...lines]];
   const gap = widestGap(lines);
@@ -61,7 +61,7 @@ const side = (lines: readonly PrintLine[], isOn: (segment: Segment) => boolean):
     return segments.length > 0 ? [{ ...line, segments }] : [];
   });
 
-/** Where a page falls into two columns of text; null where what stands beside each other is a table. */
+/** Null where what stands beside each other is a table. */
 function widestGap(lines: readonly PrintLine[]): number | null {
   const segments = lines.flatMap((line) => line.segments);
   const [from, to] = [Math.min(...segments.map((one) => one.from)), Math.max(...segments.map((one) => one.to))];

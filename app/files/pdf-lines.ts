@@ -7,7 +7,7 @@ const SPACE = 0.15;
 const NEW_CELL = 1.3;
 const NEW_PARAGRAPH = 1.9;
 
-/** The lines of a page in the order in which they are read; cells of tables with tabs between them. */
+/** In the order in which they are read; a table's cells have tabs between them. */
 export function linesOfPage(pieces: readonly PlacedText[]): string[] {
   const regions = splitIntoColumns(gatherLines(pieces));
   return regions.flatMap((lines) => [...withoutHyphens(linesOfRegion(lines)), ""]);
@@ -46,7 +46,7 @@ function segmentsOf(pieces: readonly PlacedText[]): Segment[] {
   return segments.map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, " ").trim() }));
 }
 
-/** Lines with blank ones where the page leaves a gap, and each cell of a table in its column. */
+/** Blank lines where the page leaves a gap, each cell of a table in its column. */
 function linesOfRegion(lines: readonly PrintLine[]): string[] {
   const spacing = usualSpacing(lines);
   const texts: string[] = [];
@@ -59,7 +59,7 @@ function linesOfRegion(lines: readonly PrintLine[]): string[] {
   return texts;
 }
 
-/** The distance that most lines keep; 0 for a single line. */
+/** 0 for a single line. */
 function usualSpacing(lines: readonly PrintLine[]): number {
   const gaps = lines.slice(1).map((line, index) => lines[index]!.y - line.y);
   const sorted = gaps.filter((gap) => gap > 0).sort((a, b) => a - b);
@@ -89,7 +89,7 @@ function cellsOfLines(lines: readonly PrintLine[], spacing: number): string[][] 
   return cells;
 }
 
-/** A line of one cell is of the table above where it stands close below and not at its edge. */
+/** A line of one cell belongs to the table above where it stands close below, and not at its edge. */
 function isOfTable(lines: readonly PrintLine[], first: number, index: number, spacing: number): boolean {
   const { segments, y } = lines[index]!;
   if (segments.length > 1) return true;
@@ -109,7 +109,7 @@ function columnsOfTable(lines: readonly PrintLine[]): { from: number; to: number
   return columns;
 }
 
-/** Words that were parted at the end of a line are put together: "guds-" and "tjeneste". */
+/** "guds-" and "tjeneste" become one word. */
 function withoutHyphens(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** A piece of text on a page, in points; `y` grows upwards. */
+/** In points; `y` grows upwards. */
 export interface PlacedText {
   text: string;
   x: number;

@@ -2,14 +2,14 @@ import { getDocumentProxy } from "unpdf";
 import { linesOfPage } from "./pdf-lines";
 import type { PlacedText } from "./pdf-segments";
 
-/** Why a PDF cannot be read: it has a password, or no letters in it, as a scanned one. */
+/** `pdf_without_text`: no letters, as in a scan. */
 export type PdfProblem = "pdf_locked" | "pdf_without_text" | "too_big";
 
 const MOST_PAGES = 200;
 const MOST_ITEMS = 200_000;
 const FEWEST_LETTERS = 20;
 
-/** Returns the lines of a PDF as they are read, columns one after the other. Throws where it is damaged. */
+/** Columns come one after the other. Throws where the file is damaged. */
 export async function readPdf(bytes: Uint8Array): Promise<{ text: string } | PdfProblem> {
   const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 }).catch((error: unknown) => {
     if (error instanceof Error && error.name === "PasswordException") return null;
@@ -40,7 +40,7 @@ interface Item {
   transform: unknown[];
 }
 
-/** Text that stands askew or upright is left out: it is no line. */
+/** Text that stands askew or upright is no line. */
 function placedText({ str, width, transform }: Item): PlacedText[] {
   const [across = 0, slope = 0, , , x = 0, y = 0] = transform as number[];
   const size = Math.hypot(across, slope);

@@ -5,7 +5,7 @@ import { readFileAsText } from "./read-in-worker.client";
 
 const LONGEST_FETCH = 30_000;
 
-/** Has the server fetch the file at an address, and reads it here. `not_fetched`: it did not come. Never throws. */
+/** The server fetches the file. `not_fetched`: it did not come. Never throws. */
 export async function readFileAt(
   address: string,
 ): Promise<Result<FileText & { name: string }, FileProblem | "timed_out" | "not_fetched">> {

@@ -6,23 +6,22 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import type { PdfProblem } from "./pdf";
 import { isZip, type Unzipped, unzip } from "./zip-size";
 
-/** A file as text, in the form in which the intake reads it. */
 export interface FileText {
   text: string;
   contentType: "text/html" | "text/csv" | "text/plain" | "text/calendar" | "application/json";
 }
 
-/** Why nothing can be read of a file: keys of texts. */
+/** Keys of texts. */
 export type FileProblem = FileRefusal | PdfProblem | "damaged";
 
-/** Bytes of a file that is read. */
+/** Bytes. */
 const LARGEST_FILE = 20 * 1024 * 1024;
-/** Characters that it may come to: more than a programme of ten thousand lines. */
+/** Characters: more than a programme of ten thousand lines. */
 const LONGEST_TEXT = 2 * 1024 * 1024;
 
 /**
- * Returns the text of a file: Word, Excel and PDF by libraries that are loaded with the first such file, texts by their
- * charset. Runs in a browser's Worker and in Node. A file made to take long does: whoever asks stops it after a while.
+ * Libraries for Word, Excel and PDF are loaded with the first such file. Runs in a browser's Worker and in Node. A file
+ * made to take long does: the caller stops it.
  */
 export async function readFileBytes(
   bytes: Uint8Array<ArrayBuffer>,
@@ -72,7 +71,7 @@ async function readAsPdf(bytes: Uint8Array): Promise<Result<FileText, FileProble
 
 const TYPES = { calendar: "text/calendar", page: "text/html", json: "application/json", table: "text/csv" } as const;
 
-/** Of a page that is too long its beginning is read, as of one from the net: how much is the reader's to say. */
+/** A page that is too long passes: how much of it is read is the reader's to say. */
 function readAsText(bytes: Uint8Array, name: string | null): Result<FileText, FileProblem> {
   const text = decodePage(bytes, null);
   const kind = intakeKind(bytes, text, name, null);

@@ -2,14 +2,14 @@ import { refuse, type Result } from "~/domain/result";
 import type { FileRead, FileToRead } from "./file-worker.client";
 import type { FileProblem, FileText } from "./read-file";
 
-/** A file that is made to take long is given up. */
+/** Milliseconds, against files made to take long. */
 const LONGEST_READING = 20_000;
-/** Bytes of a file that is even looked at. */
+/** Bytes. */
 const LARGEST_FILE = 20 * 1024 * 1024;
 
 /**
- * Returns the text of a file that somebody chose. Word, Excel and PDF are read in a Worker of its own, which is stopped
- * after 20 seconds: nothing that a file does can stop the page. Import it only where a file is chosen.
+ * Word, Excel and PDF are read in a Worker, which is stopped after 20 seconds, so that no file can stop the page.
+ * Import it only where a file is chosen.
  */
 export async function readFileAsText(file: File): Promise<Result<FileText, FileProblem | "timed_out">> {
   if (file.size > LARGEST_FILE) return refuse("too_big");

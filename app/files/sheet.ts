@@ -10,7 +10,7 @@ const FILLED_CELL = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*(?<!\/)>
 
 const columnNumber = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Whether a sheet's last filled cell is so far away that all those before it are too many. */
+/** The cells before the last filled one are too many. */
 export function reachesTooFar(xml: string): boolean {
   let [row, column] = [0, 0];
   for (const [, letters, number] of xml.matchAll(FILLED_CELL)) {
@@ -20,10 +20,7 @@ export function reachesTooFar(xml: string): boolean {
   return row * column > MOST_CELLS;
 }
 
-/**
- * Returns a workbook's sheets as lines, cells with tabs between them, as a programme's table is read: days as
- * "2026-08-09", clocks as "19:00". Null where it has more rows than are read. Throws where it cannot.
- */
+/** Tabs between cells; "2026-08-09", "19:00". Null where it has too many rows. Throws where it is damaged. */
 export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const sheets = await readWorkbook(bytes.slice().buffer, { parseNumber: numberText });
   if (sheets.reduce((sum, { data }) => sum + data.length, 0) > MOST_ROWS) return null;
@@ -39,7 +36,7 @@ function cellText(value: unknown): string {
   return typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
 }
 
-/** Numbers with a comma: with a point they would look like days. */
+/** With a comma, because a point would make them look like days. */
 const numberText = (written: string) => written.replace(".", ",");
 
 const MINUTE = 60_000;

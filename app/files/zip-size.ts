@@ -1,28 +1,27 @@
 import { Inflate } from "fflate";
 import { refuse, type Result, succeed } from "~/domain/result";
 
-/** A part of a zip file, and where its bytes begin. */
 interface Entry {
   name: string;
   isPacked: boolean;
   from: number;
-  /** Bytes as they are packed. */
+  /** Packed bytes. */
   length: number;
 }
 
-/** What a zip file may unpack to at most: generous for any real programme. */
+/** What a zip file may unpack to: generous for any real programme. */
 const ZIP_LIMITS = { entries: 2_000, bytes: 64 * 1024 * 1024, text: 24 * 1024 * 1024 } as const;
 
 const END = 0x06054b50;
 const LISTED = 0x02014b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 65_535;
-/** So much is unpacked at once: at most a thousand times as much comes out. */
+/** Bytes unpacked at once: at most a thousand times as much comes out. */
 const STEP = 8 * 1024;
 
 const isText = (name: string) => /\.(?:xml|rels|vml)$/i.test(name);
 
-/** The names of a zip file's parts, and those parts that are XML. */
+/** `texts` are the parts that are XML. */
 export interface Unzipped {
   names: string[];
   texts: Map<string, Uint8Array>;
@@ -30,10 +29,7 @@ export interface Unzipped {
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2]! < 7 && bytes[3]! < 9;
 
-/**
- * Unpacks every part of a zip file and counts what comes out, before a library does: what a zip file says of its own size
- * may be wrong on purpose.
- */
+/** Counts what comes out before a library unpacks it: the size that a zip file states may be wrong on purpose. */
 export function unzip(bytes: Uint8Array): Result<Unzipped, "too_big" | "damaged"> {
   try {
     const entries = entriesOf(bytes);
@@ -85,7 +81,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** The parts that the list at a zip file's end names; null where there is no such list. */
+/** Null where the file does not end with a list of its parts. */
 function entriesOf(bytes: Uint8Array): Entry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);

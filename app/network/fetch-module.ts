@@ -9,10 +9,7 @@ interface Route {
 
 type Module = (typeof window.__remixRouteModules)[string];
 
-/**
- * Returns a route's module. Where its files can't be loaded, the visitor is told and the current page stays; Remix
- * would reload the page, into the browser's own error page.
- */
+/** Where its files can't be loaded, the page stays and the visitor is told; Remix would reload into a browser error. */
 export async function fetchModule(route: Route): Promise<Module> {
   const target = window.__remixRouter?.state.navigation.location;
   // Prefetched for a link that may be followed: a failure does no harm.
@@ -24,7 +21,7 @@ export async function fetchModule(route: Route): Promise<Module> {
       missingFiles(route).map((file) => fetchTwice((until) => fetch(file, { signal: until }), isThere, signal)),
     );
     if (files.every(({ status }) => status < 400)) return importOf(route);
-    // A newer version of the product is deployed, and this one's files are gone.
+    // A newer version is deployed, and this one's files are gone.
     if (target) location.assign(target.pathname + target.search + target.hash);
     else location.reload();
     return never();
@@ -35,7 +32,7 @@ export async function fetchModule(route: Route): Promise<Module> {
   });
 }
 
-/** Returns whether a form is being sent without leaving its page. */
+/** Without leaving the form's page. */
 export const isSending = (router: typeof window.__remixRouter | undefined): boolean =>
   [...(router?.state.fetchers.values() ?? [])].some(({ state }) => state === "submitting");
 
@@ -53,7 +50,7 @@ function missingFiles(route: Route): string[] {
   return filesOf(route).filter((file) => !loaded.has(file));
 }
 
-/** Returns a signal that aborts when the visitor navigates elsewhere. */
+/** Aborts when the visitor navigates elsewhere. */
 function untilLeft(target: object | undefined): AbortSignal {
   const left = new AbortController();
   const stop = window.__remixRouter.subscribe(({ navigation }) => {

@@ -1,13 +1,12 @@
 import { NoAnswer } from "./failure";
 
-/** How long a response may take, including its body. */
+/** For a response with its body. */
 const LONGEST_MS = 10_000;
 const PAUSE_MS = 150;
 
 type SendRequest = (signal: AbortSignal) => Promise<Response>;
 type IsOurs = (status: number, body: string) => boolean;
 
-/** A response with its whole body. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -15,8 +14,8 @@ export interface Answer {
 }
 
 /**
- * Requests, and once more on failure: a response that is cut off, late, a server error (500 and above), or not ours (a
- * hotel's sign-in page). Throws what failureOf() recognises, or the reason of `signal`.
+ * Again where the response is cut off, late, a server error (500 and above), or not ours (a hotel's sign-in page).
+ * Throws what failureOf() recognises, or the reason of `signal`.
  */
 export async function fetchTwice(request: SendRequest, isOurs: IsOurs, signal: AbortSignal): Promise<Answer> {
   try {

@@ -1,8 +1,8 @@
 type Flat = [Record<string, number>, ...unknown[]];
 
 /**
- * Returns the data of the server-rendered page in the form of a data request, so that going back to it needs none. Both
- * are texts of turbo-stream: a flat list whose items refer to each other by position. Null where the page is an error.
+ * In the form of a data request, so that going back to the server-rendered page needs none. Both are texts of
+ * turbo-stream: a flat list whose items refer to each other by position. Null where the page is an error.
  */
 export function asPageData(sent: string): string | null {
   const [first = "", ...later] = sent.split("\n");

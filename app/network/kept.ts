@@ -1,8 +1,8 @@
-/** When the page that is shown was as it is, where it came from the device; null where it came from the server. */
+/** Since when (milliseconds since 1970) the device has the page; null where it came from the server. */
 let keptAt: number | null | undefined;
 const watchers = new Set<() => void>();
 
-/** A whole page says it on its root element, which the service worker writes there. */
+/** The service worker writes it on a whole page's root element. */
 export const shownAsOf = (): number | null => (keptAt ??= Number(document.documentElement.dataset["kept"]) || null);
 
 export function setShownAsOf(at: number | null): void {

@@ -1,9 +1,6 @@
 import { LANGUAGE_HEADER, type Locale } from "~/domain/site/locales";
 
-/**
- * Requests everything in this page's own language from now on, even where another tab has chosen another. (The
- * Content-Security-Policy allows no requests to other sites.)
- */
+/** Even where another tab has chosen another. The Content-Security-Policy allows no requests to other sites. */
 export function requestInLanguage(locale: Locale): void {
   const { fetch } = window;
   window.fetch = (input, init) => {

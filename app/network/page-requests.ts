@@ -6,18 +6,16 @@ import { setShownAsOf } from "./kept";
 import { withPatience } from "./patience";
 import type { ResponseCache } from "./response-cache";
 
-/** The router's and the browser's state that decides how a page's data are requested. */
 export interface RouterContext {
   fetch: typeof fetch;
   cache: ResponseCache;
   now: () => number;
-  /** Returns the address of the current page, as path and search. */
+  /** Path and search. */
   shown: () => string;
-  /** Returns whether a page is loading: route manifests are requested at other times too. */
+  /** Route manifests are requested at other times, too. */
   isOnTheWay: () => boolean;
-  /** Navigates to another page instead of the requested one. */
   goTo: (path: string) => void;
-  /** Tells other tabs to clear their stored responses after a change. */
+  /** They clear their stored responses. */
   notifyOtherTabs: () => void;
 }
 
@@ -28,17 +26,13 @@ const FRESH_PAGE = /^\/(?:\?|$|(?:event|organizer)\/[\w-]+(?:\?|$))/;
 /** Sent as POST, but only reads or is counted; every other POST changes something. */
 const READING = /^\/(?:count|api\/(?:favorite-events|geocode-address|address-autocomplete))$/;
 
-/** Where to go instead of a page that the server can't render, by its path. */
+/** Where to go instead of a page that the server can't render. */
 const LEADS: [page: RegExp, to: string][] = [
   [/^\/event\//, `/?${FLASH.key}=eventFailed`],
   [/^\/organizer\//, `/organizations?${FLASH.key}=organizerFailed`],
 ];
 
-/**
- * Returns a fetch() for Remix and the product's own requests. Page data and route manifests are requested twice; where
- * both fail, the current page stays, and the visitor is told and can retry. Responses are stored for going back. Remix
- * would show the error screen instead.
- */
+/** Asks twice; where both fail, the page stays and the visitor can retry. Remix would show the error screen. */
 export function patientFetch(router: RouterContext): typeof fetch {
   return (input, init = {}) => {
     if (input instanceof Request) return router.fetch(input, init);
@@ -64,8 +58,8 @@ async function send({ fetch, cache, notifyOtherTabs }: RouterContext, url: URL, 
 }
 
 /**
- * Returns a page's data. Those of the current page are always requested, because a reload is wanted. What the service
- * worker has kept from another day is shown as such, and not stored as new.
+ * The current page's data are always requested, because a reload is wanted. What the service worker kept from another
+ * day is shown as such, and not stored as new.
  */
 async function pageData(router: RouterContext, url: URL, init: RequestInit): Promise<Answer> {
   const { cache, now } = router;
@@ -84,7 +78,7 @@ async function pageData(router: RouterContext, url: URL, init: RequestInit): Pro
   return answer;
 }
 
-/** Requests a page's data; `page` is null where it is the current page. */
+/** `page` is null where it is the current one. */
 function ask(router: RouterContext, url: URL, init: RequestInit, page: string | null): Promise<Answer> {
   const signal = init.signal ?? new AbortController().signal;
   const once = (until: AbortSignal) => router.fetch(url, { ...init, signal: until });
@@ -103,13 +97,13 @@ function ask(router: RouterContext, url: URL, init: RequestInit, page: string | 
   }, signal);
 }
 
-/** Page data are a list, route manifests an object; 204 means that a new version of the product is deployed. */
+/** Page data are a list, route manifests an object; 204 means that a new version is deployed. */
 const isOurs = (status: number, body: string) => status === 204 || /^[[{]/.test(body);
 
-/** The address bar only changes before the page loads when going back or forward. */
+/** The address bar changes before the page loads only when going back or forward. */
 const isOnTheWayBack = (page: string) => page === pageOf(new URL(location.href));
 
-/** Returns the page at an address, or whose data it is, as path and search. */
+/** The page at an address, or whose data it is: path and search. */
 function pageOf({ pathname, searchParams }: URL): string {
   const search = new URLSearchParams(searchParams);
   search.delete("_routes");

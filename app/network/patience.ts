@@ -1,10 +1,8 @@
 import { type Failure, failureOf } from "./failure";
 import { setWaiting } from "./waiting";
 
-/** Retries of failed loads. */
 const waiting = new Set<() => void>();
 
-/** Retries every failed load. */
 export function retryLoads(): void {
   const all = [...waiting];
   waiting.clear();
@@ -12,10 +10,7 @@ export function retryLoads(): void {
   for (const again of all) again();
 }
 
-/**
- * Returns the result of `load`. Where the network fails, it tells the visitor and waits for a retry, and the screen
- * stays. Ends when `signal` aborts.
- */
+/** Where the network fails, the screen stays until the visitor retries. Ends when `signal` aborts. */
 export async function withPatience<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {

@@ -2,8 +2,8 @@ import { matchRoutes } from "@remix-run/router";
 import { fetchModule } from "./fetch-module";
 
 /**
- * Loads the module of the route that a form posts to, once the browser knows the route: a form on another page can then
- * say by itself that it was not sent. Returns a function that stops waiting for it.
+ * Loads the route that a form on another page posts to, so that the form can say by itself that it was not sent.
+ * Returns a function that stops waiting for it.
  */
 export function prepareRoute(path: string): () => void {
   const { pathname } = new URL(path, location.href);

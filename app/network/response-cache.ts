@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * The last responses by address, in this page's memory. They are fresh for five minutes, and used longer when somebody
- * goes back without a network. All are cleared when anything is changed, here or in another tab.
+ * In this page's memory: fresh for five minutes, used longer when somebody goes back without a network. All are cleared
+ * when anything is changed, here or in another tab.
  */
 export class ResponseCache {
   private readonly kept = new Map<string, Kept>();
@@ -26,9 +26,7 @@ export class ResponseCache {
     return found && now - found.at < FRESH_MS && now >= found.at ? found.answer : null;
   }
 
-  /**
-   * Returns a function that stores the response to a request made now, unless everything is cleared before it arrives.
-   */
+  /** Stores the response to a request made now, unless everything is cleared before it arrives. */
   keeper(address: string): (answer: Answer, now: number) => void {
     const { version } = this;
     return (answer, now) => {

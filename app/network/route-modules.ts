@@ -2,7 +2,7 @@ import type { fetchModule } from "./start";
 
 type Modules = typeof window.__remixRouteModules;
 
-/** Replaces Remix's function of this name (vite.config.ts), with our way of fetching a module. */
+/** Instead of Remix's function of this name (vite.config.ts). */
 export async function loadRouteModule(
   route: Parameters<typeof fetchModule>[0],
   modules: Modules,

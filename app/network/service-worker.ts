@@ -4,10 +4,7 @@ const ADDRESS = "/service-worker.js";
 
 let registering: Promise<ServiceWorkerRegistration | null> | null = null;
 
-/**
- * Returns the device's service worker, registered if need be, once the page has loaded; null where the browser has none,
- * or it fails.
- */
+/** Registered if need be, once the page has loaded; null where the browser has none, or it fails. */
 export function registeredWorker(): Promise<ServiceWorkerRegistration | null> {
   registering ??= register();
   return registering;
@@ -23,7 +20,6 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Tells the service worker what is to be at hand without a network. */
 export async function tellWorker(order: KeepOrder): Promise<void> {
   if (!(await registeredWorker())) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -10,7 +10,7 @@ export { prepareRoute } from "./prepare-route";
 
 const CHANGED = "samling:changed";
 
-/** Starts patient requests for the product's pages. `sent` are the first page's data. */
+/** `sent` are the first page's data. */
 export function startNetwork(sent: Promise<string>): void {
   const cache = new ResponseCache();
   const others = new BroadcastChannel(CHANGED);
@@ -36,9 +36,7 @@ export function startNetwork(sent: Promise<string>): void {
   });
 }
 
-/**
- * Clears responses when the browser restores a page: preferences such as the language may have changed in the cookie.
- */
+/** Preferences such as the language may have changed in the cookie before the browser restores a page. */
 function clearOnReturn(forget: () => void): void {
   let left = "";
   window.addEventListener("pagehide", () => (left = document.cookie));
@@ -49,7 +47,7 @@ function clearOnReturn(forget: () => void): void {
   });
 }
 
-/** Stores the server-rendered page's data, because it is the first that somebody goes back to. */
+/** The server-rendered page is the first that somebody goes back to. */
 async function cacheFirstPage(cache: ResponseCache, sent: Promise<string>): Promise<void> {
   const { pathname, search, origin } = window.location;
   const keep = cache.keeper(`${origin}${pathname === "/" ? "/_root" : pathname}.data${search}`);

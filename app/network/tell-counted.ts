@@ -3,10 +3,10 @@ import { pageOfPath } from "~/domain/statistics/page";
 
 let isOn = true;
 
-/** Sets whether anything is counted from now on: what organizers look at themselves is not. */
+/** What organizers look at themselves is not counted. */
 export const setCounting = (on: boolean): void => void (isOn = on);
 
-/** Has something counted of a page, by its path; without cookies, and without waiting. Of other pages nothing is. */
+/** Without cookies, and without waiting. */
 export function tellCounted(kind: ToldKind, page: string = location.pathname): void {
   if (!isOn || !pageOfPath(page)) return;
   const body = JSON.stringify({ kind, page });

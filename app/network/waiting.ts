@@ -3,7 +3,7 @@ import type { Failure } from "./failure";
 let failure: Failure | null = null;
 const watchers = new Set<() => void>();
 
-/** Returns why a navigation gets no response; null where none is waiting. */
+/** Null where none is waiting. */
 export const waitingReason = (): Failure | null => failure;
 
 export function watchWaiting(watcher: () => void): () => void {

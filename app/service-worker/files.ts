@@ -1,10 +1,10 @@
 import { allFiles, filesIn } from "./build";
 import { CACHES } from "./store";
 
-/** Scripts that are loaded at once: a slow line belongs to the page first. */
+/** Few at once: a slow line belongs to the page first. */
 const TOGETHER = 4;
 
-/** A file of a build never changes: the first one that came is right for good. */
+/** A file of a build never changes, so that the first one is right for good. */
 export async function answerFile(request: Request): Promise<Response> {
   const cache = await caches.open(CACHES.files);
   const kept = await cache.match(request.url, { ignoreVary: true });
@@ -14,7 +14,7 @@ export async function answerFile(request: Request): Promise<Response> {
   return response;
 }
 
-/** Keeps files that are missing; what can't be had now is fetched another time. */
+/** What can't be had now is fetched another time. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.files);
   const missing: string[] = [];
@@ -27,10 +27,10 @@ export const keepFilesIn = (language: string): Promise<void> => keepFiles(filesI
 
 /** A page that was open so long has been loaded anew since. */
 const LONGEST_MS = 8 * 24 * 3_600_000;
-/** Where it stands since when files belong to no build of today. */
+/** Holds since when files belong to no build of today. */
 const LEFT = "/left-files";
 
-/** Deletes files of former builds that no kept page names, once no page of theirs can be open any more. */
+/** Files of former builds go once no kept page names them and no page of theirs can be open. */
 export async function dropFiles(now: number): Promise<void> {
   const needed = new Set(allFiles());
   const pages = await caches.open(CACHES.pages);

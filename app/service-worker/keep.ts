@@ -10,14 +10,14 @@ import { deletePages, findPage, forgetAll, listPages, readGone, writeGone } from
 
 type Order = Extract<KeepOrder, { kind: "keep" }>;
 
-/** Pages that are at hand on every device, the offline page before all. */
+/** On every device, the offline page before all. */
 const FRAMES = ["/offline", "/favorites"];
 const HOME = "/";
 
 let turn = 0;
 let last: Promise<void> = Promise.resolve();
 
-/** Follows an order once the former one is left; of several the last holds. */
+/** The former order is left first; of several the last holds. */
 export function follow(order: KeepOrder): Promise<void> {
   const mine = ++turn;
   const isLatest = () => mine === turn;
@@ -27,7 +27,7 @@ export function follow(order: KeepOrder): Promise<void> {
   return last;
 }
 
-/** Deletes what nobody needs, and fetches what is missing, one page after the other. */
+/** Fetches one page after the other. */
 async function keep(order: Order, isLatest: () => boolean): Promise<void> {
   const wanted = wantedPages(order);
   const gone = await drop(wanted);
@@ -63,7 +63,7 @@ async function drop(wanted: readonly string[]): Promise<Record<string, number>> 
   return gone;
 }
 
-/** Returns false where there is no such page any more. */
+/** False where there is no such page any more. */
 async function keepPage(page: URL, { language, look }: Order): Promise<boolean> {
   const kept = await findPage(page);
   const isSame = kept?.language === language && (kept.look === look || kept.look === "");

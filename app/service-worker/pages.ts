@@ -4,17 +4,14 @@ import { isSavingData } from "~/network/saving-data";
 import { dataOfPage } from "./page-data";
 import { deletePages, findPage, storePage } from "./store";
 
-/**
- * So long an answer is waited for where a page is kept: two seconds less than the page itself would wait for it
- * (fetchTwice), so that nobody is told of a failure who can be shown something.
- */
+/** Two seconds less than the page would wait (fetchTwice), so that a kept page comes before a failure is told. */
 const LATE_MS = 8000;
 /** A list that is looked at again so soon is not fetched anew for the device. */
 const SOON_MS = 10 * 60_000;
 
 const OFFLINE_PAGE = "/offline";
 
-/** Answers a navigation: from the network, or with what is kept where that fails or is very late. */
+/** From the network, or with what is kept where that fails or is very late. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const page = new URL(request.url);
@@ -31,7 +28,6 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Answers a request for a page's data; those that are kept come out of the page as it was. */
 export async function answerData(event: FetchEvent, page: URL): Promise<Response> {
   const { request } = event;
   const language = request.headers.get(LANGUAGE_HEADER) ?? "";
@@ -47,7 +43,7 @@ export async function answerData(event: FetchEvent, page: URL): Promise<Response
   }
 }
 
-/** Returns the page whose data are asked for, where it is one that is kept. */
+/** Null where it is not kept. */
 export function keptPageOfData(url: URL): URL | null {
   const page = pageOfData(url);
   return page && keptKind(page) ? page : null;
@@ -80,7 +76,7 @@ async function keptData(page: URL, language: string): Promise<Response | null> {
   return new Response(data, { headers: { "Content-Type": "text/x-script", [KEPT_AT_HEADER]: String(kept!.keptAt) } });
 }
 
-/** Keeps a list that was loaded, or, where it came with somebody's account, as everybody gets it. */
+/** A list that came with somebody's account is kept as everybody gets it. */
 async function keepSeen(page: URL, response: Response): Promise<void> {
   if (response.status === 404 || response.status === 410) return deletePages([keptAddress(page)]);
   if (response.status !== 200 || response.redirected || keptKind(page) !== "list") return;
@@ -95,7 +91,7 @@ async function keepAnew(page: URL, language: string): Promise<void> {
     await fetchCopy(page, { language, look: "" });
 }
 
-/** Fetches a page as everybody gets it, and keeps it; returns its HTML, "" where there is no such page, null where it can't be had. */
+/** As everybody gets it; "" where there is no such page, null where it can't be had. */
 export async function fetchCopy(
   page: URL,
   { language, look }: { language: string; look: string },

@@ -5,10 +5,7 @@ const LARGEST_BYTES = 500_000;
 
 export const isPicture = (path: string): boolean => /^\/(?:images|covers|tiles)\//.test(path);
 
-/**
- * Answers with a picture that is kept, whatever its width: an address never gets another picture. A map's tile comes from
- * the network where there is one.
- */
+/** Whatever its width: an address never gets another picture. A map's tile comes from the network if there is one. */
 export async function answerPicture(request: Request): Promise<Response> {
   const kept = () =>
     caches.open(CACHES.pictures).then((cache) => cache.match(request.url, { ignoreSearch: true, ignoreVary: true }));
@@ -28,7 +25,7 @@ const picturesOf = (html: string): string[] => {
   return [...(picture && isPicture(picture) ? [picture] : []), ...tiles];
 };
 
-/** Keeps the picture and the map's extract of a saved event; one after the other, since nobody waits for them. */
+/** The picture and the map's extract, one after the other, since nobody waits for them. */
 export async function keepPictures(html: string): Promise<void> {
   const cache = await caches.open(CACHES.pictures);
   for (const path of picturesOf(html)) {
@@ -41,7 +38,6 @@ export async function keepPictures(html: string): Promise<void> {
   }
 }
 
-/** Deletes pictures of events that are no longer kept. */
 export async function dropPictures(): Promise<void> {
   const pages = await caches.open(CACHES.pages);
   const needed = new Set<string>();

@@ -2,7 +2,7 @@ import type { PushNotice } from "~/domain/letters/push-notice";
 
 const ICON = "/icon-192.png";
 
-/** Shows what is pushed to this device, and opens it when it is pressed. Every push shows something: browsers demand it. */
+/** Every push shows something: browsers demand it. */
 export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
   const show = ({ title, body, lang, tag, path, kind, stop }: PushNotice) =>
     worker.registration.showNotification(title, {
@@ -14,7 +14,7 @@ export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
       actions: [{ action: "stop", title: stop.label }],
     } as NotificationOptions);
 
-  /** Goes to a page: in a tab of ours that is open, or in a new one. */
+  /** In a tab of ours that is open, or in a new one. */
   async function open(path: string): Promise<void> {
     const address = new URL(path, worker.location.origin).href;
     const tabs = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -23,7 +23,7 @@ export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
     await worker.clients.openWindow(address);
   }
 
-  /** Tells the server something of this device; returns whether it was heard. */
+  /** Returns whether it was heard. */
   async function tell(what: object, device: PushSubscription | null): Promise<boolean> {
     if (!device) return false;
     const sent = {

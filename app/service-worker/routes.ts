@@ -8,7 +8,7 @@ const PATHS = ["/", "/helgen", "/organizations", "/favorites", "/offline", "/eve
 
 const keyOf = (version: string) => `${ADDRESS}?version=${version}`;
 
-/** Answers the router's question for routes: from the network, else with all that this build's router has been told. */
+/** From the network, else with all that this build's router has been told. */
 export async function answerRoutes(request: Request): Promise<Response> {
   const key = keyOf(new URL(request.url).searchParams.get("version") ?? "");
   try {
@@ -20,7 +20,7 @@ export async function answerRoutes(request: Request): Promise<Response> {
   }
 }
 
-/** Keeps the routes of the pages that work without a network. */
+/** Of the pages that work without a network. */
 export async function keepRoutes(language: string): Promise<void> {
   const version = routesVersion(language);
   const cache = await caches.open(CACHES.files);

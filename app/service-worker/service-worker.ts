@@ -9,13 +9,13 @@ import { answerRoutes } from "./routes";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-// A new version takes over at once: it reloads nothing, and pages that are open go on as they are.
+// A new version takes over at once: it reloads nothing, and open pages go on as they are.
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([worker.clients.claim(), dropFiles(Date.now())])),
 );
 
-/** Documents that are complete by themselves, programs' addresses, and files to be saved: none of this worker's business. */
+/** Not this worker's: documents complete by themselves, programs' addresses, and files to be saved. */
 const OTHERS = /^\/(?:tv|embed|paper|api|feeds|cards|mcp|oembed|cdn-cgi)\b|\.\w{2,4}$/;
 
 worker.addEventListener("fetch", (event: FetchEvent) => {

@@ -9,7 +9,6 @@ import {
 } from "~/domain/offline/kept-pages";
 import { partsOfPage } from "~/domain/offline/page-parts";
 
-/** What lies on the device: pages as everybody gets them, their files, and the pictures and maps of saved events. */
 export const CACHES = { pages: KEPT_PAGES, files: "samling-files", pictures: "samling-pictures" } as const;
 
 const LANGUAGE = "X-Kept-Language";
@@ -17,7 +16,7 @@ const OVER = "X-Kept-Over";
 /** The preferences and look that the page was made with. */
 const LOOK = "X-Kept-Look";
 
-/** Headers that are about the way here. */
+/** About the way here. */
 const OF_THE_WAY = ["Content-Encoding", "Content-Length", "Transfer-Encoding", "X-Edge-Cache", "X-Request-Id"];
 
 export interface Stored {
@@ -30,7 +29,7 @@ export interface Stored {
 
 const address = (path: string) => new URL(path, location.origin).href;
 
-/** Returns a kept page; null where it is not kept. */
+/** Null where it is not kept. */
 export async function findPage(page: URL): Promise<Stored | null> {
   const cache = await caches.open(CACHES.pages);
   const found = await cache.match(address(keptAddress(page)), { ignoreVary: true });
@@ -46,7 +45,7 @@ export async function findPage(page: URL): Promise<Stored | null> {
   };
 }
 
-/** Keeps a page; returns its HTML. */
+/** Returns its HTML. */
 export async function storePage(page: URL, response: Response, look: string, now: number): Promise<string> {
   const html = await response.text();
   const { language, title, over } = partsOfPage(html);
@@ -68,7 +67,7 @@ export async function deletePages(addresses: readonly string[]): Promise<void> {
   for (const path of addresses) await cache.delete(address(path), { ignoreVary: true });
 }
 
-/** Returns all kept pages, without their text. */
+/** Without their text. */
 export async function listPages(): Promise<KeptPage[]> {
   const cache = await caches.open(CACHES.pages);
   const pages: KeptPage[] = [];
@@ -84,10 +83,10 @@ export async function listPages(): Promise<KeptPage[]> {
   return pages;
 }
 
-/** Where it stands when pages were found to be over or gone. */
+/** When pages were found to be over or gone. */
 const GONE = "/gone-pages";
 
-/** Returns since when pages that somebody has saved are not fetched any more, by address. */
+/** Since when (milliseconds) saved pages are not fetched any more, by address. */
 export async function readGone(): Promise<Record<string, number>> {
   const found = await (await caches.open(CACHES.files)).match(GONE);
   return found ? found.json() : {};
@@ -96,5 +95,4 @@ export async function readGone(): Promise<Record<string, number>> {
 export const writeGone = async (gone: Record<string, number>): Promise<void> =>
   (await caches.open(CACHES.files)).put(GONE, Response.json(gone));
 
-/** Forgets everything. */
 export const forgetAll = () => Promise.all(Object.values(CACHES).map((name) => caches.delete(name)));

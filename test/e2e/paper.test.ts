@@ -126,7 +126,7 @@ describe("“Denne uken” per organiser", () => {
     await page.getByRole("link", { name: "Neste uke" }).click();
     await expect.poll(() => text("Til Facebook")).toMatch(/^Uke \d+ – /);
     await page.getByLabel("Uken med").fill("2026-12-24");
-    await page.getByRole("button", { name: "Vis", exact: true }).click();
+    await page.getByRole("region", { name: "Uken på ett ark" }).getByRole("button", { name: "Vis" }).click();
     await expect.poll(() => text("Til Facebook")).toMatch(/^Uke 52 – .*\nmandag 21\. – søndag 27\. desember/);
     await page.frameLocator("iframe").first().getByText("Uke 52: mandag 21. – søndag 27. desember").waitFor();
   });

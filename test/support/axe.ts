@@ -5,8 +5,9 @@ import { open } from "./journey";
 
 type WithAxe = Window & { axe?: { run(): Promise<AxeResults> } };
 
-/** Returns axe's findings on the current page, one readable line each, once no colour is fading into another. */
+/** Returns axe's findings on the current page, one readable line each, once nothing is loading and no colour is fading. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await page.locator("[role=progressbar].fixed").waitFor({ state: "detached" });
   const isThere = await page.evaluate(async () => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));

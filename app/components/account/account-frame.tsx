@@ -8,7 +8,6 @@ import { HelpLink } from "~/components/layout/help-link";
 import { ArchIllustration } from "~/components/ui/arch-illustration";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The frame of an account form: beside the window where there is room, below its light on phones. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const common = useMessages(commonMessages);
   return (
@@ -67,7 +66,6 @@ function Welcome() {
   );
 }
 
-/** On phones, only the window's light in the corner. */
 function CornerLight() {
   return (
     <svg

@@ -11,6 +11,5 @@ const PATHS: Record<Page, string> = {
   confirm: "/confirm-email",
 };
 
-/** Returns the meta tags of the sign-in and sign-up pages. */
 export const accountMeta = (matches: Parameters<typeof privatePageMeta>[0], page: Page) =>
   privatePageMeta(matches, PATHS[page], accountMessages, (m) => m.pages[page]);

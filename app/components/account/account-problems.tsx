@@ -6,11 +6,10 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   form: ReturnedForm<NonNullable<AccountForm["problem"]>>;
-  /** Labels of the form's fields by name, in the order of the form. */
+  /** By name, in the order of the form. */
   labels: Record<string, string>;
 }
 
-/** Why a sign-in or sign-up form was refused. The text of "too many" depends on the form. */
 export function AccountProblems({ form, labels }: Props) {
   const { problems: m } = useMessages(accountMessages);
   const tooMany = { "sign-up": m.tooManySignUps, forgot: m.tooManyMails, resend: m.tooManyMails };

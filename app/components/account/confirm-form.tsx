@@ -12,13 +12,13 @@ import { SubmitButton } from "./submit-button";
 interface Props {
   token: string;
   email: string;
-  /** Whether this is another browser than the one that signed up. */
+  /** This is another browser than the one that signed up. */
   asksPassword: boolean;
   answer: AccountForm | null;
   isBusy: boolean;
 }
 
-/** The confirm button. In another browser it requires the password, because somebody else may have caused the link. */
+/** In another browser it asks for the password, because somebody else may have caused the link. */
 export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Props) {
   const m = useMessages(accountMessages);
   const form = useFormAnswer(answer);

@@ -9,7 +9,7 @@ import { EmailField } from "./email-field";
 import { MailSent } from "./mail-sent";
 import { PageHeading } from "./page-heading";
 
-/** Shown for a mailed link that was redeemed, has expired or is invalid, with the way to a new one. */
+/** For a link that was redeemed, has expired or is invalid. */
 export function DeadLink({ kind, answer = null }: { kind: "reset" | "confirm"; answer?: AccountAnswer | null }) {
   const m = useMessages(accountMessages);
   const form = useFormAnswer(answer?.done === null ? answer : null);

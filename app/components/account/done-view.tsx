@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Replaces an accepted form, and takes the focus. */
 export function DoneView({ Icon, heading, headingId, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

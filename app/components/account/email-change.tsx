@@ -12,11 +12,9 @@ interface Link {
   token: string;
   from: string;
   to: string;
-  /** The address that the link was mailed to. */
   confirms: string;
 }
 
-/** The button that confirms one address of a change. */
 export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { isBusy: boolean }) {
   const m = useMessages(accountSettingsMessages).emailChange;
   const { notConfirmed } = useMessages(accountMessages);
@@ -36,7 +34,6 @@ type Outcome =
   | { kind: "changed" | "emailTaken"; to: string }
   | { kind: "invalidLink" };
 
-/** The outcome of a link. */
 export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
   const m = useMessages(accountSettingsMessages).emailChange;
   const { heading, text } = textsOf(outcome, m);

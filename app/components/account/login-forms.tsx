@@ -17,7 +17,7 @@ import { SubmitButton } from "./submit-button";
 function ForgotForm({ dialog, answer, isBusy }: AccountFormProps) {
   const m = useMessages(accountMessages);
   const form = useFormAnswer(answer);
-  // Comes in the navigation state rather than in the address, which would be logged.
+  // In the navigation state rather than the address, which would be logged.
   const { email } = (useLocation().state ?? {}) as { email?: string };
   return (
     <>
@@ -37,7 +37,6 @@ function ForgotForm({ dialog, answer, isBusy }: AccountFormProps) {
   );
 }
 
-/** Returns the address of a mode of /login, with the invitation or page to go to afterwards. */
 function loginPath(mode: LoginMode, { invitation, next }: Pick<LoginPage, "invitation" | "next">): string {
   const search = new URLSearchParams({
     ...(mode !== "sign-in" && { mode }),
@@ -47,7 +46,6 @@ function loginPath(mode: LoginMode, { invitation, next }: Pick<LoginPage, "invit
   return search.size > 0 ? `/login?${search}` : "/login";
 }
 
-/** /login in its three modes, and what replaces an accepted form. */
 export function LoginForms({ page, answer, isBusy }: Omit<Props, "answer"> & { answer: AccountAnswer | null }) {
   if (answer?.done === "mailSent") return <MailSent email={answer.email} />;
   if (answer?.done) return <CheckEmail email={answer.email} isBusy={isBusy} />;
@@ -55,7 +53,6 @@ export function LoginForms({ page, answer, isBusy }: Omit<Props, "answer"> & { a
   return <Mode key={page.mode} page={page} answer={answer} isBusy={isBusy} />;
 }
 
-/** The page's parameters, with the invitation's recipient and organizer where there is one. */
 type InvitedPage = LoginPage & { invited: { organizer: string; email: string } | null };
 
 type Props = AccountFormProps & { page: InvitedPage };

@@ -6,7 +6,7 @@ import { DoneView } from "./done-view";
 import type { AccountFormProps } from "./form-props";
 import { ResendForm } from "./resend-form";
 
-/** 'E-post sendt!': the same whether or not the account exists. */
+/** The same whether or not the account exists. */
 export function MailSent({ email, headingId }: { email: string; headingId?: string }) {
   const m = useMessages(accountMessages);
   return (
@@ -18,7 +18,6 @@ export function MailSent({ email, headingId }: { email: string; headingId?: stri
   );
 }
 
-/** The account exists, but its e-mail must be verified first. */
 export function CheckEmail({
   email,
   headingId,

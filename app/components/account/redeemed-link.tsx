@@ -4,7 +4,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
 
-/** Shown for a redeemed link that is opened again, with the way to sign in. */
 export function RedeemedLink({ kind }: { kind: "reset" | "confirm" }) {
   const m = useMessages(accountMessages);
   const isReset = kind === "reset";

@@ -6,7 +6,6 @@ import type { AccountFormProps } from "./form-props";
 
 type Props = Pick<AccountFormProps, "dialog" | "isBusy"> & { email: string };
 
-/** The button that mails the confirmation link again. */
 export function ResendForm({ dialog, email, isBusy }: Props) {
   const m = useMessages(accountMessages);
   return (

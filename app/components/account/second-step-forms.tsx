@@ -16,17 +16,14 @@ import { PageHeading } from "./page-heading";
 import { sendWith } from "./send-with";
 
 interface Props {
-  /** The passkey request options, as JSON. */
   options: string;
   invitation: string | null;
   next: string | null;
-  /** How the last failed attempt was made. */
   refused: "passkey" | "code" | null;
   answer: AccountForm | null;
   isBusy: boolean;
 }
 
-/** The second step of signing in: a passkey, or a recovery code. */
 export function SecondStepForms({ options, invitation, next, refused, answer, isBusy }: Props) {
   const m = useMessages(accountSettingsMessages).secondStep;
   const [hasFailed, setFailed] = useState(false);
@@ -79,7 +76,6 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
   );
 }
 
-/** Hidden fields with the invitation or page to go to afterwards. */
 function Origin(origin: Record<string, string>) {
   return Object.entries(origin).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

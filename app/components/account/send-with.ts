@@ -1,4 +1,3 @@
-/** Submits a form with a passkey's response in the field `response`. */
 export function sendWith(form: HTMLFormElement, response: unknown): void {
   form.querySelector<HTMLInputElement>("input[name=response]")!.value = JSON.stringify(response);
   form.requestSubmit();

@@ -13,7 +13,6 @@ import { SubmitButton } from "./submit-button";
 
 interface Props extends AccountFormProps {
   invitation?: string | null;
-  /** The invitation's recipient. */
   invitedEmail?: string | undefined;
   next?: string | null;
   forgotPath: string;

@@ -13,7 +13,7 @@ import { EmailField } from "./email-field";
 import type { AccountFormProps } from "./form-props";
 import { SubmitButton } from "./submit-button";
 
-/** The sign-up of /login. A person with an invitation names no organizer. */
+/** A person with an invitation names no organizer. */
 export function SignUpForm({
   dialog,
   answer,

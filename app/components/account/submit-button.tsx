@@ -2,7 +2,6 @@ import { accountMessages } from "#messages/account";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-/** A button as wide as its form; disabled while the form is being sent. */
 export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: string }) {
   const m = useMessages(accountMessages);
   return (

@@ -20,21 +20,19 @@ interface Props {
   name: string;
   label: string;
   defaultValue: string;
-  /** The address's position; null where unknown. */
   position: Position | null;
-  /** Credit of the map's provider: `tileAttribution(settings.TILE_URL)`. */
+  /** `tileAttribution(settings.TILE_URL)`. */
   attribution: Attribution;
   error?: string | undefined;
   isOptional?: boolean;
   help?: ReactNode;
-  /** Name of the town field in the same form, filled by a chosen address. */
+  /** The town field's name in the same form; a chosen address fills it. */
   cityName?: string;
 }
 
 /**
- * An address field with suggestions, and a map with a pin to correct the position. Sends its text as `name`, and `lat`
- * and `lng`, which are empty for an address that was not chosen: the server geocodes it. Without scripts it is a plain
- * text field.
+ * Sends its text as `name`, and `lat` and `lng`, which are empty for an address that was not chosen: the server
+ * geocodes it. Without scripts a plain text field.
  */
 export function AddressField({
   name,
@@ -65,7 +63,7 @@ export function AddressField({
     setPlace({ lat: latitude, lng: longitude });
     setTyped("");
   };
-  /** Another street may be in another town, which is looked up again; a corrected number is not. */
+  /** Another street may be in another town; a corrected number is not. */
   const forgetTown = (address: string) => {
     if (!cityName || !isAnotherStreet(former.current, address)) return;
     former.current = "";
@@ -97,15 +95,14 @@ export function AddressField({
               autoComplete="off"
               {...combobox.attributes}
               onInput={({ currentTarget, nativeEvent }) => {
-                // What scripts fill in needs no suggestions.
+                // Scripts need no suggestions.
                 setTyped(nativeEvent instanceof InputEvent ? currentTarget.value : "");
                 setPlace(null);
                 forgetTown(currentTarget.value);
                 combobox.setActive(-1);
               }}
               onKeyDown={keysInForm(combobox.press)}
-              // "Nothing found" stays, because removing it would move what is below away from the finger that presses
-              // it.
+              // "Nothing found" stays: removing it would move what is below away from the finger that presses it.
               onBlur={() => suggestions?.length !== 0 && setTyped("")}
               className={inputStyle()}
             />

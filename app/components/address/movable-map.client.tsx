@@ -25,7 +25,7 @@ export interface PinMapProps {
 
 const ZOOM = 16;
 
-/** Map pixels that one press of an arrow key moves the pin. */
+/** Map pixels of one press of an arrow key. */
 const STEP = 6;
 
 const ARROWS: Record<string, [right: number, down: number]> = {
@@ -35,7 +35,6 @@ const ARROWS: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** A map with a pin that is dragged, or moved with the arrow keys. Only in the browser. */
 export function MovableMap({ position, attribution, onMove }: PinMapProps) {
   const m = useMessages(addressFieldMessages);
   const texts = useMessages(mapMessages);

@@ -5,7 +5,7 @@ import { useInView } from "~/components/map/use-in-view";
 import { useMessages } from "~/i18n/use-messages";
 import type { PinMapProps } from "./movable-map.client";
 
-/** A small map with a movable pin. Its library is loaded when the map comes near the screen. */
+/** Its library is loaded when the map comes near the screen. */
 export function PinMap(props: PinMapProps) {
   const m = useMessages(addressFieldMessages);
   const map = useMessages(mapMessages);
@@ -23,7 +23,7 @@ export function PinMap(props: PinMapProps) {
   );
 }
 
-/** Returns the map's component once it `isWanted` and loaded; "failed" where loading failed. */
+/** Null until it is wanted and loaded. */
 function useMovableMap(isWanted: boolean): ComponentType<PinMapProps> | "failed" | null {
   const [map, setMap] = useState<{ component: ComponentType<PinMapProps> } | "failed" | null>(null);
   useEffect(() => {

@@ -8,12 +8,12 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   hasPin: boolean;
-  /** Returns what is known of the place, most exact first: the address with its town, then the town. */
+  /** Most exact first: the address with its town, then the town. */
   hints: () => string[];
   onPlace: (position: Position | null) => void;
 }
 
-/** Sets a pin near a place whose address is unknown, for the person to move; also removes it. */
+/** Sets a pin near a place of unknown address, for the person to move. */
 export function PlaceByHand({ hasPin, hints, onPlace }: Props) {
   const m = useMessages(addressFieldMessages);
   const [state, setState] = useState<"idle" | "asking" | "unknown">("idle");

@@ -4,13 +4,13 @@ import type { AutocompleteAnswer } from "~/schemas/public-answers/functions";
 
 export type Suggestion = AutocompleteAnswer["suggestions"][number];
 
-/** Returns suggestions for what is typed, once typing pauses; null where there are none to show yet. */
+/** Null where there are none to show yet. */
 export function useAddressSuggestions(typed: string): Suggestion[] | null {
   const query = typed.trim();
   return useAnswerTo(query.length < SHORTEST_ADDRESS ? "" : query, ask, ADDRESS_DEBOUNCE_MS);
 }
 
-/** Without a response the address stays as typed: the server geocodes it when it is saved. */
+/** Without a response the address stays as typed: the server geocodes it on saving. */
 async function ask(query: string, signal: AbortSignal): Promise<Suggestion[] | null> {
   try {
     const response = await fetch("/api/address-autocomplete", {

@@ -5,7 +5,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { AdapterView } from "~/views/admin/adapters";
 import { Badge } from "./badge";
 
-/** The services that events are fetched from, each with its switch. */
 export function AdapterList({ adapters }: { adapters: AdapterView[] }) {
   return (
     <ul className="grid grid-cols-1 items-stretch gap-3 lg:grid-cols-2">

@@ -19,7 +19,6 @@ interface Props {
   answer: ProfileAnswer | undefined;
 }
 
-/** The collapsed form that adds an organizer. */
 export function AddOrganizer({ attribution, answer }: Props) {
   const m = useMessages(adminMessages);
   const { errorOf, typed, isReturned } = useFormAnswer(answer);

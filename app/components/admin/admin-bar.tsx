@@ -13,7 +13,6 @@ interface Props {
   hasDashboard: boolean;
 }
 
-/** The navigation bar of administration and moderation; it wraps where there is no room. */
 export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(adminMessages);

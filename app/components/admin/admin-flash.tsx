@@ -3,7 +3,6 @@ import { Flash } from "~/components/layout/flash";
 import { adminRefusals } from "~/i18n/admin-refusals";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The message about what a superadmin has just done, or why it failed. */
 export function AdminFlash() {
   const m = useMessages(adminMessages);
   const refusals = adminRefusals(m);

@@ -6,7 +6,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { AuditEntryView, AuditLogView } from "~/views/admin/audit-log";
 import { PageTitle } from "./page-title";
 
-/** Superadmins' acts, newest first. */
 export function AuditLog({ view }: { view: AuditLogView }) {
   const m = useMessages(auditMessages);
   return (

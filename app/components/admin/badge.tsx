@@ -7,7 +7,6 @@ const TONES = {
   plain: "bg-sunk text-ink-soft",
 };
 
-/** A short label of a state. */
 export function Badge({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   return (
     <span

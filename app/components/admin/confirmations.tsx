@@ -11,14 +11,13 @@ import type { OrganizerDeletionView } from "~/views/admin/organizers";
 
 interface DialogProps {
   title: string;
-  /** The address of the page behind it. */
   closeTo: string;
   children: ReactNode;
 }
 
 const TITLE_ID = "confirm-title";
 
-/** A confirmation over the page behind it. It has its own address, so that it works without scripts. */
+/** Has an address of its own, so that it works without scripts. */
 function ConfirmDialog({ title, closeTo, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ function ConfirmDialog({ title, closeTo, children }: DialogProps) {
     const dialog = ref.current;
     dialog?.close();
     dialog?.showModal();
-    // Navigating unmounts the dialog without closing it, so the browser does not restore the focus.
+    // Navigating unmounts the dialog without closing it, so that the browser does not restore the focus.
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
@@ -54,13 +53,11 @@ function ConfirmDialog({ title, closeTo, children }: DialogProps) {
 
 interface ButtonsProps {
   closeTo: string;
-  /** The message where it failed. */
   failed?: string | undefined;
-  /** Text and icon of the button, where it does not delete. */
+  /** Where it does not delete. */
   confirm?: { text: string; Icon: LucideIcon };
 }
 
-/** The button that confirms a deletion or grant, and the one that cancels. */
 function ConfirmButtons({ closeTo, failed, confirm }: ButtonsProps) {
   const m = useMessages(adminMessages);
   const common = useMessages(commonMessages);
@@ -79,7 +76,6 @@ function ConfirmButtons({ closeTo, failed, confirm }: ButtonsProps) {
   );
 }
 
-/** The confirmation before an event is deleted. */
 export function EventRemoval({ view, closeTo }: { view: EventRemovalView; closeTo: string }) {
   const { deletion: m, problems } = useMessages(adminMessages);
   return (
@@ -93,7 +89,6 @@ export function EventRemoval({ view, closeTo }: { view: EventRemovalView; closeT
   );
 }
 
-/** The confirmation before an organizer is deleted, with the counts of what is deleted with it. */
 export function OrganizerDeletion({ view, closeTo }: { view: OrganizerDeletionView; closeTo: string }) {
   const { deletion: m, problems } = useMessages(adminMessages);
   return (
@@ -116,7 +111,6 @@ export function OrganizerDeletion({ view, closeTo }: { view: OrganizerDeletionVi
   );
 }
 
-/** The confirmation before a person becomes a superadmin. */
 export function SuperadminQuestion({ name, email, closeTo }: { name: string; email: string; closeTo: string }) {
   const m = useMessages(adminMessages).granting;
   return (

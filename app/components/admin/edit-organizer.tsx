@@ -19,7 +19,6 @@ interface Props {
   answer: ProfileAnswer | undefined;
 }
 
-/** All fields of an organizer except its e-mail. */
 export function EditOrganizer({ id, name, email, form, attribution, answer }: Props) {
   const m = useMessages(adminMessages);
   return (

@@ -12,7 +12,6 @@ import type { AdminEventListView, AdminEventsView } from "~/views/admin/events";
 import { AdminEventItem } from "./event-row";
 import { AdminSearchForm } from "./search-form";
 
-/** Every event, searchable by words and type: coming and past. */
 export function EventLists({ view }: { view: AdminEventsView }) {
   const m = useMessages(adminMessages);
   const isEmpty = view.lists.every(({ events }) => events.length === 0);

@@ -7,7 +7,6 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminEventView } from "~/views/admin/events";
 import { Badge } from "./badge";
 
-/** An event in a superadmin's list; `children` are its actions. */
 export function AdminEventItem({ event, children }: { event: AdminEventView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
   const lang = useContentLanguage();

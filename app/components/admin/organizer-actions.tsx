@@ -5,7 +5,7 @@ import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizerView } from "~/views/admin/organizers";
 
-/** A superadmin's collapsed actions on an organizer; `search` is the list's query, to return to. */
+/** `search` is the list's query, to return to. */
 export function OrganizerActions({ organizer, search }: { organizer: AdminOrganizerView; search: string }) {
   const m = useMessages(adminMessages);
   const { id, name, isSuperadmin, isModerator } = organizer;

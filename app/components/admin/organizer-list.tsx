@@ -9,7 +9,6 @@ import { OrganizerActions } from "./organizer-actions";
 import { AdminOrganizerItem } from "./organizer-row";
 import { AdminSearchForm } from "./search-form";
 
-/** Every organizer, searchable by name or e-mail. */
 export function OrganizerList({ view }: { view: AdminOrganizersView }) {
   const m = useMessages(adminMessages);
   const parameters = new URLSearchParams(useLocation().search);

@@ -6,7 +6,6 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizerView } from "~/views/admin/organizers";
 import { Badge } from "./badge";
 
-/** An organizer in a superadmin's list; `children` are its actions. */
 export function AdminOrganizerItem({ organizer, children }: { organizer: AdminOrganizerView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
   const lang = useContentLanguage();

@@ -12,7 +12,6 @@ import { PageTitle } from "./page-title";
 
 const PAGES = ["events", "calendar", "edge-function", "map", "storage", "mail"] as const;
 
-/** Links to the debugging pages. */
 function DebugLinks() {
   const m = useMessages(adminMessages).debug;
   return (
@@ -39,7 +38,6 @@ const LOOKS: Record<Counter, { Icon: LucideIcon; tone: string }> = {
   users: { Icon: UsersRound, tone: "bg-conference-tint text-conference" },
 };
 
-/** The whole service at a glance. */
 export function Overview({ view }: { view: AdminOverviewView }) {
   const m = useMessages(adminMessages);
   return (

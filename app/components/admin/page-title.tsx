@@ -1,4 +1,3 @@
-/** An administration page's heading, and a line about its purpose. */
 export function PageTitle({ title, text }: { title: string; text: string }) {
   return (
     <>

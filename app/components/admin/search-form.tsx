@@ -8,11 +8,9 @@ import { useMessages } from "~/i18n/use-messages";
 interface Props {
   label: string;
   query: string;
-  /** More fields. */
   children?: ReactNode;
 }
 
-/** A plain search form of its own page. */
 export function AdminSearchForm({ label, query, children }: Props) {
   const m = useMessages(adminMessages);
   return (

@@ -11,7 +11,7 @@ const TONES = {
   waits: "bg-amber-tint text-amber-ink",
 };
 
-/** All sources, those that fail first; each leads to what it does. */
+/** Those that fail come first. */
 export function SourceList({ view }: { view: AdminSourcesView }) {
   const { admin: m } = useMessages(sourceStatusMessages);
   return (

@@ -7,7 +7,6 @@ import { useMessages } from "~/i18n/use-messages";
 
 export type Entry = "sign-in" | "sign-up";
 
-/** Buttons that open the dialogs, or pages without scripts; for signed-in people a link onward. */
 export function EntryButtons({ onOpen }: { onOpen: (entry: Entry) => void }) {
   const m = useMessages(becomeOrganizerMessages);
   const viewer = useViewer();

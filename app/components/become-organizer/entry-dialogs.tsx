@@ -21,7 +21,6 @@ import type { Entry } from "./entry-buttons";
 
 const SHOWN_MS = 2000;
 
-/** 'Konto opprettet!', with the link to describe the organizer. */
 function AccountCreated({ headingId }: { headingId: string }) {
   const m = useMessages(accountMessages);
   const navigate = useNavigate();
@@ -80,14 +79,13 @@ function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
 
 interface Props {
   entry: Entry | null;
-  /** The response to the form that was sent last. */
+  /** To the form that was sent last. */
   answer: AccountAnswer | null;
   onChange: (entry: Entry | null) => void;
 }
 
 const TITLE_ID = "entry-title";
 
-/** Sign-in and sign-up without leaving the page. */
 export function EntryDialogs({ entry, answer, onChange }: Props) {
   const close = () => onChange(null);
   return (

@@ -77,7 +77,6 @@ export function Steps() {
   );
 }
 
-/** What is free, what is planned, and what it may cost one day. */
 export function Features() {
   const m = useMessages(becomeOrganizerMessages);
   return (

@@ -3,7 +3,7 @@ import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { ArchDate } from "~/components/events/arch-date";
 import { useMessages } from "~/i18n/use-messages";
 
-/** A sample event in a lit window; decoration, so hidden from screen readers. */
+/** Decoration, so hidden from screen readers. */
 export function SampleWindow() {
   const m = useMessages(becomeOrganizerMessages).sample;
   return (

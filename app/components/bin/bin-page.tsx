@@ -14,7 +14,6 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** What a team has deleted, with the way back. */
 export function BinPage({ deletions, mayWrite }: Props) {
   const m = useMessages(binMessages);
   return (

@@ -13,7 +13,6 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import { SHOWN_ABOVE } from "./use-calendar-answer";
 
-/** The form for a calendar's link, which leads to its preview. */
 export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "preview";

@@ -14,7 +14,7 @@ import { LookOver } from "./look-over";
 import { SyncNow } from "./sync-now";
 import { useCalendarsAddress } from "./use-calendars-address";
 
-/** Removes a calendar, after showing how many events are deleted with it. */
+/** Shows first how many events are deleted with it. */
 function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: CalendarView }) {
   const m = useMessages(calendarSyncMessages);
   return (
@@ -38,7 +38,7 @@ function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: Calenda
   );
 }
 
-/** Turns a calendar's automatic sync on or off; without scripts a button sends the choice. */
+/** Without scripts a button sends the choice. */
 function SyncSwitch({ id, isEnabled }: { id: string; isEnabled: boolean }) {
   const m = useMessages(calendarSyncMessages);
   const isHydrated = useHydrated();
@@ -73,7 +73,7 @@ interface Props {
   answer: CalendarsForm | null;
 }
 
-/** All actions on a calendar; viewers who may only read can open its last runs. */
+/** Viewers who may only read can open its last runs. */
 export function CalendarActions({ calendar, canWrite, areRunsOpen, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const status = useMessages(sourceStatusMessages);

@@ -10,7 +10,6 @@ import { LinesList } from "./lines-list";
 
 const NAMES = ["new", "changed", "removed", "skipped"] as const;
 
-/** A run's four counts. */
 export function CalendarCounts({ counts }: { counts: RunCounts }) {
   const m = useMessages(calendarSyncMessages);
   return (
@@ -36,13 +35,12 @@ export function CalendarCounts({ counts }: { counts: RunCounts }) {
 
 interface Props {
   calendar: CalendarView;
-  /** Set where they were requested. */
+  /** Null where nobody requested them. */
   runs: RunView[] | null;
   canWrite: boolean;
   answer: CalendarsForm | null;
 }
 
-/** A calendar that events are imported from, with its state and actions. */
 export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const { id, name, kind, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;
@@ -98,7 +96,6 @@ export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
   );
 }
 
-/** What is wrong with a calendar, and the remedy. */
 function CalendarProblem({ problem: { what, remedy } }: { problem: ProblemView }) {
   return (
     <div className="flex gap-3 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">

@@ -4,7 +4,6 @@ import { useMessages } from "~/i18n/use-messages";
 
 const SERVICES = ["google", "outlook", "icloud", "teamup", "wordpress", "churchdesk"] as const;
 
-/** Collapsed instructions for finding the link, per service. */
 export function CalendarGuides() {
   const m = useMessages(calendarGuideMessages);
   return (

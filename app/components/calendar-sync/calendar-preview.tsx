@@ -18,7 +18,7 @@ import type { EventCardView } from "~/views/events/card";
 import { LinesList } from "./lines-list";
 import { useCalendarsAddress } from "./use-calendars-address";
 
-/** An event as it will look in lists; it has no page to link to yet. */
+/** Has no page to link to yet. */
 function PreviewRow({ event }: { event: EventCardView }) {
   const common = useMessages(commonMessages);
   return (
@@ -45,7 +45,6 @@ function PreviewRow({ event }: { event: EventCardView }) {
   );
 }
 
-/** What adding the calendar would import, and the button that does it. */
 export function CalendarPreviewPanel({ preview }: { preview: PreviewView }) {
   const m = useMessages(calendarSyncMessages);
   const heading = useRef<HTMLHeadingElement>(null);

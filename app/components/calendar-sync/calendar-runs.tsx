@@ -2,7 +2,6 @@ import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { RunView } from "~/views/calendars/run";
 
-/** The colours of a run's outcome. */
 export const OUTCOME_TONES = {
   changed: "bg-fjord-tint text-fjord",
   unchanged: "bg-sunk text-ink-soft",
@@ -10,7 +9,6 @@ export const OUTCOME_TONES = {
   failed: "bg-danger-tint text-danger",
 };
 
-/** A calendar's last runs, newest first. */
 export function CalendarRuns({ name, runs }: { name: string; runs: RunView[] }) {
   const m = useMessages(calendarSyncMessages);
   return (

@@ -20,7 +20,6 @@ import { CalendarPreviewPanel } from "./calendar-preview";
 import { SameCalendar } from "./same-calendar";
 import { useProblemTexts } from "./use-calendar-answer";
 
-/** The message about what was just done, with its counts. */
 function CalendarFlash({ flash: { isFailure, lines } }: { flash: FlashView }) {
   return (
     <div className="mb-5">
@@ -41,7 +40,6 @@ interface Props {
   answer: CalendarsForm | null;
 }
 
-/** An organizer's calendars, or the empty state. */
 function CalendarList({ view: { calendars, runs }, canWrite, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   if (calendars.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
@@ -73,7 +71,6 @@ interface PageView extends CalendarsView {
 
 type Answer = CalendarsForm | CalendarsPreview | IntakeAnswer;
 
-/** An organizer's calendars, the form that adds one, and instructions. */
 export function CalendarsPage({ view, answer: given }: { view: PageView; answer: Answer | undefined }) {
   const m = useMessages(calendarSyncMessages);
   const brought = given && "why" in given ? given : undefined;
@@ -100,7 +97,6 @@ export function CalendarsPage({ view, answer: given }: { view: PageView; answer:
   );
 }
 
-/** The page's content: the list, the form and instructions. */
 function Calendars({
   view,
   form,

@@ -26,7 +26,6 @@ interface Props {
   answer: CalendarsForm | null;
 }
 
-/** The collapsed form for a calendar's name, link, defaults and rule about private events. */
 export function EditCalendar({ id, name, form, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "edit";
@@ -71,7 +70,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
   );
 }
 
-/** Returns the typed fields over the stored ones; a fresh link may have been pasted elsewhere on the page. */
+/** A fresh link may have been pasted elsewhere on the page. */
 const typedCalendar = (stored: FormTexts, { answer, typed }: ReturnedForm): FormTexts =>
   answer?.intent === "edit" ? answer.texts : { ...stored, calendar_url: typed("calendar_url") ?? "" };
 
@@ -81,7 +80,6 @@ interface FieldsProps {
   scope: string;
   values: FormTexts;
   errorOf: ReturnedForm["errorOf"];
-  /** What is wrong with the link. */
   link: string | null;
 }
 
@@ -155,7 +153,7 @@ function EditFields({ scope, values, errorOf, link }: FieldsProps) {
   );
 }
 
-/** The switch of the rule about private events. The hidden field says "off" where the box, the first, says nothing. */
+/** The hidden field says "off" where the box, which comes first, says nothing. */
 function PrivateRule({ isOn }: { isOn: boolean }) {
   const { edit } = useMessages(calendarSyncMessages);
   const hint = useId();

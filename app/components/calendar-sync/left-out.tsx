@@ -2,10 +2,8 @@ import { sourceStatusMessages } from "#messages/source-status";
 import { useMessages } from "~/i18n/use-messages";
 import type { LeftOutView } from "~/views/calendars/left-out";
 
-/** Groups of more items than this are closed at first. */
 const SHOWN_OPEN = 6;
 
-/** What the last reading of a source left out, one by one, with the reason. */
 export function LeftOut({ leftOut, isRead }: { leftOut: LeftOutView | null; isRead: boolean }) {
   const { leftOut: m } = useMessages(sourceStatusMessages);
   if (!isRead) return null;
@@ -35,7 +33,7 @@ function Group({ group: { why, items, more } }: { group: LeftOutView["groups"][n
       </summary>
       <ul className="flex flex-col gap-1.5 px-4 pb-3 text-note">
         {items.map(({ title, details }, index) => (
-          // Items have nothing that identifies them; the list never changes its order.
+          // Items have no key of their own; the list never changes its order.
           <li key={index} className="wrap-anywhere">
             <span className="font-medium">{title}</span>
             {details.length > 0 && <span className="text-ink-soft">{` · ${details.join(" · ")}`}</span>}

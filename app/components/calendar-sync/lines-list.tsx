@@ -1,4 +1,3 @@
-/** A short list under a small heading. */
 export function LinesList({ heading, lines }: { heading: string; lines: string[] }) {
   return (
     <div className="text-note">

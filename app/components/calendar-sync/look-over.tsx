@@ -8,7 +8,6 @@ import { isUnsent, type Unsent } from "~/components/send/send-form";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Leads to the review of a source's events: which are shown, and which stay out. */
 export function LookOver({ id, name }: { id: string; name: string }) {
   const m = useMessages(intakeMessages);
   const problems = useMessages(intakeProblemMessages);

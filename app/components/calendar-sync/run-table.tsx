@@ -6,7 +6,7 @@ import { OUTCOME_TONES } from "./calendar-runs";
 
 const CELL = "px-3 py-2.5 text-right align-top even-digits";
 
-/** A source's last runs, newest first; where there is no room the table scrolls by itself. */
+/** Scrolls by itself where there is no room. */
 export function RunTable({ runs }: { runs: RunRowView[] }) {
   const { runs: m } = useMessages(sourceStatusMessages);
   return (

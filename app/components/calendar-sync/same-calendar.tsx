@@ -8,7 +8,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { SameCalendarView } from "~/views/calendars/answers";
 import { useCalendarsAddress } from "./use-calendars-address";
 
-/** Shows that a calendar is stored already, and offers to replace its link. */
 export function SameCalendar({ same }: { same: SameCalendarView }) {
   const { same: m, add } = useMessages(calendarSyncMessages);
   const isBusy = useIntent() !== null;

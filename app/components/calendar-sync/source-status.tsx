@@ -15,7 +15,6 @@ const LOOKS = {
   waits: { Icon: Hourglass, colors: "bg-amber-tint text-amber-ink" },
 };
 
-/** What one source does: how it is, its last runs, and what was left out. */
 export function SourceStatus({ view }: { view: SourceStatusView }) {
   const m = useMessages(sourceStatusMessages);
   const { id, name, kind, organizer, state, facts, missing, mayWrite, manage } = view;

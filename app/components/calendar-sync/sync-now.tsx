@@ -10,13 +10,12 @@ import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import { useProblemTexts } from "./use-calendar-answer";
 
-/** The longest wait. */
 const LIMIT_SECONDS = 30;
 
 const BAR =
   "h-2 w-28 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-fjord [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-fjord";
 
-/** Syncs a calendar and shows the progress; without scripts it is a plain form. */
+/** Without scripts a plain form. */
 export function SyncNow({ id, name }: { id: string; name: string }) {
   const m = useMessages(calendarSyncMessages);
   const fetcher = useFetcher<CalendarsForm | Unsent>();
@@ -53,7 +52,7 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Returns the seconds since `isSo` became true; 0 while it is false. */
+/** 0 while `isSo` is false. */
 function useSecondsOf(isSo: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -3,12 +3,11 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 
-/** Returns the response to the form that edits a calendar, also when it only replaced the link; null without one. */
+/** Null without one; `relink` only replaced the link. */
 export function useEditAnswer(answer: CalendarsForm | null, syncId: string) {
   return useFormAnswer(answer?.texts["sync_id"] === syncId ? answer : null, ["edit", "relink"]);
 }
 
-/** The problems that are shown above the page's forms. */
 export const SHOWN_ABOVE = {
   busy: null,
   exists: null,
@@ -19,7 +18,7 @@ export const SHOWN_ABOVE = {
   tooManyCalendars: null,
 } as const;
 
-/** Returns the text of each problem for an intent; null for problems that the form shows itself. */
+/** Null for problems that the form shows itself. */
 export function useProblemTexts(intent: string) {
   const { problems: m } = useMessages(calendarSyncMessages);
   return {

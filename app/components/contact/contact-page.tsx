@@ -12,12 +12,10 @@ import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 
 interface Props {
-  /** The signed-in account's address. */
   email: string | null;
   answer: FormAnswer<"tooMany"> | undefined;
 }
 
-/** Where anybody writes to those who run the deployment. */
 export function ContactPage({ email, answer }: Props) {
   const m = useMessages(contactMessages);
   const form = useFormAnswer(answer);

@@ -13,7 +13,7 @@ export type ActionName = keyof typeof ICONS;
 
 const shapeId = (name: ActionName) => `action-${name}`;
 
-/** The shapes of the rows' icons, once a page: every row shows each twice, which would be half of a long list's HTML. */
+/** Once a page: every row shows each icon twice, which would be half of a long list's HTML. */
 export function ActionShapes() {
   return (
     <svg aria-hidden="true" className="hidden">
@@ -26,7 +26,7 @@ export function ActionShapes() {
   );
 }
 
-/** An action's icon. The page must hold ActionShapes. */
+/** The page must hold ActionShapes. */
 export const ActionIcon = ({ name }: { name: ActionName }) => (
   <svg aria-hidden="true" className="icon-text shrink-0">
     <use href={`#${shapeId(name)}`} />

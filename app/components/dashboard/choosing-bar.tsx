@@ -11,13 +11,12 @@ import { useChoosing } from "./use-choosing";
 
 interface Props {
   list: OwnEventsView;
-  /** The list's address, without parameters. */
+  /** Without parameters. */
   path: string;
-  /** Another list is on its way: there is no choosing all of this one. */
+  /** While another list loads, not all of this one can be chosen. */
   isOnTheWay: boolean;
 }
 
-/** How many rows are chosen, and what can be done with them; at the bottom of the window as long as any is. */
 export function ChoosingBar({ list, path, isOnTheWay }: Props) {
   const m = useMessages(choosingMessages);
   const isHydrated = useHydrated();

@@ -18,9 +18,8 @@ interface Props extends SwitcherProps {
   children: ReactNode;
 }
 
-/** The frame around every organizer page. */
 export function DashboardFrame({ children, ...switcher }: Props) {
-  // The dashboard itself shows what was published, saved or deleted, and which state was set, with next steps.
+  // The dashboard itself shows these, with next steps.
   const {
     published: _published,
     held: _held,
@@ -48,7 +47,6 @@ export function DashboardFrame({ children, ...switcher }: Props) {
   );
 }
 
-/** The bar of organizer pages: back to the public pages, the organizer switcher, sign out. */
 function DashboardBar(switcher: SwitcherProps) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);

@@ -6,13 +6,11 @@ import { Button, buttonStyle } from "~/components/ui/button";
 interface Props {
   action: string;
   texts: { remove: string; removeOf: (name: string) => string; confirm: string; failed: string };
-  /** What it is about to delete. */
   name: string;
-  /** Its id, where the address does not say it. */
+  /** Left out where the address says it. */
   id?: string;
 }
 
-/** A button that opens the one that deletes. */
 export function DeleteForm({ action, texts, name, id }: Props) {
   const fetcher = useFetcher();
   return (

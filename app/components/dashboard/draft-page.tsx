@@ -17,7 +17,6 @@ interface Props {
   draft: ListedFormView & { link: string | null; preview: DraftPreviewView };
 }
 
-/** A draft as it will look, with what can be done with it. */
 export function DraftPage({ draft: { id, name, saved, link, preview } }: Props) {
   const m = useMessages(storedFormMessages);
   const { flash } = useMessages(previewMessages);

@@ -7,7 +7,6 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { ListedFormView } from "~/views/events/stored-forms";
 import { DeleteForm } from "./delete-form";
 
-/** Events that are not published yet, with the way on. */
 export function Drafts({ drafts }: { drafts: readonly ListedFormView[] }) {
   const m = useMessages(storedFormMessages).drafts;
   const preview = useMessages(previewMessages);

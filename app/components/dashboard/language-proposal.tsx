@@ -4,7 +4,7 @@ import { AskBox } from "~/components/ui/ask-box";
 import { Button } from "~/components/ui/button";
 import type { LanguageProposalView } from "~/views/site/language-proposal";
 
-/** Asks the owner for the language of the product, in the language that the organization writes in. */
+/** In the language that the organization writes in. */
 export function LanguageProposal({ proposal: { proposed, present, texts } }: { proposal: LanguageProposalView }) {
   return (
     <div lang={proposed} className="mt-5">

@@ -17,7 +17,6 @@ interface Props {
   filters: ListFiltersView;
 }
 
-/** Narrows the organizer's list, by its address. */
 export function ListFilters({ list: { q, period, isNarrowed, found }, filters }: Props) {
   const m = useMessages(dashboardMessages);
   const { filters: f } = useMessages(choosingMessages);

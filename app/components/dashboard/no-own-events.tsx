@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/dashboard/dashboard";
 
-/** Shown without coming events: both ways to add some, as far as the viewer may use them. */
+/** For a list without coming events. */
 export function NoOwnEvents({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const { list, organizer, mayWriteEvents, mayWriteCalendars } = view;

@@ -14,10 +14,9 @@ import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView, PublishedView } from "~/views/dashboard/dashboard";
 import type { ShareView } from "~/views/site/share";
 
-/** Longer names are set smaller, so that their words fit a phone. */
+/** Characters; longer names are set smaller, so that their words fit a phone. */
 const LONG_NAME = 36;
 
-/** The current organizer, in the light of a window. */
 export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFirstTime } }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   return (
@@ -52,7 +51,7 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFi
   );
 }
 
-/** A church window at an angle, from the side; on a phone there is only room for the text. */
+/** On a phone there is only room for the text. */
 function WindowLight() {
   return (
     <svg
@@ -79,7 +78,6 @@ interface Props {
   held: string | null;
 }
 
-/** What was just published, with next steps: open it, share it, create a similar one. */
 export function Published({ published, held }: Props) {
   const { flash } = useMessages(dashboardMessages);
   return (
@@ -92,7 +90,6 @@ export function Published({ published, held }: Props) {
   );
 }
 
-/** That an event was saved, and the way to it. */
 export function EventSaved({ event }: { event: PublishedView | null }) {
   const { flash, published } = useMessages(dashboardMessages);
   return (
@@ -112,7 +109,6 @@ export function EventSaved({ event }: { event: PublishedView | null }) {
   );
 }
 
-/** That an event has another state now, with a way back. */
 export function StateSet({ event }: { event: PublishedView | null }) {
   const { flash, undo, undoFailed, published } = useMessages(dashboardMessages);
   return (
@@ -135,7 +131,6 @@ export function StateSet({ event }: { event: PublishedView | null }) {
 
 const RESTORE: BinIntent = "restore";
 
-/** That events were deleted, with a way back. */
 export function Deleted() {
   const { flash, undo, undoFailed } = useMessages(dashboardMessages);
   const id = new URLSearchParams(useLocation().search).get(FLASH.subject);
@@ -154,7 +149,7 @@ export function Deleted() {
   );
 }
 
-/** Only right after the press: its page has the button for as long as it can be undone. */
+/** Only right after the press: the event's page has the button for as long as it can be undone. */
 function UndoState({ id, label, failed }: { id: string; label: string; failed: string }) {
   const hasJustBeen = new URLSearchParams(useLocation().search).get(FLASH.key) === "stateSet";
   if (!hasJustBeen) return null;
@@ -201,7 +196,6 @@ function ShareStep({ share, label }: { share: ShareView; label: string }) {
   );
 }
 
-/** Asks for the organizer's address, and explains why. */
 export function AskAddress() {
   const m = useMessages(dashboardMessages).askAddress;
   return (

@@ -7,7 +7,6 @@ import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerChoiceView } from "~/views/dashboard/dashboard";
 
-/** The organizers that the viewer can choose from. */
 export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
   const m = useMessages(dashboardMessages);
   return (

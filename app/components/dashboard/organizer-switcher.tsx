@@ -18,11 +18,9 @@ export interface SwitcherProps {
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-inner px-3 py-2 text-left hover:bg-sunk";
 
-/** Returns whether there is another organizer to choose. */
 export const hasChoice = ({ organizers, isSuperadmin }: Omit<SwitcherProps, "current">) =>
   organizers.length > 1 || isSuperadmin;
 
-/** Chooses the current organizer; not rendered where there is no choice. */
 export function OrganizerSwitcher({ current, organizers, isSuperadmin }: SwitcherProps) {
   const m = useMessages(dashboardMessages);
   const fetcher = useFetcher();

@@ -19,9 +19,9 @@ interface ActionLink {
 }
 
 /**
- * The actions on an event: buttons where there is room, a menu on phones. An imported one can only be edited. The menu
- * is there from the server on, for pages without scripts; of rows that come later it is drawn when it is opened, because
- * forty rows' second links are half of what a slow phone draws.
+ * Buttons where there is room, else a menu; an imported event can only be edited. The menu is there from the server on,
+ * for pages without scripts; later rows draw it when it opens, because forty rows' second links are half of what a slow
+ * phone draws.
  */
 export function OwnEventActions({
   event: { id, title, importedFrom },

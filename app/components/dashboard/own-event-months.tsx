@@ -9,12 +9,12 @@ import { OwnEventItem } from "./own-event-row";
 
 interface Props {
   list: OwnEventsView;
-  /** The page's address, without parameters. */
+  /** Without parameters. */
   path: string;
   mayWrite: boolean;
 }
 
-/** A page of events by month, with links to the pages before and after. Dimmed while another list is on its way. */
+/** Dimmed while another list is on its way. */
 export function OwnEventMonths({ list, path, mayWrite }: Props) {
   const m = useMessages(dashboardMessages);
   const isOnTheWay = useOnTheWay()?.pathname === path;

@@ -19,7 +19,7 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** One of the organizer's events, or a series by its nearest event. Not drawn anew while another page is on its way. */
+/** A series is shown by its nearest event. Not drawn anew while another page is on its way. */
 export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
@@ -78,7 +78,7 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
   );
 });
 
-/** The checkbox that chooses a row along with others; over its picture where there is little room. */
+/** Over the row's picture where there is little room. */
 function RowTick({ event: { title, choice, when } }: { event: OwnEventView }) {
   const m = useMessages(choosingMessages);
   return (
@@ -143,7 +143,7 @@ function Badges({ event }: { event: OwnEventView }) {
   );
 }
 
-/** A note on an event's state. On a phone it may take two lines, with more space around it. */
+/** On a phone it may take two lines. */
 function Mark({ Icon, colors, children }: { Icon: LucideIcon; colors: string; children: string }) {
   return (
     <span

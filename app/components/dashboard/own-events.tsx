@@ -9,7 +9,6 @@ import { NoOwnEvents } from "./no-own-events";
 import { OwnEventMonths } from "./own-event-months";
 import { PeriodTabs } from "./period-tabs";
 
-/** "Dine arrangementer": coming or past ones, by month. */
 export function OwnEvents({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const { list } = view;

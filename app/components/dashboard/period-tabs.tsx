@@ -4,7 +4,7 @@ import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/dashboard/own-events";
 
-/** Tabs for coming and past events; `path` is the list's address without parameters. */
+/** `path` is the list's address without parameters. */
 export function PeriodTabs({ path, period }: { path: string; period: OwnEventsView["period"] }) {
   const m = useMessages(dashboardMessages);
   const tabs = [

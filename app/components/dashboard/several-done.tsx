@@ -7,7 +7,6 @@ import { Button } from "~/components/ui/button";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 
-/** That several events were changed in one step, with the way back to the list as it was. */
 export function SeveralDone({ text }: { text: (count: number) => string }) {
   const m = useMessages(dashboardMessages);
   const { search } = useLocation();

@@ -23,11 +23,10 @@ import type { FirstHourView } from "~/views/organizers/first-hour";
 
 interface ShortcutsProps {
   view: DashboardView;
-  /** The list of first steps, where the viewer may take any: a way to it where it does not stand on the dashboard. */
+  /** Null where the organizer is not the viewer's own. */
   firstHour: FirstHourView | null;
 }
 
-/** Links to the organizer's other pages, each with what is new there. */
 export function Shortcuts({ view, firstHour }: ShortcutsProps) {
   const m = useMessages(dashboardMessages);
   const website = useMessages(websiteMessages);

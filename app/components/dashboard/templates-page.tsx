@@ -20,7 +20,6 @@ interface Props {
   answer: FormAnswer<never> | undefined;
 }
 
-/** An organizer's templates: each is used, renamed or deleted. */
 export function TemplatesPage({ templates, answer }: Props) {
   const m = useMessages(storedFormMessages).templates;
   return (

@@ -3,7 +3,6 @@ import { ArrowLeft } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The link back to the dashboard, above a page's heading. */
 export function ToDashboard() {
   const m = useMessages(dashboardMessages);
   return (

@@ -9,10 +9,7 @@ interface Chosen {
 
 const NONE: Chosen = { rows: 0, dates: 0 };
 
-/**
- * Follows the checkboxes of a list that belong to the form: counts them, lets Shift choose all between two presses, and
- * Escape none. `list` is a new object whenever other rows are shown.
- */
+/** Shift chooses all between two presses, Escape none. `list` is a new object whenever other rows are shown. */
 export function useChoosing(list: object) {
   const form = useRef<HTMLFormElement>(null);
   const last = useRef<HTMLInputElement | null>(null);

@@ -7,15 +7,13 @@ import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
-  /** What visitors say was not right. */
+  /** Visitors' notes that something was not right. */
   mismatches: number;
   /** Others' events about which the organizer is asked. */
   hosts: number;
-  /** Events that look like the same one. */
   likeEvents: number;
 }
 
-/** What waits for the organizer's answer, each with the way to it. */
 export function WaitingNotes({ mismatches, hosts, likeEvents }: Props) {
   const told = useMessages(mismatchListMessages);
   const asked = useMessages(askedHostMessages);

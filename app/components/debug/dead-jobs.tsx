@@ -3,7 +3,7 @@ import { HeadedSection } from "~/components/ui/headed-section";
 import { useMessages } from "~/i18n/use-messages";
 import type { DeadJobView } from "~/views/admin/mails";
 
-/** Messages that ran out of retries; renders nothing without any. */
+/** Messages that ran out of retries. */
 export function DeadJobs({ jobs }: { jobs: DeadJobView[] }) {
   const m = useMessages(debugMailMessages);
   if (jobs.length === 0) return null;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A page for operators. */
 export function DebugPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-3xl px-5 pt-5 lg:px-8 lg:pt-8">

@@ -1,4 +1,3 @@
-/** Names and values. */
 export function DebugFacts({ facts }: { facts: { name: string; value: string }[] }) {
   return (
     <dl className="overflow-hidden rounded-card border border-line bg-surface">

@@ -4,7 +4,6 @@ import type { InspectionView } from "~/views/calendars/inspection";
 
 const BOX = "rounded-card border border-line bg-surface p-5";
 
-/** The findings about a feed. */
 export function InspectionResult({ view: { facts, events, skipped } }: { view: InspectionView }) {
   const { calendar: m } = useMessages(debugCalendarMessages);
   return (

@@ -12,7 +12,7 @@ const TONES = {
 
 const ROW = "flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3";
 
-/** A mail; its text, where it may be read, is collapsed. */
+/** The text is collapsed where it may be read. */
 export function MailEntry({ body, ...facts }: MailView) {
   const m = useMessages(debugMailMessages);
   if (body === "secret") {

@@ -10,7 +10,6 @@ import type { AddressTraceView } from "~/views/places/trace";
 import { DebugPage } from "./debug-page";
 import { DebugFacts } from "./facts";
 
-/** An address's positions by source, and both kinds of map. */
 export function MapTest({ view }: { view: AddressTraceView }) {
   const m = useMessages(debugMessages).map;
   const id = useId();

@@ -5,7 +5,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { NewestEventView } from "~/views/admin/events";
 import { DebugPage } from "./debug-page";
 
-/** The newest events, each with links to it and its organizer. */
 export function NewestEvents({ events, error }: { events: NewestEventView[]; error: string | null }) {
   const m = useMessages(debugMessages).events;
   return (

@@ -11,12 +11,10 @@ import { DebugPage } from "./debug-page";
 import { DebugFacts } from "./facts";
 
 interface Props {
-  /** Each folder and its state. */
   prefixes: { name: string; value: string }[];
   result: UploadTestView | undefined;
 }
 
-/** The folders of the image bucket, and whether they accept uploads. */
 export function StorageTest({ prefixes, result }: Props) {
   const m = useMessages(debugMessages).storage;
   const isSending = useNavigation().formMethod === "POST";

@@ -9,7 +9,7 @@ interface FormProps {
   calendars: { id: string; calendar_name: string; organizer_name: string }[];
 }
 
-/** Runs one of the functions without a calendar, or the first for one of the newest calendars. */
+/** The first function runs for one of the newest calendars, the others without one. */
 export function FunctionForm({ calendars }: FormProps) {
   const { function: m } = useMessages(debugCalendarMessages);
   const isBusy = useNavigation().state === "submitting";
@@ -45,16 +45,13 @@ export function FunctionForm({ calendars }: FormProps) {
 }
 
 interface AnswerProps {
-  /** The function's name. */
   tried: string;
   isSuccess: boolean;
-  /** What went wrong, in words. */
   message: string | null;
   /** As a program would get it. */
   json: string;
 }
 
-/** The function's response. */
 export function FunctionAnswer({ tried, isSuccess, message, json }: AnswerProps) {
   const { function: m } = useMessages(debugCalendarMessages);
   return (

@@ -6,12 +6,11 @@ import { useMessages } from "~/i18n/use-messages";
 import { tellCounted } from "~/network/tell-counted";
 import type { AddToCalendarView } from "~/views/events/add-to-calendar";
 
-/** The server counts files by itself. */
+/** The server counts files itself. */
 const tell = () => tellCounted("calendar_adds");
 
 const LINK = "flex min-h-11 items-center text-fjord underline underline-offset-4";
 
-/** The ways to have the event, or all its dates, in one's own calendar. */
 export function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: AddToCalendarView }) {
   const m = useMessages(detailMessages);
   return (

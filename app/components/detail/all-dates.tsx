@@ -6,10 +6,9 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AllDatesView, DateLink } from "~/views/events/all-dates";
 import { Section } from "./section";
 
-/** As many months are open at first; the others behind a button that works without scripts. */
+/** Later months are behind a button that works without scripts. */
 const MONTHS_OPEN = 3;
 
-/** All coming dates of an event's series by month, with what is otherwise about some of them. */
 export function AllDates({ dates }: { dates: AllDatesView }) {
   const m = useMessages(allDatesMessages);
   const later = dates.months.slice(MONTHS_OPEN);

@@ -5,7 +5,7 @@ import { commonMessages } from "#messages/common";
 import { useBack } from "~/components/layout/use-back";
 import { useMessages } from "~/i18n/use-messages";
 
-/** 'Tilbake' above a page on large screens (phones have the top bar's arrow); `to` where there is no history. */
+/** On large screens, since phones have the top bar's arrow; `to` where there is no history. */
 export function BackLink({ to }: { to: string }) {
   const m = useMessages(commonMessages);
   const goBack = useBack(to);

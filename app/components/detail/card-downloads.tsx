@@ -4,7 +4,7 @@ import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { CardFiles } from "~/views/cards/card";
 
-/** The picture for sharing, in each size; none where it cannot be drawn. */
+/** None where it cannot be drawn. */
 export function CardDownloads({ of: files }: { of: CardFiles }) {
   const m = useMessages(cardsMessages);
   if (files.length === 0) return null;

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/detail/organizer-page";
 
-/** An organizer's next events, shown by date, because their images are often the same. */
+/** By date, because an organizer's images are often the same. */
 export function ComingEvents({
   organizer: { id, name, events, total, totalIsCapped },
 }: {

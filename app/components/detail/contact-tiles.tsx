@@ -6,7 +6,6 @@ import { Fact, Facts } from "./fact";
 
 const LINK = "font-semibold text-fjord underline underline-offset-2";
 
-/** An organizer's contact details, as far as they are known. */
 export function ContactTiles({ contact: { website, phone, email, address, registered } }: { contact: ContactView }) {
   const m = useMessages(detailMessages);
   return (
@@ -42,12 +41,10 @@ interface TileProps {
   href: string;
   text: string;
   hint?: string;
-  /** Where it is known from. */
   source?: string;
   isForeign?: boolean;
 }
 
-/** A fact whose whole tile is a link. */
 function Tile({ Icon, label, href, text, hint, source, isForeign = false }: TileProps) {
   return (
     <Fact Icon={Icon} label={label}>

@@ -10,13 +10,10 @@ interface Props {
   isDimmed?: boolean;
 }
 
-/** The picture's place on the page: a link to it shows it in the calm mode. */
+/** A link to it shows the picture in the calm mode. */
 const PLACE = "picture";
 
-/**
- * A page's wide image: full width on phones, framed on larger screens. The calm mode hides it; an event's own is shown
- * by a press (app/styles/calm.css), without a script.
- */
+/** The calm mode hides it; an event's own is shown by a press (app/styles/calm.css), without a script. */
 export function Cover({ image, isEventImage = false, isDimmed = false }: Props) {
   const m = useMessages(detailMessages);
   const isOwn = isEventImage && !image.isGenerated;

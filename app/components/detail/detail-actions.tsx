@@ -10,13 +10,12 @@ interface Props {
   kind: "event" | "organizer";
   id: string;
   title: string;
-  /** Null while visitors don't see it. */
+  /** Null while visitors don't see the page. */
   share: ShareView | null;
-  /** Shown instead of the favourite button, where there is nothing to save. */
+  /** Where there is nothing to save. */
   instead?: ReactNode;
 }
 
-/** Save or follow, share, report. */
 export function DetailActions({ kind, id, title, share, instead }: Props) {
   const viewer = useViewer();
   return (

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 
 interface Props {
   head: ReactNode;
-  /** Beside the content on large screens, where it stays in view; after the head on phones. */
+  /** Beside the content on large screens, after the head on phones. */
   side: ReactNode;
-  /** On phones the side column comes last. */
   isSideLast?: boolean;
   children: ReactNode;
 }
 
-/** A detail page's two columns, one on phones, in reading order. */
 export function DetailColumns({ head, side, isSideLast = false, children }: Props) {
   const beside = (
     <div

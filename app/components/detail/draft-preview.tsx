@@ -13,7 +13,7 @@ import { LinkedParagraphs } from "./linked-paragraphs";
 import { OrganizerCard } from "./organizer-card";
 import { Section } from "./section";
 
-/** A draft as its event's page will look, without what visitors do there; what is missing is said in its place. */
+/** A draft as its event's page will look, without visitors' actions. */
 export function DraftPreview({ preview: { event, isDated } }: { preview: DraftPreviewView }) {
   const m = useMessages(previewMessages);
   const detail = useMessages(detailMessages);

@@ -10,7 +10,6 @@ const loadForm = async () => (await import("~/components/send/fetching-form")).F
 
 const LOOK = buttonStyle("quiet", "w-full print:hidden");
 
-/** The link to a page's form, for viewers who may edit it. */
 export function EditLink({ at }: { at: EditAddress | null }) {
   const m = useMessages(detailMessages);
   if (!at) return null;

@@ -10,11 +10,9 @@ import { Fact, Facts } from "./fact";
 
 interface Props {
   event: EventPageView;
-  /** The visitor's position, if that is turned on. */
   ownPosition: Position | null;
 }
 
-/** When, where and by whom. */
 export function EventFacts({ event, ownPosition }: Props) {
   const locale = useLocale();
   const m = useMessages(detailMessages);

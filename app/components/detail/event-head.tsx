@@ -10,7 +10,6 @@ import type { EventPageView } from "~/views/detail/event-page";
 import { OrganizerCard } from "./organizer-card";
 import { StateBand } from "./state-band";
 
-/** What an event is, when it begins, what has become of it, and who holds it. */
 export function EventHead({ event }: { event: EventPageView }) {
   return (
     <div className="flex flex-col items-start gap-4">
@@ -36,7 +35,6 @@ export function EventHead({ event }: { event: EventPageView }) {
 
 const BADGE = "rounded-full px-2.5 py-1 text-fine leading-none font-semibold";
 
-/** The event's type, and whether it is today, tomorrow or over. */
 function EventBadges({ event: { type, phase, near, state } }: { event: EventPageView }) {
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
@@ -57,7 +55,6 @@ function EventBadges({ event: { type, phase, near, state } }: { event: EventPage
   );
 }
 
-/** The way to the same text in another language. */
 function OtherText({ of: { language, name, href } }: { of: NonNullable<EventPageView["otherText"]> }) {
   const m = useMessages(detailMessages);
   return (
@@ -77,7 +74,6 @@ function OtherText({ of: { language, name, href } }: { of: NonNullable<EventPage
   );
 }
 
-/** The notice that an event is over, above its page. */
 function PastNotice() {
   const m = useMessages(detailMessages);
   return (

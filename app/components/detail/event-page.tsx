@@ -16,7 +16,7 @@ import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
 import { Websites } from "./websites";
 
-/** Loaded apart: the page's first load is at its limit. */
+/** Apart, because the page's first load is at its limit. */
 const MoreDatesAndEvents = loadedApart(async () => (await import("./more-dates-and-events")).MoreDatesAndEvents);
 
 interface Props extends TeamAddresses {
@@ -70,7 +70,6 @@ function Where({ event, ownPosition }: { event: EventPageView; ownPosition: Posi
   );
 }
 
-/** An event's tags; each links to the events with the same tag. */
 function TagList({ tags, language }: { tags: string[]; language: string | null }) {
   const m = useMessages(detailMessages);
   const lang = useContentLanguage(language);

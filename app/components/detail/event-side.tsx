@@ -13,10 +13,10 @@ import { EditLink } from "./edit-link";
 import { EventFacts } from "./event-facts";
 import { Websites } from "./websites";
 
-/** Loaded apart: the page's first load is at its limit. */
+/** Apart, because the page's first load is at its limit. */
 const Practical = loadedApart(async () => (await import("~/components/facts/practical")).Practical);
 
-/** Where those who may change an event or its state, or see how its page is used, do so; null for all others. */
+/** Null for those who may do neither. */
 export interface TeamAddresses {
   editAt: EditAddress | null;
   stateAt: string | null;
@@ -25,11 +25,9 @@ export interface TeamAddresses {
 
 interface Props extends TeamAddresses {
   event: EventPageView;
-  /** The visitor's position, if that is turned on. */
   ownPosition: Position | null;
 }
 
-/** What can be done with an event, and what one needs to know before one goes. */
 export function EventSide({ event, ownPosition, editAt, stateAt, statisticsAt }: Props) {
   const m = useMessages(detailMessages);
   return (
@@ -73,7 +71,7 @@ export function EventSide({ event, ownPosition, editAt, stateAt, statisticsAt }:
   );
 }
 
-/** Shown instead of the favourite button of a past event: a link to what comes next. */
+/** Instead of a past event's favourite button. */
 function WhatIsNext({ organizer }: { organizer: OrganizerBadge }) {
   const m = useMessages(detailMessages);
   return (

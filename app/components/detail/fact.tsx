@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A fact in a <dl>: an icon in a window, a label and the value. */
+/** In a <dl>. */
 export function Fact({ Icon, label, children }: Props) {
   return (
     <div className="relative min-h-20 border-b border-line py-4 pl-14 last:border-0">

@@ -4,11 +4,11 @@ import { useContentLanguage } from "~/i18n/use-messages";
 
 interface Props {
   paragraphs: Paragraph[];
-  /** Their language; null where the writer has not said. */
+  /** Null where the writer has not said. */
   language?: string | null;
 }
 
-/** A user's text in paragraphs and lines; its web addresses are links that search engines must not follow. */
+/** Search engines must not follow its links. */
 export function LinkedParagraphs({ paragraphs, language }: Props) {
   return (
     <div

@@ -7,7 +7,6 @@ import { AllDates } from "./all-dates";
 import { CardDownloads } from "./card-downloads";
 import { Section } from "./section";
 
-/** Links from an event: the dates of its series, other events of its organizer, its poster, its picture for sharing. */
 export function MoreDatesAndEvents({ of: event }: { of: EventPageView }) {
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);

@@ -13,7 +13,6 @@ interface Props {
   type: EventType;
 }
 
-/** An event's organizer, or another that takes part, with a link to its page. */
 export function OrganizerCard({ organizer, part, type }: Props) {
   const m = useMessages(detailMessages);
   const lang = useContentLanguage();

@@ -20,13 +20,12 @@ import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
 import { Subscription } from "./subscription";
 
-/** Loaded apart: the page's first load is at its limit. */
+/** Apart, because the page's first load is at its limit. */
 const FactsCard = loadedApart(async () => (await import("~/components/facts/practical")).FactsCard);
 const OpeningCard = loadedApart(async () => (await import("~/components/facts/opening-card")).OpeningCard);
 
 const CardDownloads = loadedApart(async () => (await import("./card-downloads")).CardDownloads);
 
-/** An organizer's page: coming events below the name, then the profile, contact and place. */
 export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
   const m = useMessages(detailMessages);
   return (
@@ -89,7 +88,6 @@ function Head({
   );
 }
 
-/** When and where the next service is, as a link to it. */
 function NextServiceLine({ service: { id, when, dateTime, place } }: { service: NextService }) {
   const m = useMessages(detailMessages);
   const lang = useContentLanguage();

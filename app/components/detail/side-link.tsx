@@ -4,13 +4,12 @@ import { buttonStyle } from "~/components/ui/button";
 interface Props {
   Icon: LucideIcon;
   href: string;
-  /** A link from a user's text, which search engines must not follow. */
+  /** From a user's text: search engines must not follow it. */
   isForeign?: boolean;
   text: string;
   onPress?: () => void;
 }
 
-/** A link to another site or app, as a wide quiet button. */
 export function SideLink({ Icon, href, isForeign = false, text, onPress }: Props) {
   return (
     <a

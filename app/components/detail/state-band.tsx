@@ -2,7 +2,7 @@ import { MARK_LOOKS } from "~/components/events/event-marks";
 import { useContentLanguage } from "~/i18n/use-messages";
 import type { StateView } from "~/views/events/state";
 
-/** What has become of an event, below its title; the title itself says the marks to screen readers. */
+/** The title itself says the marks to screen readers. */
 export function StateBand({ state: { marks, notes, reason } }: { state: StateView }) {
   const lang = useContentLanguage();
   const [Icon, colors] = MARK_LOOKS[marks[0]!.kind];

@@ -6,7 +6,6 @@ import { useMessages } from "~/i18n/use-messages";
 import { tellCounted } from "~/network/tell-counted";
 import { SideLink } from "./side-link";
 
-/** Adds an organizer's calendar to the reader's: by a webcal link, by its address, or as the page at `help` explains; or its week on paper. */
 export function Subscription({ address, help, onPaper }: { address: string; help: string; onPaper: string }) {
   const m = useMessages(detailMessages);
   return (

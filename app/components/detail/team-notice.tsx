@@ -3,7 +3,6 @@ import type { TeamNoticeView } from "~/views/moderation/notices";
 
 const COLORS = { hidden: "bg-danger-tint text-danger", held: "bg-amber-tint text-amber-ink" };
 
-/** The notice above a page, for its team and moderators. */
 export function TeamNotice({ text, tone, link }: TeamNoticeView) {
   return (
     <div

@@ -4,7 +4,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/detail/event-page";
 import { SideLink } from "./side-link";
 
-/** Beside the facts where there is room; after the map on phones. Each is named where there are several. */
+/** Named where there are several. */
 export function Websites({ of: { websites }, className }: { of: EventPageView; className: string }) {
   const m = useMessages(detailMessages);
   return websites.map(({ href, host }) => (

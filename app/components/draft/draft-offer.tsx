@@ -4,7 +4,6 @@ import { Notice } from "~/components/ui/notice";
 import { useMessages } from "~/i18n/use-messages";
 import type { useStoredDraft } from "./use-stored-draft";
 
-/** A line that offers to restore an earlier draft. */
 export function DraftOffer({
   draft: { offered, restore, discard },
 }: {

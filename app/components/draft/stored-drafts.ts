@@ -1,12 +1,11 @@
 import type { FormTexts } from "~/schemas/forms/parse";
 
-/** An unsent form's texts, as stored in the browser under a key of its own. */
 export interface StoredDraft {
   /** Id of the account that typed it; it is offered to nobody else. */
   owner: string;
   /** The form and what it is about: "event:new:bykirken". */
   form: string;
-  /** The form's texts before anything was typed, to detect whether they have changed since. */
+  /** The texts before anything was typed, to notice whether they have changed since. */
   base: string;
   texts: FormTexts;
   /** Milliseconds since 1970. */
@@ -18,10 +17,10 @@ const KEPT_MS = 30 * 86_400_000;
 
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** Returns an unused key: each open form writes its own draft, so that two tabs do not overwrite each other. */
+/** Each open form writes a draft of its own, so that two tabs do not overwrite each other. */
 export const newDraftKey = () => PREFIX + crypto.randomUUID();
 
-/** Stores a draft; does nothing where storage is full or forbidden. */
+/** Does nothing where storage is full or forbidden. */
 export function storeDraft(storage: DraftStorage, key: string, draft: StoredDraft): void {
   try {
     storage.setItem(key, JSON.stringify(draft));
@@ -35,9 +34,7 @@ const keysOf = (storage: DraftStorage) =>
     key.startsWith(PREFIX),
   );
 
-/**
- * Returns the newest draft of a form that no open tab is writing; null without one. Deletes drafts older than 30 days.
- */
+/** Null without one that no open tab is writing. Deletes drafts older than 30 days. */
 export function findDraft(
   storage: DraftStorage,
   of: Pick<StoredDraft, "owner" | "form">,
@@ -56,7 +53,7 @@ export function findDraft(
   return own.sort((one, other) => other.draft.savedAt - one.draft.savedAt)[0] ?? null;
 }
 
-/** Deletes every draft on the device, when somebody signs out. */
+/** When somebody signs out. */
 export function deleteDrafts(storage: DraftStorage): void {
   for (const key of keysOf(storage)) storage.removeItem(key);
 }

@@ -5,10 +5,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useMessages } from "~/i18n/use-messages";
 
-/**
- * Asks before a person leaves unsaved changes: within the product in our own words, otherwise with the browser's
- * dialog.
- */
+/** Within the product in our own words, else with the browser's dialog. */
 export function UnsavedGuard({ isChanged, hasDraft = false }: { isChanged: boolean; hasDraft?: boolean }) {
   const m = useMessages(formMessages);
   const titleId = useId();

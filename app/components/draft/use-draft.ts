@@ -3,7 +3,7 @@ import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 
 const textsIn = (form: HTMLFormElement) => formTexts(new FormData(form));
 
-/** Tracks a form's current texts, and whether they have changed. Call `read` on each input. */
+/** Call `read` on each input. */
 export function useDraft(initial: FormTexts = {}) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
@@ -29,7 +29,6 @@ export function useDraft(initial: FormTexts = {}) {
   return { form, draft, isChanged, read };
 }
 
-/** Sets a field's value as if it had been typed. */
 export function typeInto(input: HTMLInputElement | HTMLTextAreaElement | null, text: string): void {
   if (!input) return;
   input.value = text;

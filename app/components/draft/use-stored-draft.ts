@@ -8,16 +8,13 @@ interface Found {
   draft: StoredDraft;
 }
 
-/** Returns the keys of drafts that open tabs are writing. */
+/** Keys of drafts that open tabs are writing. */
 async function openDrafts(): Promise<string[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return held.flatMap(({ name }) => name ?? []);
 }
 
-/**
- * Stores a form's texts on the device, and offers an earlier visit's draft. `form` identifies the form and what it is
- * about; `base` is its texts before anything is typed.
- */
+/** `form` names the form and what it is about; `base` is its texts before anything is typed. */
 export function useStoredDraft(form: string, base: string) {
   const owner = useViewer()?.id;
   const own = useRef<Claim | null>(null);
@@ -31,7 +28,7 @@ export function useStoredDraft(form: string, base: string) {
     return () => void (isGone = true);
   }, [owner, form]);
 
-  /** Stores the form's texts; while the tab is open, no other tab offers this draft. */
+  /** While the tab is open, no other tab offers this draft. */
   const keep = useCallback(
     (texts: FormTexts, isChanged: boolean) => {
       if (!owner || !isChanged) return;
@@ -72,7 +69,7 @@ interface Claim {
   release: () => void;
 }
 
-/** Locks the draft for other tabs until it is released or this tab is closed. */
+/** Other tabs have no use of it until it is released or this tab is closed. */
 function claim(key: string): Claim {
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => (release = resolve));

@@ -9,7 +9,7 @@ interface Props {
   appUrl: string;
 }
 
-/** A month as a table; in a narrow frame, the days that have something. */
+/** In a narrow frame, only the days that have something. */
 export function EmbedMonth({ shown: { month, previous, next }, appUrl }: Props) {
   const m = useMessages(embedMessages);
   return (

@@ -12,12 +12,11 @@ interface DocumentProps {
   theme: EmbedTheme;
   css: string;
   script: string;
-  /** What else its head has. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** A document that is complete by itself, with its style and its script inside. */
+/** Complete by itself, with its style and its script inside. */
 export function EmbedDocument({ title, theme, css, script, head, children }: DocumentProps) {
   return (
     <html lang={useLocale()} data-theme={theme}>
@@ -39,7 +38,6 @@ export function EmbedDocument({ title, theme, css, script, head, children }: Doc
   );
 }
 
-/** The events of an organizer or a search, for another site. */
 export function EmbedPage({ view }: { view: EmbedView }) {
   const m = useMessages(embedMessages);
   const { shown, title, appUrl, homeAddress } = view;
@@ -66,7 +64,6 @@ export function EmbedPage({ view }: { view: EmbedView }) {
   );
 }
 
-/** What is said where there is nothing to show. */
 export function EmbedProblem({ text, appUrl }: { text: string; appUrl: string }) {
   return (
     <main>
@@ -86,7 +83,7 @@ interface EventProps {
   appUrl: string;
 }
 
-/** The next one, below those before it that do not take place. */
+/** The next one that takes place, below those before it that do not. */
 function Next({ events, appUrl }: { events: EmbedEvent[]; appUrl: string }) {
   return (
     <>
@@ -138,7 +135,7 @@ function Single({ event, appUrl }: EventProps) {
   );
 }
 
-/** The day as a leaf of a calendar; the line below the title says it to screen readers. */
+/** The line below the title says it to screen readers. */
 function Day({ event: { weekday, date, month } }: Pick<EventProps, "event">) {
   return (
     <p className="day" aria-hidden="true">

@@ -10,11 +10,10 @@ const STATUS = { notFound: 404, unavailable: 500 };
 
 type Context = Pick<EmbedView, "locale" | "appUrl">;
 
-/** Returns an embed's page, or one that says it is gone. */
+/** A document that says so where the embed is gone. */
 export const frameAnswer = async (view: EmbedView | null, context: Context): Promise<Response> =>
   view ? embedAnswer(await renderEmbed(view)) : problemAnswer("notFound", context);
 
-/** Returns a page that says what is wrong, to the people who see the frame. */
 export async function problemAnswer(problem: Problem, context: Context): Promise<Response> {
   const m = messagesIn(embedMessages, context.locale);
   const isWrong = typeof problem === "object";

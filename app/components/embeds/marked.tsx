@@ -9,7 +9,7 @@ interface Props {
   language: string | null;
 }
 
-/** A title with what is otherwise than planned; struck through where nothing takes place. */
+/** Struck through where nothing takes place. */
 export function Marked({ marks, takesPlace, title, language }: Props) {
   const lang = useContentLanguage(language);
   const shown = takesPlace ? title : <s>{title}</s>;

@@ -8,14 +8,12 @@ import styles from "~/styles/embed.css?inline";
 import type { EmbedView } from "~/views/embeds/embed";
 import { EmbedDocument, EmbedPage, EmbedProblem } from "./embed-page";
 
-/** Tells the page around the frame how high the content is, at each change and when it asks (public/embed.js). */
+/** Tells the page around the frame the content's height, at each change and when asked (public/embed.js). */
 const TELL_HEIGHT = `{const tell=()=>parent.postMessage({samlingHeight:Math.ceil(document.body.getBoundingClientRect().height)},"*");new ResizeObserver(tell).observe(document.body);addEventListener("message",({source,data})=>{if(source===parent&&data?.samlingAsks==="height")tell()})}`;
 
-/** Returns an embed's document. */
 export const renderEmbed = (view: EmbedView): Promise<WholeDocument> =>
   render(view, styles + accentStyles(view.accents), <EmbedPage view={view} />);
 
-/** Returns a document that only says something. */
 export const renderProblem = (text: string, { locale, appUrl }: Pick<EmbedView, "locale" | "appUrl">) =>
   render({ locale, theme: "system", title: text }, styles, <EmbedProblem text={text} appUrl={appUrl} />);
 

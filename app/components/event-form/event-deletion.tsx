@@ -19,7 +19,6 @@ interface Props {
   answer: FormAnswer<"changedMeanwhile" | "failed" | "imported"> | undefined;
 }
 
-/** The confirmation before an event is deleted. */
 export function EventDeletion({ view, answer }: Props) {
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);

@@ -9,7 +9,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { Templates } from "./templates";
 
-/** The frame around the form. */
 export function EventFormPage({
   view,
   children,

@@ -34,7 +34,6 @@ import { WhatSection } from "./what-section";
 import { WhenSection } from "./when-section";
 import { WhereSection } from "./where-section";
 
-/** Speakers or performers, a website, the image. */
 function MoreSection({ state: { values, errorOf, image, isReturned } }: { state: EventFormState }) {
   const m = useMessages(eventFormMessages);
   return (
@@ -63,7 +62,6 @@ function MoreSection({ state: { values, errorOf, image, isReturned } }: { state:
   );
 }
 
-/** The form of a new or existing event, with a live preview. */
 export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
   const about =
     view.id !== null

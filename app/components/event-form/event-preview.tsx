@@ -11,7 +11,6 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 import { previewOf } from "./preview-of";
 
-/** A live preview of the event's card. */
 export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFormView }) {
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);

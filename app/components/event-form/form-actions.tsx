@@ -11,11 +11,10 @@ import type { EventFormView } from "~/views/events/form";
 
 interface Props {
   view: EventFormView;
-  /** What has come of a press. */
   children: ReactNode;
 }
 
-/** The form's buttons. The one that publishes or saves comes first, because Enter in a field presses it. */
+/** The button that publishes or saves comes first, because Enter in a field presses it. */
 export function FormActions({ view, children }: Props) {
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);

@@ -14,15 +14,13 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import { useOrganizerSuggestions } from "./use-organizer-suggestions";
 
 interface Props {
-  /** The event that is edited; null for a new one. */
+  /** Null for a new event. */
   id: string | null;
-  /** The organizer itself, which is not offered. */
   organizerId: string;
-  /** What was chosen before, as the form sends it. */
   value: string | undefined;
 }
 
-/** Others that a new event names; those of an existing one have a page of their own, and so have they without scripts. */
+/** For a new event; an existing one's hosts have a page of their own, and so have they without scripts. */
 export function HostsSection({ id, organizerId, value }: Props) {
   const m = useMessages(hostMessages);
   return (
@@ -118,7 +116,7 @@ interface FindProps {
   onPick: (host: { id: string; name: string }) => void;
 }
 
-/** A field that finds organizers while typing. It sends nothing itself. */
+/** Sends nothing itself. */
 function FindHost({ taken, onPick }: FindProps) {
   const m = useMessages(hostMessages);
   const listId = useId();
@@ -149,7 +147,7 @@ function FindHost({ taken, onPick }: FindProps) {
                 combobox.setActive(-1);
               }}
               onKeyDown={keysInForm(combobox.press)}
-              // "Nothing found" stays, because removing it would move what is below away from the finger that presses it.
+              // "Nothing found" stays: removing it would move what is below away from the finger that presses it.
               onBlur={() => isOpen && close()}
               className={inputStyle()}
             />

@@ -11,7 +11,7 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 
 const FIELDS = ["text_language", "other_language", "other_title", "other_description"] as const;
 
-/** Title and description in one more language: folded until something is said. */
+/** Folded until something is said. */
 export function OtherTextSection({ state: { values, draft, errorOf } }: { state: EventFormState }) {
   const m = useMessages(eventFormMessages);
   const [isSaid] = useState(FIELDS.some((name) => Boolean(values[name])));

@@ -4,11 +4,10 @@ import { parseClockTime, twelveHours } from "~/domain/time/clock-time";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 
-/** An event's card, as far as its form is filled in. */
 export interface PreviewedEvent {
   title: string | null;
   type: EventType;
-  /** The day in the arch; null until one is chosen. */
+  /** Null until a day is chosen. */
   day: { weekday: string; date: string; month: string; isToday: boolean } | null;
   /** On the visitor's clock: "18:30", or "6:30 PM". */
   time: string | null;
@@ -17,7 +16,7 @@ export interface PreviewedEvent {
   image: string;
 }
 
-/** Returns the preview, made in the browser from texts of the server. */
+/** Made in the browser from texts of the server. */
 export function previewOf(
   draft: FormTexts,
   { weekdays, months, today, organizer, cover, covers, timeFormat }: EventFormView,

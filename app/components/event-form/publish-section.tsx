@@ -11,7 +11,7 @@ import { TimeField } from "./time-field";
 const CHOICE = "flex min-h-11 items-center gap-3 font-semibold";
 const RADIO = "size-5 accent-fjord";
 
-/** Whether the event is shown at once or from a time on; of an event that waits, whether it goes on waiting. */
+/** At once or from a time on; an event that waits may go on waiting. */
 export function PublishSection({ state, view }: { state: EventFormState; view: Pick<EventFormView, "id" | "today"> }) {
   const m = useMessages(eventFormMessages);
   const { values, draft, errorOf } = state;

@@ -6,7 +6,6 @@ import { isCalendarDay } from "~/domain/time/calendar-days";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 
-/** Whether the event repeats, and how. */
 export function RecurrenceFields({
   state,
   view,

@@ -8,7 +8,6 @@ interface Props<Scope extends string> {
   children?: ReactNode;
 }
 
-/** The choice of what a change is of: one event, or several. */
 export function ScopeChoice<Scope extends string>({ legend, about, scopes, chosen, children }: Props<Scope>) {
   return (
     <fieldset className="rounded-card border border-line bg-amber-tint p-5 sm:p-6">

@@ -10,13 +10,11 @@ import { ScopeChoice } from "./scope-choice";
 interface Props {
   series: SeriesView;
   values: FormTexts;
-  /** The current choice; undefined counts as the first. */
+  /** Undefined counts as the first. */
   scope: string | undefined;
-  /** Texts for a deletion instead of an edit. */
   isDeletion?: boolean;
 }
 
-/** The choice of a series' events, and whether those changed by hand are included. */
 export function SeriesChoiceField({ series, values, scope, isDeletion = false }: Props) {
   const m = useMessages(eventFormMessages);
   const isHydrated = useHydrated();

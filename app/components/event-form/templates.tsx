@@ -6,7 +6,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 
-/** The organizer's templates, as links to a form that begins with one. */
 export function Templates({ templates }: Pick<EventFormView, "templates">) {
   const m = useMessages(storedFormMessages);
   const id = useId();

@@ -13,20 +13,19 @@ interface Props {
   name: "start_time" | "end_time" | "publish_time";
   label: string;
   defaultValue: string | undefined;
-  /** The current value. */
   current: string | undefined;
   error: string | undefined;
   measuredBy?: string[] | undefined;
   isOptional?: boolean;
   help?: ReactNode;
   className?: string;
-  /** Called with a time (HH:MM) when it was picked, or typed and left. */
+  /** With a time (HH:MM), when it was picked, or typed and left. */
   onSettle?(time: string): void;
 }
 
 const isClockTime = (text: string) => text === "" || parseClockTime(text) !== null;
 
-/** A time on the 24-hour clock, typed or picked; typed text ("930") becomes HH:MM on blur. */
+/** On the 24-hour clock; typed text ("930") becomes HH:MM on blur. */
 export function TimeField({
   name,
   label,

@@ -5,7 +5,7 @@ const SHORTEST = 2;
 const PAUSE_MS = 200;
 const MOST = 6;
 
-/** Returns organizers that what is typed finds, once typing pauses; null where there are none to show yet. */
+/** Null where there are none to show yet. */
 export function useOrganizerSuggestions(typed: string): PublicOrganizer[] | null {
   const query = typed.trim();
   return useAnswerTo(query.length < SHORTEST ? "" : query, ask, PAUSE_MS);

@@ -8,7 +8,7 @@ import type { EventFormView } from "~/views/events/form";
 type TimeName = "start_date" | "start_time" | "end_time";
 const FIELDS: TimeName[] = ["start_date", "start_time", "end_time"];
 
-/** The times of an empty form; other times were entered by somebody. */
+/** Of an empty form; other times were entered by somebody. */
 const UNTOUCHED: Record<TimeName, string> = {
   start_date: "",
   start_time: EVENT_DEFAULTS.start_time,
@@ -16,8 +16,8 @@ const UNTOUCHED: Record<TimeName, string> = {
 };
 
 /**
- * Fills in suggested times: the usual day and hours of a new event's type, and an end that moves with the start, so
- * that the event keeps its length. Times that a person has set stay, and so does an end with a date.
+ * The usual day and hours of a new event's type, and an end that moves with the start, so that the event keeps its
+ * length. Times that a person has set stay, and so does an end with a date.
  */
 export function useProposedTimes(draft: FormTexts, usualTimes: EventFormView["usualTimes"]) {
   const { start_time = "", end_time = "", end_date, event_type } = draft;

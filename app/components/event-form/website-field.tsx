@@ -9,11 +9,10 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 interface Props {
   value: string | undefined;
   error: string | undefined;
-  /** More characters than usual, where a longer address stands there already. */
+  /** Characters, where a longer address than usual stands there already. */
   longest?: number;
 }
 
-/** An event's website. */
 export function WebsiteField({ value, error, longest = 0 }: Props) {
   const m = useMessages(eventFormMessages);
   return (

@@ -15,11 +15,10 @@ import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 
 interface Props {
   state: EventFormState;
-  /** Whether the stored event has no description either. */
+  /** The stored event has no description either. */
   lacksDescription: boolean;
 }
 
-/** Title, type, description, tags. */
 export function WhatSection({ state: { values, errorOf }, lacksDescription }: Props) {
   const m = useMessages(eventFormMessages);
   return (
@@ -81,7 +80,6 @@ export function WhatSection({ state: { values, errorOf }, lacksDescription }: Pr
   );
 }
 
-/** The choice of an event's type. */
 export function TypeChoice({ value, error: given }: { value: string | undefined; error: string | undefined }) {
   const m = useMessages(eventFormMessages);
   const ref = useRef<HTMLFieldSetElement>(null);

@@ -14,7 +14,7 @@ import { useProposedTimes } from "./use-proposed-times";
 
 const HIDDEN_FOR_WHOLE_DAYS = "group-has-checked/days:hidden";
 
-/** Dates and times by the Norwegian clock, and for a new event whether it repeats. */
+/** By the Norwegian clock. */
 export function WhenSection({ state, view }: { state: EventFormState; view: EventFormView }) {
   const { values, draft, errorOf } = state;
   const m = useMessages(eventFormMessages);

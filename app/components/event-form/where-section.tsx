@@ -21,9 +21,7 @@ interface Props {
   onChoose: (place: PlaceView, form: HTMLFormElement | null) => void;
 }
 
-/**
- * Places used before: one press fills in name, address, town and position. Without scripts only the fields are shown.
- */
+/** Places used before: one press fills in name, address, town and position. None without scripts. */
 function PlaceChoices({ places, onChoose }: Props) {
   const m = useMessages(eventFormMessages);
   const isHydrated = useHydrated();
@@ -48,7 +46,6 @@ function PlaceChoices({ places, onChoose }: Props) {
   );
 }
 
-/** The venue's name and address. */
 export function WhereSection({ state: { values, errorOf }, view }: { state: EventFormState; view: EventFormView }) {
   const m = useMessages(eventFormMessages);
   const [chosen, setChosen] = useState<PlaceView | null>(null);
@@ -107,7 +104,6 @@ export function WhereSection({ state: { values, errorOf }, view }: { state: Even
   );
 }
 
-/** Returns the position in the texts of a refused form; null without one. */
 function positionIn({ lat, lng }: EventFormState["values"]) {
   const position = { lat: Number(lat || Number.NaN), lng: Number(lng || Number.NaN) };
   return Number.isFinite(position.lat) && Number.isFinite(position.lng) ? position : null;

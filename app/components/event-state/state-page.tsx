@@ -36,7 +36,6 @@ interface Props {
   answer: FormAnswer<Problem> | undefined;
 }
 
-/** What has become of an event, in one press. */
 export function StatePage({ view, answer }: Props) {
   const m = useMessages(stateFormMessages);
   const common = useMessages(commonMessages);
@@ -80,7 +79,6 @@ export function StatePage({ view, answer }: Props) {
   );
 }
 
-/** Returns the form that is being sent. */
 const useSent = () => useNavigation().formData;
 
 function Undo({ until }: { until: string }) {
@@ -157,9 +155,9 @@ function Choices({ view, form }: { view: StateFormView; form: ReturnedForm<Probl
 
 interface ChoiceProps {
   choice: StateChoice;
-  /** Whether any button's press is on its way. */
+  /** By any of the buttons. */
   isSending: boolean;
-  /** Whether it is this one's. */
+  /** By this button. */
   isPressed: boolean;
 }
 
@@ -184,7 +182,7 @@ function ChoiceButton({ choice, isSending, isPressed }: ChoiceProps) {
   );
 }
 
-/** A moved event gets another time or place where those are kept. */
+/** A moved event gets another time or place where its times are kept. */
 function Moved({ view: { id, calendar } }: { view: StateFormView }) {
   const m = useMessages(stateFormMessages);
   return (

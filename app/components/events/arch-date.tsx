@@ -1,18 +1,15 @@
 interface Props {
-  /** "fre." */
   weekday: string;
-  /** "20" */
   date: string;
-  /** "nov." */
   month: string;
   /** Lit in amber, as nothing else is. */
   isToday?: boolean;
-  /** Read aloud, because no text beside it has the date. */
+  /** Because no text beside it has the date. */
   isReadAloud?: boolean;
   className?: string;
 }
 
-/** A date in a church window, 64 px wide; usually decoration beside a <time> with the same date in words. */
+/** 64 px wide; usually decoration beside a <time> with the same date in words. */
 export function ArchDate({
   weekday,
   date,

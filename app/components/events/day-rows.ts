@@ -4,8 +4,8 @@ const WIDTH = 3;
 export type Columns = 1 | 2 | 3;
 
 /**
- * Returns how many of the three columns each day takes on large screens, by its number of events: small days share a
- * row, and the last day of a row takes the rest. `firstStandsAlone` gives the first day its own row.
+ * Columns of each day by its number of events: small days share a row, and the last day of a row takes the rest.
+ * `firstStandsAlone` gives the first day its own row.
  */
 export function columnsOfDays(counts: readonly number[], firstStandsAlone: boolean): Columns[] {
   const columns: Columns[] = [];
@@ -23,7 +23,7 @@ export function columnsOfDays(counts: readonly number[], firstStandsAlone: boole
   return columns;
 }
 
-/** Returns how many columns a day's first card takes, so that no row of its cards has a gap. */
+/** So many that no row of the day's cards has a gap. */
 export function columnsOfFirstCard(count: number, columns: Columns): Columns {
   return asColumns(1 + ((columns - (count % columns)) % columns));
 }

@@ -20,18 +20,15 @@ interface Props {
   event: EventCardView;
   /** Large on phones too; other cards are compact rows there. */
   isLead?: boolean;
-  /** How many columns of a list it takes on large screens; with more than one, its text is beside its image. */
+  /** On large screens; with more than one, the text is beside the image. */
   columns?: Columns;
-  /** Loads the image at once: for the first ones on a page. */
+  /** Loads the image at once: for the first cards on a page. */
   isEager?: boolean;
   /** One below the heading of its list. */
   headingLevel?: 3 | 4;
 }
 
-/**
- * An event's card; the whole card links to the event. Memoized, because the router rerenders the page often and a list
- * has twenty cards.
- */
+/** Memoized, because the router rerenders the page often and a list has twenty cards. */
 export const EventCard = memo(function EventCard({
   event,
   isLead = false,
@@ -44,8 +41,8 @@ export const EventCard = memo(function EventCard({
   const href = `/event/${event.id}`;
   const layout = columns > 1 ? WIDE[columns === 3 ? 3 : 2] : isLead ? LEAD : COMPACT;
   const Heading = `h${headingLevel}` as const;
-  // Laid out when scrolled near, which saves a third of the first paint's work; their heights are estimated. On the way
-  // back to a list all are laid out, so that the scroll position can be restored exactly.
+  // Layout waits until scrolled near, at an estimated height, which saves a third of the first paint's work. On the way
+  // back all are laid out, so that the scroll position can be restored exactly.
   const isLater = useIsServersPage() && !isEager;
   return (
     <article
@@ -173,7 +170,7 @@ const WIDE = {
   },
 };
 
-/** A row with an arched thumbnail on phones, the large card where there is room. */
+/** On phones a row with an arched thumbnail. */
 const COMPACT = {
   later: "[content-visibility:auto] [contain-intrinsic-size:auto_155px] sm:[contain-intrinsic-size:auto_375px]",
   sizes: "(min-width: 640px) 360px, 104px",

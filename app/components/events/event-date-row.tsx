@@ -7,7 +7,7 @@ import { EVENT_ROW, EventRowTitle } from "./event-row-title";
 import { EventWhen } from "./event-when";
 import { TypeBadge } from "./type-badge";
 
-/** An event on its organizer's page: the date leads, because the images are often alike. */
+/** The date leads, because an organizer's images are often alike. */
 export function EventDateRow({ event }: { event: EventCardView }) {
   const m = useMessages(eventsMessages);
   const lang = useContentLanguage();

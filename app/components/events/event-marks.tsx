@@ -7,7 +7,6 @@ const URGENT = "bg-danger-tint text-danger";
 const MOVED = "bg-amber-tint text-amber-ink";
 const CLOSED = "bg-ink text-paper";
 
-/** Each mark's icon and colours. */
 export const MARK_LOOKS: Record<EventMark, readonly [Icon: LucideIcon, colors: string]> = {
   cancelled: [CircleX, URGENT],
   postponed: [Clock, URGENT],
@@ -24,7 +23,7 @@ interface Props {
   className?: string;
 }
 
-/** What is otherwise than planned, as badges; MarkedTitle says it to screen readers. */
+/** MarkedTitle says the marks to screen readers. */
 export function EventMarks({ marks, className = "" }: Props) {
   if (marks.length === 0) return null;
   return (
@@ -45,10 +44,7 @@ export function EventMarks({ marks, className = "" }: Props) {
   );
 }
 
-/**
- * A title that says its marks aloud, "Avlyst: Gudstjeneste", in the page's language, whatever the title's is; struck
- * through where the event is cancelled.
- */
+/** Says the marks aloud, "Avlyst: Gudstjeneste", in the page's language; a cancelled event's title is struck out. */
 export function MarkedTitle({ marks, title }: { marks: readonly MarkView[]; title: string }) {
   const locale = useLocale();
   if (marks.length === 0) return title;

@@ -3,7 +3,7 @@ import { useContentLanguage } from "~/i18n/use-messages";
 import type { MarkView } from "~/views/events/state";
 import { MarkedTitle } from "./event-marks";
 
-/** The classes of an event's row; its title's link fills it. */
+/** The link of the row's title fills it. */
 export const EVENT_ROW =
   "group relative flex items-center gap-3.5 rounded-field border border-line bg-surface p-2.5 transition-colors hover:border-line-strong";
 
@@ -18,7 +18,7 @@ interface Props {
   hasImage?: boolean;
 }
 
-/** The title in a row of EVENT_ROW, a link as large as the row. */
+/** In a row of EVENT_ROW, a link as large as the row. */
 export function EventRowTitle({ href, title, language, marks, headingLevel, hasImage = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -9,16 +9,14 @@ import { TypeBadge } from "./type-badge";
 
 interface Props {
   event: EventCardView;
-  /** Shows the day too; leave it out where a heading above has it. */
+  /** Where no heading above has the day. */
   showDate?: boolean;
-  /** The time as one finished text, instead of the short one. */
+  /** Instead of the short time. */
   when?: string;
-  /** A button at the row's end. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** An event's compact row; the whole row is one link to its page. */
 export function EventRow({ event, showDate = false, when, action, headingLevel = 3 }: Props) {
   const lang = useContentLanguage();
   const href = `/event/${event.id}`;

@@ -6,14 +6,13 @@ import type { EventCardView } from "~/views/events/card";
 interface Props {
   event: Pick<EventCardView, "near" | "weekday" | "date" | "month" | "time" | "dateTime" | "until" | "distance">;
   showDate: boolean;
-  /** The time as one finished text, instead of the short one. */
+  /** Instead of the short time. */
   when?: string;
 }
 
 /** A line may end with the dot, never begin with it. */
 export const BEFORE_DISTANCE = "\u00A0· ";
 
-/** The first line of a row: when it begins and, where known, how far away it is. */
 export function EventWhen({ event, showDate, when }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(eventsMessages);

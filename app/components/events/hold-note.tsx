@@ -3,21 +3,20 @@ import { firstDayMessages } from "#messages/first-day";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
-  /** How many events are shown at once. */
+  /** Events that can be shown at once. */
   room: number;
   /** When the others are shown: "i morgen kl. 14:15". */
   when: string;
-  /** How many would be published, where that is known. */
+  /** Events that would be published, where that is known. */
   count?: number;
 }
 
-/** Explains before publishing how many events a new organizer can show now, and when the rest is shown. */
+/** Before publishing, to a new organizer. */
 export function HoldNote({ room, when, count }: Props) {
   const m = useMessages(firstDayMessages);
   return <HoldBox>{count === undefined ? m.before(room, when) : m.split(count, room, when)}</HoldBox>;
 }
 
-/** Explains it for events that are held already. */
 export function HeldNote({ text }: { text: string }) {
   return <HoldBox>{text}</HoldBox>;
 }

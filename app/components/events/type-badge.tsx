@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** The event's type as emoji, name and colour together, so that no single one has to be understood alone. */
+/** Emoji, name and colour together, so that none has to be understood alone. */
 export function TypeBadge({ type, className = "" }: Props) {
   const m = useMessages(commonMessages);
   return (

@@ -1,7 +1,6 @@
 import type { FactView } from "~/views/facts/facts";
 import { FactIcon } from "./fact-icon";
 
-/** A few facts on one line of a card. */
 export function CardFacts({ facts }: { facts: FactView[] }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 text-fine text-ink-soft empty:hidden">

@@ -15,7 +15,6 @@ interface Props {
   errorOf: ReturnedForm["errorOf"];
 }
 
-/** What entry costs, for whom it is, and where to sign up. */
 export function EntryFields({ values, errorOf }: Props) {
   const m = useMessages(factsMessages);
   const words = { free: m.facts.free, collection: m.collection, ticket: m.ticket };

@@ -10,9 +10,8 @@ import type { FactView } from "~/views/facts/facts";
 import { FactIcon } from "./fact-icon";
 
 interface Props {
-  /** The search, whose facts are chosen. */
   chosen: URLSearchParams;
-  /** Whether every change is searched for at once, so that the address alone says what is chosen. */
+  /** Searches at each change, so that the address alone says what is chosen. */
   isLive?: boolean;
 }
 
@@ -26,7 +25,6 @@ const ICONS: Partial<Record<FactId, FactView["icon"]>> = {
 
 const iconOf = (id: FactId) => ICONS[id] ?? (id as FactView["icon"]);
 
-/** What people want to know before they go, as filters: fields of a form that searches. */
 export function FactFilter({ chosen, isLive = false }: Props) {
   const m = useMessages(factsMessages);
   const state = (name: string, value: string) => {

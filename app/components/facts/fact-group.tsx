@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Fields or chips that belong together, with their heading. */
 export function FactGroup({ legend, hint, children }: { legend: ReactNode; hint?: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">

@@ -1,6 +1,6 @@
 import type { FactView } from "~/views/facts/facts";
 
-/** The icon beside a fact's words: see app/styles/facts.css. */
+/** See app/styles/facts.css. */
 export function FactIcon({ icon }: Pick<FactView, "icon">) {
   return <span aria-hidden="true" data-fact={icon} />;
 }

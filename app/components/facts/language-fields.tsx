@@ -12,7 +12,6 @@ interface Props {
   errorOf: ReturnedForm["errorOf"];
 }
 
-/** The language that an event is held in, and the one that it is interpreted into. */
 export function LanguageFields({ values, errorOf }: Props) {
   const m = useMessages(factsMessages);
   return (

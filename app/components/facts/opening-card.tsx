@@ -4,7 +4,7 @@ import { useContentLanguage } from "~/i18n/use-messages";
 import type { OpeningView } from "~/views/organizers/opening";
 import { useTurns } from "./use-turns";
 
-/** An organizer's opening hours: whether it is open, also on a page left open, the week, and its own words. */
+/** Also right on a page left open. */
 export function OpeningCard({ of: { title, phases, until, week, note, language } }: { of: OpeningView }) {
   const lang = useContentLanguage(language);
   const phase = phases[useTurns([...phases.slice(1).map(({ from }) => from), until], 0)];

@@ -17,7 +17,7 @@ interface Props {
 
 const isReadable = (text: string) => parseOpenSpans(text).ok;
 
-/** An organizer's opening hours: folded until something is said. */
+/** Folded until something is said. */
 export function OpeningFields({ values, errorOf }: Props) {
   const m = useMessages(openingMessages);
   const forms = useMessages(formMessages);

@@ -8,7 +8,6 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import { FactGroup } from "./fact-group";
 import { FactIcon } from "./fact-icon";
 
-/** An organizer's church family, and what its place offers. */
 export function OrganizerFactsFields({ values }: { values: FormTexts }) {
   const m = useMessages(factsMessages);
   return (

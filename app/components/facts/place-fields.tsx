@@ -12,11 +12,10 @@ import { FactIcon } from "./fact-icon";
 
 interface Props {
   values: FormTexts;
-  /** What it says holds here until the event says something else. */
+  /** These hold until the event says something else. */
   organizer: { name: string | null; facts: FactValues };
 }
 
-/** What an event's place offers: as its organizer says, or otherwise. */
 export function PlaceFields({ values, organizer: { name, facts } }: Props) {
   const m = useMessages(factsMessages);
   return (

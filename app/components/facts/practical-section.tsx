@@ -18,7 +18,7 @@ interface Props {
   organizer: { name: string | null; facts: FactValues };
 }
 
-/** What people want to know before they go: folded until something is said. */
+/** Folded until something is said. */
 export function PracticalSection({ values, errorOf, organizer }: Props) {
   const m = useMessages(factsMessages);
   const isNeeded = FACT_FIELDS.some((name) => Boolean(values[name]) || errorOf(name));

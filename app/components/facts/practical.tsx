@@ -5,7 +5,6 @@ import type { PracticalView } from "~/views/facts/practical";
 import { FactIcon } from "./fact-icon";
 import { StreamLink } from "./stream-link";
 
-/** Facts in a card, each with its icon and words. */
 export function FactsCard({ of: { title, facts } }: { of: { title: string; facts: FactView[] } }) {
   if (facts.length === 0) return null;
   return (
@@ -25,7 +24,6 @@ export function FactsCard({ of: { title, facts } }: { of: { title: string; facts
   );
 }
 
-/** An event's facts, and the links to its stream, its tickets and where to sign up. */
 export function Practical({ of: { title, facts, links, stream } }: { of: PracticalView }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { StreamView } from "~/views/facts/practical";
 import { FactIcon } from "./fact-icon";
 import { useTurns } from "./use-turns";
 
-/** The link to a stream, which says so while it can be watched and is gone afterwards, also on a page left open. */
+/** Says so while the stream can be watched, and is gone afterwards, also on a page left open. */
 export function StreamLink({ stream: { href, from, until, before, live, isLive } }: { stream: StreamView }) {
   const phase = useTurns([from, until], isLive ? 1 : 0);
   if (phase > 1) return null;

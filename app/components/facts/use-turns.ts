@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Timers cannot wait longer than this. */
+/** Timers cannot wait longer. */
 const LONGEST_WAIT_MS = 86_400_000;
 
-/** Returns how many of some moments (ISO 8601, in order) are past, also on a page left open; first what is `given`. */
+/** How many of the moments (ISO 8601, in order) are past, also on a page left open; `given` at first. */
 export function useTurns(moments: readonly string[], given: number): number {
   const [past, setPast] = useState(given);
   const known = moments.join(" ");

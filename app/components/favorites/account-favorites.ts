@@ -11,8 +11,8 @@ const KINDS = ["event", "organizer"] as const;
 const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
 
 /**
- * Moves the device's favourites into the account, without duplicates, and returns the account's lists; null where that
- * fails, and everything stays on the device. Without a network they are as they were last.
+ * First moves the device's favourites into the account. Null on failure: what was not moved stays on the device.
+ * Offline, the lists are the account's last known.
  */
 export async function openAccount(): Promise<SavedLists | null> {
   try {
@@ -34,7 +34,7 @@ export async function openAccount(): Promise<SavedLists | null> {
 
 const reportNotLoaded = (error: unknown) => console.error("Error loading favorites", error);
 
-/** Also moves what was saved while the account's lists were loading. */
+/** Moves what was saved while the account's lists were loading. */
 function followUp(kind: SavedKind, account: SavedLists): void {
   const late = deviceLists[kind].read();
   if (late.length === 0) return;
@@ -42,7 +42,7 @@ function followUp(kind: SavedKind, account: SavedLists): void {
   deviceLists[kind].change({ remove: late });
 }
 
-/** Returns the account's ids afterwards; null where the device had none. What fails to arrive stays on the device. */
+/** Returns the account's ids; null where the device had none. What fails to arrive stays on the device. */
 async function moveToAccount(kind: SavedKind): Promise<Ids | null> {
   const device = deviceLists[kind];
   const moving = device.read();
@@ -56,7 +56,7 @@ async function moveToAccount(kind: SavedKind): Promise<Ids | null> {
   return ids;
 }
 
-/** Returns lists that show a change at once, and undo it where the server refuses it or cannot be reached. */
+/** They show a change at once, and undo it where the server refuses it or cannot be reached. */
 function accountLists(ids: Ids): SavedLists {
   let known = ids;
   let sending = 0;
@@ -112,7 +112,6 @@ function changed(ids: readonly string[], { add = [], remove = [] }: Change): rea
   return [...new Set([...ids, ...add])].filter((id) => !gone.has(id));
 }
 
-/** The account is no longer signed in here. */
 class SignedOut extends Error {}
 
 function refusalOf(error: unknown, { remove = [] }: Change): FavoriteRefusal {
@@ -121,19 +120,18 @@ function refusalOf(error: unknown, { remove = [] }: Change): FavoriteRefusal {
   return remove.length > 0 ? "remove" : "save";
 }
 
-/** Returns the change that undoes a change of these ids. */
 function inverse({ kind, add = [], remove = [] }: Change, before: readonly string[]): Change {
   const had = new Set(before);
   return { kind, add: remove.filter((id) => had.has(id)), remove: add.filter((id) => !had.has(id)) };
 }
 
-/** Returns the fresh lists; the same arrays where nothing has changed, so that subscribers don't rerender. */
+/** The same arrays where nothing has changed, so that subscribers don't rerender. */
 function kept(known: Ids, fresh: Ids): Ids {
   const pick = (kind: SavedKind) => (known[kind].join() === fresh[kind].join() ? known[kind] : fresh[kind]);
   return { event: pick("event"), organizer: pick("organizer") };
 }
 
-/** Completes even where the page is left at once. */
+/** Arrives even where the page is left at once. */
 const send = ({ kind, add = [], remove = [] }: Change) =>
   ask({
     method: "POST",

@@ -1,26 +1,26 @@
 import { ID_PATTERN } from "~/domain/favorites/saved-ids";
 
-/** A list of saved ids, on the device or, signed in, in the account. */
+/** On the device or, signed in, in the account. */
 export interface SavedList {
-  /** Calls `listener` whenever the list changes; returns a function that stops it. */
+  /** Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Returns the ids in the order they were saved; the same array until something changes. */
+  /** In the order saved; the same array until something changes. */
   read(): readonly string[];
-  /** Adds and removes ids; both may be empty. Calls `onRefused` where the change was undone. */
+  /** Both may be empty. `onRefused` is called where the change was undone. */
   change(changes: { add?: readonly string[]; remove?: readonly string[]; onRefused?: (() => void) | undefined }): void;
 }
 
-/** What a visitor saves: events as favourites, organizers as followed. */
+/** Events are favourites, organizers are followed. */
 export type SavedKind = "event" | "organizer";
 
 export type SavedLists = Readonly<Record<SavedKind, SavedList>>;
 
-/** One constant empty list for the first render, which then does not rerender where nothing is saved. */
+/** One constant, so that the first render is not followed by another where nothing is saved. */
 export const NOTHING_SAVED: readonly string[] = [];
 
 /**
- * Returns a SavedList in localStorage, in sync with other tabs; what `isItem` refuses is left out. Where the browser
- * blocks storage or it is full, the list lasts as long as the page.
+ * Kept in localStorage, in sync with other tabs; without what `isItem` refuses. Where storage is blocked or full, the
+ * list lasts as long as the page.
  */
 export function deviceList(key: string, isItem: (value: unknown) => value is string = isId): SavedList {
   let known: readonly string[] | null = null;
@@ -74,7 +74,7 @@ export function deviceList(key: string, isItem: (value: unknown) => value is str
   };
 }
 
-/** Returns null where storage cannot be read; a corrupt entry counts as empty. */
+/** Null where storage cannot be read; a corrupt entry counts as empty. */
 function load(key: string, isItem: (value: unknown) => value is string): readonly string[] | null {
   let text: string | null;
   try {

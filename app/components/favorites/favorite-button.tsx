@@ -12,18 +12,17 @@ interface Props {
   title: string;
   kind: SavedKind;
   variant: "icon" | "wide";
-  /** Whether it stands among the saved ones on a page whose list is still loading. */
+  /** It stands among the saved ones on a page whose list is still loading. */
   isListed?: boolean;
-  /** Called after each press. */
   onToggle?: (isOn: boolean) => void;
-  /** Called when a press was undone because it could not be stored. */
+  /** A press was undone because it could not be stored. */
   onRefused?: () => void;
 }
 
 const ROUND =
   "relative grid size-11 place-items-center rounded-full bg-surface/90 text-ink transition-colors hover:bg-surface noscript:hidden";
 
-/** The favourite button. It needs the browser's storage, so it is not shown without scripts. */
+/** Not shown without scripts, because it needs the browser's storage. */
 export function FavoriteButton({ id, title, kind, variant, isListed = false, onToggle, onRefused }: Props) {
   const m = useMessages(heartMessages);
   const [glows, setGlows] = useState(0);

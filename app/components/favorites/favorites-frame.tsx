@@ -10,7 +10,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 const SKELETONS = 3;
 
-/** The frame around the favourites, the same while they load. */
+/** The same while the favourites load. */
 export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?: boolean; children: ReactNode }) {
   const m = useMessages(favoritesMessages);
   return (
@@ -41,7 +41,6 @@ export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?
   );
 }
 
-/** Explains that the favourites are on this device, and how to have them everywhere. */
 function KeptLocally() {
   const m = useMessages(favoritesMessages);
   const common = useMessages(commonMessages);
@@ -61,7 +60,6 @@ interface KeptProps {
   children?: ReactNode;
 }
 
-/** Where the favourites are stored. */
 function Kept({ Icon, title, hint, children }: KeptProps) {
   return (
     <aside aria-labelledby="kept" className="h-fit rounded-card border border-line bg-surface p-5">

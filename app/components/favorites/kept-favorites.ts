@@ -3,17 +3,16 @@ import type { FavoritesView } from "~/views/favorites/favorites";
 import { rememberedAccount } from "./remembered-account";
 
 export interface LoadedFavorites {
-  /** The ids that were requested. */
   eventIds: readonly string[];
   organizerIds: readonly string[];
-  /** Whether these are the account's favourites; otherwise the device's. */
+  /** Else the device's. */
   isInAccount: boolean;
   view: FavoritesView;
-  /** When it was so, where it comes from the device, because there is no network. */
+  /** Since when, where the device has it because there is no network. */
   keptAt?: number;
 }
 
-/** The favourites as they were last loaded, for opening them without a network. */
+/** The favourites as last loaded, for opening them without a network. */
 const KEY = "samling:kept-favorites";
 const DAY_MS = 24 * 3_600_000;
 
@@ -33,11 +32,11 @@ export function keepFavorites({ isInAccount, view }: Pick<LoadedFavorites, "isIn
   }
 }
 
-/** Returns the favourites as they were, without what is over; null where they are not kept. */
+/** Without what is over; null where none are kept. */
 export function keptFavorites(): (Pick<LoadedFavorites, "isInAccount" | "view"> & { keptAt: number }) | null {
   const kept = read();
   if (!kept) return null;
-  // Where they were over when the server said that they come, the device's clock is wrong.
+  // An event that was over when the server called it coming stays: the device's clock is wrong.
   const isComing = ({ dateTime }: { dateTime: string }) => {
     const start = Date.parse(dateTime) + DAY_MS;
     return start > Date.now() || start < kept.at;
@@ -56,19 +55,19 @@ function read(): Kept | null {
   }
 }
 
-/** Returns the account's favourites where its own page could not be asked for; null everywhere else. */
+/** Only where its own page could not be asked for, else null. */
 export function keptAccountFavorites(): LoadedFavorites | null {
   const kept = shownAsOf() === null ? null : keptFavorites();
   const { event = [], organizer = [] } = rememberedAccount()?.saved ?? {};
   return kept?.isInAccount ? { ...kept, eventIds: event, organizerIds: organizer } : null;
 }
 
-/** Forgets an account's, when nobody is signed in any more; or all of them. */
+/** An account's, when nobody is signed in any more; or all. */
 export function forgetFavorites({ all }: { all: boolean }): void {
   if (!all && !read()?.isInAccount) return;
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // As it is.
+    // Nothing was stored.
   }
 }

@@ -9,10 +9,10 @@ const FRESH_MS = 5 * 60_000;
 
 const MAX_FOLLOWED_EVENTS = 24;
 
-/** The texts depend on the preferences in the cookie, so a response is only reused while those are the same. */
+/** The texts depend on the preferences in the cookie: a response is reused only while those are the same. */
 let last: { at: number; cookie: string; loaded: LoadedFavorites } | null = null;
 
-/** Returns the coming events of the device's favourites: at once if they were just requested, else as a promise. */
+/** At once if they were just requested, else as a promise. */
 export function loadFavorites(): LoadedFavorites | Promise<LoadedFavorites> {
   const eventIds = deviceLists.event.read();
   const organizerIds = deviceLists.organizer.read();
@@ -26,7 +26,7 @@ export function loadFavorites(): LoadedFavorites | Promise<LoadedFavorites> {
   });
 }
 
-/** Asks for favourites, of the device or an account, to have them without a network. */
+/** Of the device or an account, to have them without a network. */
 export async function fetchForLater(
   eventIds: readonly string[],
   organizerIds: readonly string[],

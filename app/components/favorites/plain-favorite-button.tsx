@@ -9,7 +9,7 @@ interface Props {
   title: string;
 }
 
-/** A form that adds or removes a favourite of the account without scripts. */
+/** Without scripts; the favourite is the account's. */
 export function PlainFavoriteButton({ change, kind, id, title }: Props) {
   const m = useMessages(heartMessages);
   const label = change === "add" ? m.save[kind] : m.remove;

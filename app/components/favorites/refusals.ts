@@ -1,11 +1,9 @@
-/** What failed, saving or removing a favourite; or why neither can be done. */
+/** What failed, saving or removing; or why neither can be done. */
 export type FavoriteRefusal = "save" | "remove" | "offline" | "signedOut";
 
 const watchers = new Set<(refusal: FavoriteRefusal) => void>();
 
-/**
- * Calls `watcher` for each favourite that was undone because the account refused it; returns a function that stops it.
- */
+/** For each favourite that was undone because the account refused it; returns a function that stops it. */
 export function watchRefusals(watcher: (refusal: FavoriteRefusal) => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);

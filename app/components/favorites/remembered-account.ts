@@ -4,10 +4,9 @@ import type { SavedKind } from "./device-favorites";
 type Account = NonNullable<AccountState>;
 type Ids = Record<SavedKind, readonly string[]>;
 
-/** An account as the device remembers it, with what it has saved. */
 export type RememberedAccount = Account & { saved?: Ids };
 
-/** What a signed-in account has saved, on this device for as long as it is signed in here. */
+/** For as long as the account is signed in here. */
 const KEY = "samling:account";
 
 /** Where earlier editions kept hearts that were pressed without a network. */
@@ -15,7 +14,7 @@ const FORMER_KEY = "samling:wishes";
 
 let last: { text: string | null; account: RememberedAccount | null } = { text: null, account: null };
 
-/** Returns the account that was last seen signed in here; the same object until it changes. In the browser only. */
+/** The account last seen signed in here; the same object until it changes. In the browser only. */
 export function rememberedAccount(): RememberedAccount | null {
   try {
     const text = localStorage.getItem(KEY);
@@ -26,7 +25,7 @@ export function rememberedAccount(): RememberedAccount | null {
   }
 }
 
-/** Remembers who is signed in, with what was remembered of the same account. */
+/** Keeps what was remembered of the same account. */
 export function rememberAccount(account: Account): void {
   const before = rememberedAccount();
   store({ ...account, ...(before?.id === account.id && account.savesInAccount && { saved: before.saved }) });

@@ -4,7 +4,7 @@ import { notifyRefusal } from "./refusals";
 
 export interface Saved {
   has(id: string): boolean;
-  /** In the order they were saved. */
+  /** In the order saved. */
   ids: readonly string[];
 }
 
@@ -17,7 +17,6 @@ const watchLists = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** Sets where favourites are stored from now on. */
 function setSavedLists(given: SavedLists, { inAccount = false } = {}): void {
   lists = given;
   isInAccount = inAccount;
@@ -26,12 +25,11 @@ function setSavedLists(given: SavedLists, { inAccount = false } = {}): void {
 
 const nothing = () => NOTHING_SAVED;
 
-/** Returns the list that stores favourites now. In the browser only. */
+/** In the browser only. */
 export function savedList(kind: SavedKind): SavedList {
   return lists[kind];
 }
 
-/** Returns whether favourites are stored in the account now. */
 export const useIsInAccount = () =>
   useSyncExternalStore(
     watchLists,
@@ -41,7 +39,7 @@ export const useIsInAccount = () =>
 
 let turn = 0;
 
-/** Stores favourites in the account of a signed-in person, including the device's; otherwise on the device. */
+/** In the account of a signed-in person, which gets the device's too; otherwise on the device. */
 export function useFavoritesStorage(isAccount: boolean): void {
   useEffect(() => {
     const mine = ++turn;
@@ -67,7 +65,7 @@ interface Removal {
   onRefused: (() => void) | undefined;
 }
 
-/** Returns the device's list for while the account's is loading: removals are collected, because they concern the account. */
+/** While the account's list loads; removals are collected, because they concern the account. */
 function openingList(kind: SavedKind, removals: Removal[]): SavedList {
   const device = deviceLists[kind];
   return {
@@ -88,7 +86,7 @@ const useList = (kind: SavedKind) =>
     () => deviceLists[kind],
   );
 
-/** Returns whether one id is saved: false in the first render; rerenders only when this id changes. */
+/** False in the first render; rerenders only when this id changes. */
 export function useIsSaved(kind: SavedKind, id: string): boolean {
   const list = useList(kind);
   return useSyncExternalStore(
@@ -98,7 +96,6 @@ export function useIsSaved(kind: SavedKind, id: string): boolean {
   );
 }
 
-/** Returns everything saved of a kind. */
 function useSaved(kind: SavedKind): Saved {
   const list = useList(kind);
   const ids = useSyncExternalStore(list.subscribe, list.read, nothing);

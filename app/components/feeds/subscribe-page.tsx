@@ -10,7 +10,6 @@ import type { CalendarProgram, SubscribeView } from "~/views/feeds/subscribe";
 
 const PROGRAMS = ["apple", "google", "outlook"] as const satisfies CalendarProgram[];
 
-/** How to subscribe to a feed, in four steps for each large calendar program. */
 export function SubscribePage({ view }: { view: SubscribeView }) {
   const m = useMessages(subscribeMessages);
   return (

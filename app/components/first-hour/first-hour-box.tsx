@@ -4,7 +4,6 @@ import type { FirstHourView } from "~/views/organizers/first-hour";
 import { FirstSteps } from "./first-steps";
 import { PutAway } from "./put-away";
 
-/** The first hour's list on the dashboard, until it is put away or nothing is left. */
 export function FirstHourBox({ view: { steps, done } }: { view: FirstHourView }) {
   const m = useMessages(firstHourMessages);
   return (

@@ -5,7 +5,6 @@ import type { FirstHourView } from "~/views/organizers/first-hour";
 import { FirstSteps } from "./first-steps";
 import { PutAway } from "./put-away";
 
-/** The list by itself, where it is found again when it was put away. */
 export function FirstHourPage({ view: { steps, done, isPutAway } }: { view: FirstHourView }) {
   const m = useMessages(firstHourMessages);
   return (

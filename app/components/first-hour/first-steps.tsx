@@ -4,7 +4,6 @@ import { firstHourMessages } from "#messages/first-hour";
 import { useMessages } from "~/i18n/use-messages";
 import type { FirstHourView } from "~/views/organizers/first-hour";
 
-/** The steps, each a link to where it is taken; those that are taken say so by word and icon. */
 export function FirstSteps({ steps }: Pick<FirstHourView, "steps">) {
   const m = useMessages(firstHourMessages);
   return (

@@ -4,7 +4,6 @@ import { Button } from "~/components/ui/button";
 import type { FirstHourIntent } from "~/domain/organizers/first-hour";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The button that puts the list away, or brings it back. */
 export function PutAway({ isPutAway }: { isPutAway: boolean }) {
   const m = useMessages(firstHourMessages);
   const intent: FirstHourIntent = isPutAway ? "bring_back" : "put_away";

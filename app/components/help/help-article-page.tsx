@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { HelpArticleView } from "~/views/site/help";
 import { WriteToUs } from "./write-to-us";
 
-/** One article of the help, in lines of a readable length, its picture beside it where there is room. */
+/** Its picture is beside it where there is room. */
 export function HelpArticlePage({ title, summary, steps, notes = [], picture, see }: HelpArticleView) {
   const m = useMessages(helpMessages);
   return (

@@ -6,13 +6,13 @@ interface Props {
   about: keyof (typeof fieldHelpMessages)["topics"];
   /** Of the field. */
   label: string;
-  /** Directly after a fieldset's legend, which stands above the frame that it is placed in. */
+  /** A fieldset's legend stands above the frame that the mark is placed in. */
   isAfterLegend?: boolean;
 }
 
 /**
- * A question mark that opens one sentence about a field, without a script. It stands at the end of the label's line:
- * what is around it is `relative`, the label leaves it room, and the sentence is where this is.
+ * Opens one sentence about a field, without a script. At the end of the label's line: the parent is `relative`, the
+ * label leaves room, and the sentence opens here.
  */
 export function HelpMark({ about, label, isAfterLegend = false }: Props) {
   const m = useMessages(fieldHelpMessages);

@@ -7,7 +7,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { HelpEntry, HelpView } from "~/views/site/help";
 import { WriteToUs } from "./write-to-us";
 
-/** The list of the help's articles, and a search that works without scripts. */
+/** The search works without scripts. */
 export function HelpPage({ query, found, groups }: HelpView) {
   const m = useMessages(helpMessages);
   return (

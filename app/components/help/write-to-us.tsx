@@ -2,7 +2,6 @@ import { helpMessages } from "#messages/help";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The way to people, for those whom the help does not help. */
 export function WriteToUs() {
   const m = useMessages(helpMessages);
   return (

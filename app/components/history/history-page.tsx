@@ -11,7 +11,6 @@ interface Props {
   entries: EventHistoryView[];
 }
 
-/** Who on the team has done what with an event, the newest first. */
 export function HistoryPage({ id, title, entries }: Props) {
   const m = useMessages(historyMessages);
   const lang = useContentLanguage();

@@ -3,7 +3,6 @@ import { History } from "lucide-react";
 import { historyMessages } from "#messages/history";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The link to what was done with an event. */
 export function ToHistory({ id }: { id: string }) {
   const m = useMessages(historyMessages);
   return (

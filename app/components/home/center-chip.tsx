@@ -9,13 +9,13 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   center: NonNullable<CenterChoice>;
-  /** Shown after the centre; not on phones, where the line above shows it. */
+  /** After the centre; not on phones, where the line above shows it. */
   radiusKm?: number;
   search: URLSearchParams;
   onLeave: () => void;
 }
 
-/** The lit chip with the search's centre; one press searches everywhere again. */
+/** One press searches everywhere again. */
 export function CenterChip({ center, radiusKm, search, onLeave }: Props) {
   const m = useMessages(homeMessages);
   const home = useStoredHome();

@@ -6,7 +6,6 @@ import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChosenFact } from "~/views/facts/chosen";
 
-/** The facts that are searched for; one press takes each out. */
 export function ChosenFacts({ chosen }: { chosen: ChosenFact[] }) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();

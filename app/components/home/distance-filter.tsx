@@ -20,7 +20,6 @@ interface Props {
   unknownPlace: string | null;
 }
 
-/** Near the visitor, near a named place, or everywhere; and the radius. */
 export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const from = useDistanceFrom(center);

@@ -6,7 +6,6 @@ import { searchHref, useCurrentSearch } from "~/components/search/search-params"
 import { useMessages } from "~/i18n/use-messages";
 import type { HomeView } from "~/views/search/home";
 
-/** The search as a map. */
 export function EventsMapFace({ view }: { view: HomeView }) {
   const m = useMessages(searchMapMessages);
   const home = useMessages(homeMessages);

@@ -5,16 +5,12 @@ import type { HomeView } from "~/views/search/home";
 
 type Face = ComponentType<{ view: HomeView }>;
 
-/** The faces that are loaded on demand. */
 const FACES: Record<Exclude<SearchView, "list">, Face> = {
   map: lazy(async () => ({ default: (await import("./events-map-face")).EventsMapFace })),
   month: lazy(async () => ({ default: (await import("./month-face")).MonthFace })),
 };
 
-/**
- * What was found, in the face that the address names. It is remembered: what the page around it learns while a face is
- * still loading would make React draw it anew.
- */
+/** Memoized: what the page around it learns while a face is still loading would make React draw it anew. */
 export const SearchFace = memo(function SearchFace({ view }: { view: HomeView }) {
   if (view.face === "list") return <Results view={view} />;
   const Face = FACES[view.face];

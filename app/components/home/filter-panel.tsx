@@ -18,7 +18,7 @@ import type { NearMe } from "./use-near-me";
 const SPANS = ["today", "tomorrow", "weekend", "week"] as const;
 const FIELD = "h-11 rounded-inner border-[1.5px] border-line-strong bg-surface px-3";
 
-/** A named span, or dates; they exclude each other. */
+/** A span and dates exclude each other. */
 function DateFilter({ search }: { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   const when = search.get("when") ?? "";
@@ -57,7 +57,7 @@ interface Props {
   unknownPlace: string | null;
 }
 
-/** All filters behind one button: a native disclosure, so that it opens without scripts. */
+/** A native disclosure, so that it opens without scripts. */
 export function FilterPanel({ search, center, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const panel = useRef<HTMLDetailsElement>(null);

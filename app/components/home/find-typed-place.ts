@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from "./use-place-suggestions";
 
-/** Returns the place of that name, or the only one whose name begins so; else what went wrong. */
+/** The place of that name, or the only one whose name begins so; else what went wrong. */
 export async function findTypedPlace(text: string): Promise<PlaceSuggestion | "unknown" | "failed"> {
   const typed = text.trim();
   try {

@@ -11,14 +11,13 @@ interface Props {
   unknownPlace: string | null;
 }
 
-/** Light from a window falling on paper, and the page's question. */
 export function Hero({ center, radiusKm, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   return (
     <div className="relative -mx-5 px-5 pt-3 pb-4 lg:mx-0 lg:rounded-hero lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-10 lg:py-6">
       <WindowLight />
       <h1 className="relative text-page lg:text-display">{m.heading}</h1>
-      {/* Reserves two lines on phones, so that nothing below moves when the text's length changes. */}
+      {/* Two lines on phones, so that nothing below moves when the text's length changes. */}
       <p className="relative mt-2 mb-3.5 min-h-[2lh] text-body text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lead">
         {subtitle(center, radiusKm, m)}
       </p>

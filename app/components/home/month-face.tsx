@@ -4,7 +4,6 @@ import { RESULTS } from "~/components/search/scroll-to-results";
 import { searchHref } from "~/components/search/search-params";
 import type { HomeView } from "~/views/search/home";
 
-/** The search as a month. */
 export function MonthFace({ view: { month } }: { view: HomeView }) {
   const [search] = useSearchParams();
   if (!month) return null;

@@ -9,7 +9,7 @@ const FactFilter = lazy(async () => ({ default: (await import("~/components/fact
 
 const focus = (opened: HTMLElement | null) => opened?.focus();
 
-/** Filters that are loaded when they are asked for; without scripts they have a page of their own. */
+/** Loaded when asked for; without scripts they have a page of their own. */
 export function MoreFilters({ search }: { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   const [isOpen, setOpen] = useState(false);

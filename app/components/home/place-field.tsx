@@ -11,15 +11,15 @@ interface Props {
   place: string;
   /** The place in the field was not found. */
   isUnknown: boolean;
-  /** Locating the device failed, so a place should be entered here. */
+  /** Locating the device failed: a place should be entered here. */
   hasFailed: boolean;
-  /** A radius that was chosen without a centre; this field asks for one. */
+  /** Chosen without a centre, which this field asks for. */
   waitingKm: number | null;
   /** The place nearest to the device, while the search is around that. */
   ownPlace: string | null;
 }
 
-/** "Near a place": a town or postcode, with suggestions; works without a position and without scripts. */
+/** A town or postcode; works without a position and without scripts. */
 export function PlaceField({ place, isUnknown, hasFailed, waitingKm, ownPlace }: Props) {
   const m = useMessages(homeMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm, ownPlace }:
   );
 }
 
-/** The places stored on the device and the one it is at, with buttons that remove them or make them the home place. */
+/** The stored places and the one nearest to the device, to be removed or made the home place. */
 function PlaceNotes({ ownPlace, onDone }: { ownPlace: string | null; onDone: () => void }) {
   const m = useMessages(homeMessages);
   const place = useStoredPlace();

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from "./use-place-suggestions";
 
-/** The list that a place's field suggests from; `id` is what the field names in `list`. */
+/** `id` is what the field names in `list`. */
 export function PlaceSuggestions({ id, suggestions }: { id: string; suggestions: readonly PlaceSuggestion[] }) {
   return (
     <datalist id={id}>

@@ -20,11 +20,11 @@ interface Props {
 }
 
 interface QuickFiltersProps extends Props {
-  /** The faces of the search, which stand among the chips on phones. */
+  /** They stand among the chips on phones. */
   views: ReactNode;
 }
 
-/** The most wanted filters, one press each. They are links: the address is the search. */
+/** Links: the address is the search. */
 export function QuickFilters({ nearMe, center, radiusKm, views }: QuickFiltersProps) {
   const m = useMessages(homeMessages);
   const types = useMessages(commonMessages).eventTypes;
@@ -98,7 +98,6 @@ function FilterLink({
   );
 }
 
-/** Where the search is, with the way out of it. */
 function ChosenPlace({ nearMe, center, radiusKm, search }: Props & { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   return (
@@ -127,7 +126,6 @@ function ChosenPlace({ nearMe, center, radiusKm, search }: Props & { search: URL
   );
 }
 
-/** The visitor's other centres. */
 function OtherPlaces({ nearMe, center, search }: Pick<Props, "nearMe" | "center"> & { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   return (

@@ -12,7 +12,7 @@ import type { NearMe } from "./use-near-me";
 
 const TYPING_PAUSE_MS = 300;
 
-/** Parameters that the form has no field for, and keeps. */
+/** Kept, though the form has no field for them. */
 const KEPT = ["exact", "view", "each", "bbox", "month", "day"];
 
 const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search-suggestions")).SearchSuggestions);
@@ -20,11 +20,11 @@ const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search
 interface Props {
   center: CenterChoice;
   nearMe: NearMe;
-  /** The place that was entered and not found. */
+  /** It was entered and not found. */
   unknownPlace: string | null;
 }
 
-/** Words and filters in a plain GET form; with scripts every change is searched for at once. */
+/** A plain GET form; with scripts every change is searched for at once. */
 export function SearchForm({ center, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
@@ -46,7 +46,7 @@ export function SearchForm({ center, nearMe, unknownPlace }: Props) {
   const onChange = (event: FormEvent) => {
     const { name, type } = event.target as HTMLInputElement;
     window.clearTimeout(timer.current);
-    if (name === "radius_km" && lacksCentre(form.current)) return; // The place must be entered first.
+    if (name === "radius_km" && lacksCentre(form.current)) return;
     if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
     else if (type !== "text") send(name);
   };

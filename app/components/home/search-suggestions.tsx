@@ -9,7 +9,7 @@ import { useCombobox } from "~/components/suggestions/use-combobox";
 import { useMessages } from "~/i18n/use-messages";
 import type { SuggestionsView, SuggestionView } from "~/views/search/suggestions";
 
-/** The search field, and what sends its form; it is told which field was filled in. */
+/** `onPick` is told which field was filled in. */
 export interface TypedSearch {
   input: HTMLInputElement;
   onPick: (changed: string) => void;
@@ -21,7 +21,7 @@ const ICONS = { place: MapPin, word: Search, organizer: Church };
 const SHORTEST = 2;
 const TYPING_PAUSE_MS = 150;
 
-/** Places, words of titles and organizers below the search field. Enter searches for what is typed until one is selected. */
+/** Enter searches for what is typed until a suggestion is selected. */
 export function SearchSuggestions({ of: { input, onPick, timer } }: { of: TypedSearch }) {
   const m = useMessages(suggestionMessages);
   const navigate = useNavigate();
@@ -90,17 +90,17 @@ function Option({ kind, text, note }: Pick<SuggestionView, "kind" | "text" | "no
 interface Listeners {
   onType: (text: string) => void;
   onLeave: () => void;
-  /** Returns whether the key was meant for the list. */
+  /** True where the key was meant for the list. */
   press: (key: string) => boolean;
 }
 
-/** Listens to a field that another component draws. */
+/** Another component draws the field. */
 function useListeners(input: HTMLInputElement, listeners: Listeners): void {
   const current = useRef(listeners);
   current.current = listeners;
   useEffect(() => {
     const onInput = (event: Event) => {
-      // What scripts fill in needs no suggestions.
+      // Scripts need no suggestions.
       current.current.onType(event instanceof InputEvent ? input.value : "");
     };
     const onKeyDown = (event: KeyboardEvent) => {

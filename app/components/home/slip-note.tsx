@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { searchHref } from "~/components/search/search-params";
 import type { HomeView } from "~/views/search/home";
 
-/** Says which words were searched for instead of a slip, and leads to what was typed. */
+/** Names the words searched for instead of a slip, and leads to what was typed. */
 export function SlipNote({ of: { meant, exact } }: { of: NonNullable<HomeView["slip"]> }) {
   const [search] = useSearchParams();
   return (

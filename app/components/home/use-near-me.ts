@@ -18,28 +18,24 @@ import type { CenterChoice } from "~/components/search/use-center";
 import { HERE } from "~/domain/site/shortcuts";
 
 export interface NearMe {
-  /** Whether the device is being located. */
   isLocating: boolean;
-  /** Whether locating the device failed last. */
   hasFailed: boolean;
   radiusKm: number;
-  /** The place stored on this device. */
+  /** Stored on this device. */
   place: string | null;
-  /** The home place stored on this device. */
+  /** Stored on this device. */
   home: string | null;
-  /** Searches around the home place from now on, unless a position or another place is chosen. */
+  /** Unless a position or another place is chosen. */
   goHome(): void;
-  /** Searches near the device's own position from now on. */
   turnOn(): void;
-  /** Searches everywhere from now on. */
   turnOff(): void;
-  /** Stops using the current centre on this device; a position from elsewhere changes nothing here. */
+  /** On this device; a position from elsewhere changes nothing here. */
   leave(): void;
-  /** Sets the visitor's named place, which is stored if it is found. */
+  /** Stored if it is found. */
   name(place: string): void;
 }
 
-/** Searches on a page near the visitor's position or a named place, automatically where the last visit did. */
+/** Begins by itself where the last visit had a centre. */
 export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): NearMe {
   const navigate = useNavigate();
   const [search] = useSearchParams();

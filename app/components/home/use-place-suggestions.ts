@@ -8,7 +8,7 @@ export interface PlaceSuggestion {
 const SHORTEST = 2;
 const TYPING_PAUSE_MS = 200;
 
-/** Returns places whose names begin with what is typed; none without a connection. */
+/** None without a connection. */
 export function usePlaceSuggestions(): { suggestions: PlaceSuggestion[]; suggestFor(text: string): void } {
   const [suggestions, setSuggestions] = useState<PlaceSuggestion[]>([]);
   const timer = useRef<number>();

@@ -8,7 +8,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 const ICONS = { list: List, map: Map, month: CalendarDays };
 
-/** The faces of the search, as links: Back leads from one to the other. On phones their icons stand for them. */
+/** Links, so that Back leads from one to the other. On phones they are icons. */
 export function ViewSwitch({ face }: { face: SearchView }) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();

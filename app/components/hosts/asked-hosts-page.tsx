@@ -11,7 +11,6 @@ import { HOST_STATES, type HostAnswer, type HostState } from "~/domain/events/ho
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AskedHostsView, AskedHostView } from "~/views/events/hosts";
 
-/** Others' events that name the organizer, by what it has answered. */
 export function AskedHostsPage({ view }: { view: AskedHostsView & { mayWrite: boolean } }) {
   const m = useMessages(askedHostMessages);
   const shown = HOST_STATES.filter((state) => view[state].length > 0);

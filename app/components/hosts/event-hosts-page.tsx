@@ -22,7 +22,6 @@ interface Props {
   answer: FormAnswer<"sameOrganizer" | "tooManyHosts" | "hasDeclined" | "gone" | "tooLate" | "tooMany"> | undefined;
 }
 
-/** Where a team names the other organizers of an event. */
 export function EventHostsPage({ view, answer }: Props) {
   const m = useMessages(hostMessages);
   const lang = useContentLanguage();
@@ -98,7 +97,7 @@ const COLORS = {
   declined: "bg-sunk text-ink-soft",
 };
 
-/** One that the event names. It is taken off this date and the later ones. */
+/** Taken off this date and the later ones. */
 function Named({ host, later }: { host: EventHostsView["named"][number]; later: number }) {
   const m = useMessages(hostMessages);
   return (

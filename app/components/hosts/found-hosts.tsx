@@ -12,11 +12,11 @@ import { HostRow } from "./host-row";
 interface Props {
   found: NonNullable<EventHostsView["found"]>;
   query: string;
-  /** How many dates of the event's series come later. */
+  /** Dates of the event's series that come later. */
   later: number;
 }
 
-/** Organizers that can be asked, each in one press for either part. */
+/** Each can be asked in one press for either part. */
 export function FoundHosts({ found, query, later }: Props) {
   const m = useMessages(hostMessages);
   const isSending = useNavigation().formMethod === "POST";

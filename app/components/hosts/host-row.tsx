@@ -7,11 +7,9 @@ import type { OrganizerBadge } from "~/views/events/card";
 interface Props {
   organizer: OrganizerBadge & { city: string | null };
   note?: string;
-  /** What can be done. */
   children: ReactNode;
 }
 
-/** An organizer in a list, with what can be done beside it; below it on phones. */
 export function HostRow({ organizer, note, children }: Props) {
   const lang = useContentLanguage();
   return (

@@ -36,14 +36,13 @@ function CropSlider({ label, min, max, value, onChange, isOff = false }: SliderP
 }
 
 interface Props {
-  /** Renders nothing without one. */
   image: ImageBitmap | null;
   kind: ImageKind;
   onDone: (crop: Crop) => void;
   onCancel: () => void;
 }
 
-/** Lets a person choose which part of an image is shown, by dragging or with three sliders. */
+/** By dragging or with three sliders. */
 export function CropDialog({ image, kind, onDone, onCancel }: Props) {
   const headingId = useId();
   return (
@@ -53,14 +52,14 @@ export function CropDialog({ image, kind, onDone, onCancel }: Props) {
   );
 }
 
-/** The shape in which the image is shown: a logo in a church window (organizer-avatar.tsx). */
+/** As the image is shown: a logo in a church window (organizer-avatar.tsx). */
 const SHAPES: Record<ImageKind, string> = {
   event: "w-full rounded-field",
   cover: "w-full rounded-field",
   logo: "h-[270px] w-[222px] arch",
 };
 
-/** Pixels of the preview: twice its width on a phone. */
+/** Pixels, twice the preview's width on a phone. */
 const PREVIEW_WIDTH = 960;
 
 function Cropper({ headingId, image, kind, onDone, onCancel }: Props & { headingId: string; image: ImageBitmap }) {

@@ -3,7 +3,7 @@ import { IMAGE_KIND_RULES, type ImageKind, storedWidth } from "~/domain/images/f
 
 const QUALITY = 0.9;
 
-/** Draws the chosen part of an image on a canvas of that width. */
+/** `ratio` is the width by the height. */
 export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, ratio: number, crop: Crop): void {
   const { left, top, width, height } = cropWindow(image, ratio, crop);
   const pen = canvas.getContext("2d");
@@ -13,7 +13,7 @@ export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, ratio: n
   pen.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
 }
 
-/** Returns the chosen part as a file, no larger than is stored; null where the browser cannot make one. */
+/** No larger than is stored; null where the browser cannot make one. */
 export async function cropImage(image: ImageBitmap, kind: ImageKind, crop: Crop): Promise<Blob | null> {
   const { ratio } = IMAGE_KIND_RULES[kind];
   const canvas = document.createElement("canvas");

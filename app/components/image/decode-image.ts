@@ -1,10 +1,7 @@
 /** Pixels: wider than any stored image, and small enough for any phone. */
 const HUGE_BECOMES_WIDE = 4000;
 
-/**
- * Returns a file's image, upright, whatever its size and format; null where this browser cannot read it. A huge one is
- * decoded to a smaller size.
- */
+/** Upright, whatever size and format; null where this browser cannot read the file. A huge one is made smaller. */
 export async function decodeImage(file: Blob, { isHuge }: { isHuge: boolean }): Promise<ImageBitmap | null> {
   const smaller: ImageBitmapOptions = isHuge ? { resizeWidth: HUGE_BECOMES_WIDE, resizeQuality: "medium" } : {};
   return (
@@ -13,7 +10,7 @@ export async function decodeImage(file: Blob, { isHuge }: { isHuge: boolean }): 
   );
 }
 
-/** Some browsers can show images that createImageBitmap() refuses, such as HEIC. */
+/** Some browsers show images that createImageBitmap() refuses, such as HEIC. */
 async function decodeByElement(file: Blob, smaller: ImageBitmapOptions): Promise<ImageBitmap | null> {
   const image = new Image();
   const address = URL.createObjectURL(file);

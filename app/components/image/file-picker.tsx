@@ -18,7 +18,7 @@ const ANY = "image/*";
 const PLAIN =
   "block min-h-12 w-full cursor-pointer py-1.5 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-fjord-tint file:px-5 file:font-semibold file:text-fjord";
 
-/** The browser's own file field; with scripts it looks like a button, because the chosen image is shown. */
+/** With scripts it looks like a button, because the chosen image is shown. */
 export function FilePicker({ id, name, label, describedBy, isInvalid, onChoose }: Props) {
   const isHydrated = useHydrated();
   const look = isHydrated

@@ -2,7 +2,6 @@ import { createContext, useContext, useEffect } from "react";
 import type { ImageProblem } from "~/domain/images/format";
 import type { ImageStep } from "./use-image-choice";
 
-/** The state of an image that was chosen for a form. */
 export type ImageStatus =
   | { step: "choosing" }
   | { step: "sending"; progress: number; drop: () => void }
@@ -19,7 +18,6 @@ interface Choice {
   rest: () => void;
 }
 
-/** Reports an image's state to its form (image-form.tsx). */
 export function useImageStatus(field: string, { state, send, rest }: Choice): void {
   const report = useContext(FormImages);
   useEffect(() => report(field, statusOf({ state, send, rest })), [report, field, state, send, rest]);

@@ -23,24 +23,21 @@ const FRAMES: Record<ImageKind, string> = {
 };
 
 interface Props {
-  /** Name of the field with the image's stored address, empty for none. */
+  /** The field holds the image's stored address, empty for none. */
   name: string;
   kind: ImageKind;
-  /** What its question mark tells; without it there is none. */
   about?: ComponentProps<typeof HelpMark>["about"];
   /** The stored address. */
   current: string | null;
-  /** What was wrong with the image in the sent form. */
   error?: ImageProblem | undefined;
-  /** The message where the upload fails, if not the default. */
+  /** Instead of the default message. */
   failedText?: string | undefined;
-  /** Whether the form was refused. */
   isReturned?: boolean;
 }
 
 /**
- * Chooses, crops and uploads an image ahead of its form, an ImageForm, which waits for it. Without scripts the file is
- * sent with the form. A failure here does not affect the rest of the form.
+ * Uploads ahead of its ImageForm, which waits for it. Without scripts the file is sent with the form. A failure here
+ * does not affect the rest of the form.
  */
 export function ImageField({ name, kind, about, current, error, failedText, isReturned = false }: Props) {
   const m = useMessages(imageMessages);
@@ -124,7 +121,6 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
   );
 }
 
-/** The image as it will look, or its empty frame. */
 function ImagePreview({ kind, address }: { kind: ImageKind; address: string | null }) {
   const { widths } = IMAGE_KIND_RULES[kind];
   if (address) {
@@ -146,7 +142,7 @@ function ImagePreview({ kind, address }: { kind: ImageKind; address: string | nu
   );
 }
 
-/** Without scripts: a checkbox that removes the image when the form is saved. */
+/** Removes the image when the form is saved. */
 function RemoveBox({ name, label }: { name: string; label: string }) {
   return <TickBox name={imageRemoveName(name)}>{label}</TickBox>;
 }

@@ -4,11 +4,10 @@ import { FormImages, type ImageStatus } from "./form-images";
 import { PendingImages } from "./pending-images";
 
 interface Props extends PostFormProps {
-  /** What its button does, for the messages. */
   does: "publish" | "save";
 }
 
-/** A form that was submitted before its images were uploaded. */
+/** Submitted before its images were uploaded. */
 interface Held {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
@@ -16,10 +15,7 @@ interface Held {
   pendingFields: string[];
 }
 
-/**
- * A PostForm with images (ImageField). Submitted while one is uploading it waits, says so, and continues when all are
- * done; submitted with a failed one it asks what to do.
- */
+/** Waits, and says so, while an image is uploading; with one that failed it asks what to do. */
 export const ImageForm = forwardRef<HTMLFormElement, Props>(function ImageForm(
   { does, onSubmit, children, ...props },
   ref,

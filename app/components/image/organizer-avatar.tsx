@@ -7,7 +7,7 @@ type Size = "s" | "m" | "l";
 interface Props {
   organizer: OrganizerBadge;
   size: Size;
-  /** Colours the initial like this type of event; fjord green otherwise. */
+  /** Colours the initial; fjord green otherwise. */
   type?: EventType;
 }
 
@@ -20,7 +20,7 @@ const FRAMES: Record<Size, string> = {
 /** Widths in px for the `sizes` of the logo. */
 const WIDTHS: Record<Size, string> = { s: "28px", m: "48px", l: "74px" };
 
-/** The organizer's logo in a church window, or its initial. Hidden from screen readers: the name is beside it. */
+/** Hidden from screen readers: the name is beside it. */
 export function OrganizerAvatar({ organizer, size, type }: Props) {
   const colors = type ? typeColors(type) : "bg-fjord-tint text-fjord";
   if (!organizer.logo) {

@@ -13,7 +13,6 @@ interface Props {
   onStop: () => void;
 }
 
-/** The message at the end of a form that waits for its images, or whose image failed, with what can be done. */
 export function PendingImages({ does, statuses, onWithout, onStop }: Props) {
   const m = useMessages(imageMessages);
   const id = useId();

@@ -2,15 +2,14 @@ import type { ImageView } from "~/views/images/image";
 
 interface Props {
   image: ImageView;
-  /** The `sizes` attribute: how wide the image is shown. */
   sizes: string;
-  /** Describes the image; empty where the text beside it does. */
+  /** Empty where the text beside it describes the image. */
   alt?: string;
   isEager?: boolean;
   className?: string;
 }
 
-/** An image in the width that the screen needs, slightly dimmed in the dark theme. */
+/** Slightly dimmed in the dark theme. */
 export function ResponsiveImage({ image, sizes, alt = "", isEager = false, className = "" }: Props) {
   return (
     <img

@@ -4,16 +4,15 @@ export type Sent = { address: string } | { problem: ImageProblem };
 
 interface UploadOptions {
   kind: ImageKind;
-  /** Called with the progress, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (part: number) => void;
-  /** Aborts the upload, which then counts as failed. */
+  /** An aborted upload counts as failed. */
   signal: AbortSignal;
 }
 
-/** The longest upload. */
 const LIMIT_MS = 120_000;
 
-/** Uploads an image ahead of its form. Never throws. */
+/** Ahead of the image's form. Never throws. */
 export function sendImage(image: Blob, { kind, onProgress, signal }: UploadOptions): Promise<Sent> {
   const form = new FormData();
   form.set("kind", kind);

@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import { ResponsiveImage } from "./responsive-image";
 
 interface Props extends ComponentProps<typeof ResponsiveImage> {
-  /** The event's page; the image grows into the one at its top in the transition. */
+  /** The image grows into the one at the top of this page in the transition. */
   href: string;
 }
 
-/** An event's image in a list. A separate component, so that navigation rerenders it and not the whole card. */
+/** A separate component, so that navigation rerenders it and not the whole card. */
 export function TransitionImage({ href, className = "", ...image }: Props) {
   const isLeaving = useViewTransitionState(href);
   return (

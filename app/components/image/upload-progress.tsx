@@ -1,5 +1,4 @@
 interface Props {
-  /** What is in progress. */
   label: string;
   /** From 0 to 1; undefined where unknown. */
   value?: number | undefined;

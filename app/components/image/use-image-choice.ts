@@ -15,24 +15,20 @@ import { sendImage } from "./send-image";
 
 export type ImageStep =
   | { step: "resting"; isNew: boolean }
-  /** It is being decoded and scaled down. */
+  /** Decoded and scaled down. */
   | { step: "preparing" }
   | { step: "cropping"; image: ImageBitmap; file: File }
   | { step: "sending"; progress: number }
   /** `retry`: what can be sent again. */
   | { step: "failed"; problem: ImageProblem; retry: Blob | null };
 
-/**
- * Leads an image from the device into the form: decoded, cropped where its shape does not fit, uploaded. The former
- * image stays until then.
- */
+/** Decodes, crops where the shape does not fit, and uploads. The former image stays until then. */
 export function useImageChoice(current: string | null, kind: ImageKind) {
   const [address, setAddress] = useState(current);
   const [state, setState] = useState<ImageStep>({ step: "resting", isNew: false });
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);
 
-  /** Aborts what is in progress. */
   const begin = useCallback(() => {
     work.current.abort();
     work.current = new AbortController();

@@ -10,7 +10,7 @@ interface Props {
   isOpen?: boolean;
 }
 
-/** The field that takes anything, on pages that are about something else: closed until it is asked for. */
+/** On pages that are about something else: closed until it is asked for. */
 export function BringIn({ answer, isOpen = false }: Props) {
   const m = useMessages(intakeMessages);
   return (

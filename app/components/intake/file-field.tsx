@@ -6,7 +6,6 @@ import { Field } from "~/components/ui/field";
 import type { FileText } from "~/files/read-file";
 import { useMessages } from "~/i18n/use-messages";
 
-/** What has become of the chosen file. */
 export type ChosenFile =
   | { kind: "none" }
   | { kind: "reading" }
@@ -21,10 +20,7 @@ interface Props {
 
 export const useChosenFile = () => useState<ChosenFile>({ kind: "none" });
 
-/**
- * The field for a file. It is read here, and only its text is sent; without scripts the file itself is, of which the
- * server reads texts and calendars.
- */
+/** Only the text read here is sent; without scripts the file is, of which the server reads texts and calendars. */
 export function FileField({ chosen, onChoose }: Props) {
   const m = useMessages(intakeMessages);
   const problems = useMessages(intakeProblemMessages);

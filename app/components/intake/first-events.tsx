@@ -6,7 +6,6 @@ import type { ProfileAnswer } from "~/views/organizers/profile-form";
 import { PastedField } from "./pasted-field";
 import { useFirstProblem } from "./use-first-problem";
 
-/** The field that takes anything, in the form of a new organizer. */
 export function FirstEvents({ answer, texts }: { answer: ProfileAnswer | undefined; texts: FormTexts }) {
   const m = useMessages(intakeMessages);
   return (

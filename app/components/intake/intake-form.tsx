@@ -15,12 +15,11 @@ import { useLinkedFile } from "./use-linked-file";
 
 interface Props {
   answer: IntakeAnswer | undefined;
-  /** What another app has shared, which the field begins with. */
+  /** From another app; the field begins with it. */
   shared?: string;
   rows?: number;
 }
 
-/** The field that takes a link, a text or a file. */
 export function IntakeForm({ answer, shared, rows }: Props) {
   const m = useMessages(intakeMessages);
   const problems = useMessages(intakeProblemMessages);
@@ -35,7 +34,7 @@ export function IntakeForm({ answer, shared, rows }: Props) {
   return (
     <PostForm
       ref={ref}
-      // Without it, an index route's form leads to another address: with "?index".
+      // An index route's form would otherwise lead to an address with "?index".
       action={pathname + search}
       encType="multipart/form-data"
       failed={m.field.failed}

@@ -12,7 +12,6 @@ interface Props {
   answer: IntakeAnswer | undefined;
 }
 
-/** The field that takes anything, and what was brought in before. */
 export function IntakePage({ view: { intakes, shared }, answer }: Props) {
   const m = useMessages(intakeMessages);
   return (

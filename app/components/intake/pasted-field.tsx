@@ -11,7 +11,6 @@ interface Props {
   rows?: number | undefined;
 }
 
-/** The field for a link or a text. */
 export function PastedField({ error, typed, isOptional, rows = 4 }: Props) {
   const { field } = useMessages(intakeMessages);
   return (

@@ -13,7 +13,7 @@ interface Props {
   answer: ReviewAnswer | undefined;
 }
 
-/** What was published, and the way back within the hour. */
+/** The way back stands for an hour. */
 export function PublishedIntake({ published: { count, isKept, held, undoUntil }, answer }: Props) {
   const m = useMessages(intakeMessages);
   return (

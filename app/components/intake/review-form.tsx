@@ -21,7 +21,7 @@ interface Props {
   answer: ReviewAnswer | undefined;
 }
 
-/** All rows in one form: each of its buttons saves what was ticked and written. */
+/** One form of all rows: each of its buttons saves what was ticked and written. */
 export function ReviewForm({ view, answer }: Props) {
   const m = useMessages(intakeMessages);
   const form = useFormAnswer(answer);
@@ -94,7 +94,6 @@ function Facts({ view: { rows, past, isCut, isKept, source, address } }: { view:
   );
 }
 
-/** Discards everything, after a second press. */
 function Discard({ isBusy }: { isBusy: boolean }) {
   const { review } = useMessages(intakeMessages);
   return (

@@ -12,13 +12,11 @@ import { RowFields } from "./row-fields";
 
 interface Props {
   row: ReviewRowView;
-  /** Its fields, where it is opened. */
   opened: FormTexts | null;
   form: ReturnedForm;
   view: ReviewView;
 }
 
-/** One event as it was understood: its tick, why it is in doubt, and the buttons that settle it. */
 export function ReviewItem({ row, opened, form, view }: Props) {
   const { review } = useMessages(intakeMessages);
   return (
@@ -118,7 +116,7 @@ function Alike({ id, count }: { id: string; count: number }) {
   );
 }
 
-/** What there is already that the row seems to be, and the choice between the two. */
+/** What is there already that the row seems to be, and the choice between the two. */
 function Existing({ id, existing }: { id: string; existing: NonNullable<ReviewRowView["existing"]> }) {
   const { existing: m } = useMessages(intakeMessages);
   const { title, facts, isImported, isEqual, is } = existing;

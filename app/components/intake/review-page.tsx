@@ -11,7 +11,6 @@ interface Props {
   answer: ReviewAnswer | undefined;
 }
 
-/** What was understood, row by row, until it is published. */
 export function ReviewPage({ view: loaded, answer }: Props) {
   const m = useMessages(intakeMessages);
   const view = answer?.view ?? loaded;

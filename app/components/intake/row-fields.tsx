@@ -16,7 +16,7 @@ import { TypeOptions } from "./type-options";
 
 interface Props {
   id: string;
-  /** How many dates its rule has. */
+  /** Dates that the row's rule has. */
   alike: number | null;
   stored: FormTexts;
   form: ReturnedForm;
@@ -25,7 +25,6 @@ interface Props {
 
 type Name = keyof (typeof intakeMessages)["review"]["fields"];
 
-/** Fields with a question mark, as in the form of an event. */
 const HELP: Partial<Record<Name, ComponentProps<typeof HelpMark>["about"]>> = {
   title: "title",
   start_time: "startTime",
@@ -37,7 +36,7 @@ const HELP: Partial<Record<Name, ComponentProps<typeof HelpMark>["about"]>> = {
   description: "description",
 };
 
-/** An opened row's fields, in the form of all rows: any button keeps what is written here. */
+/** In the form of all rows: any button keeps what is written here. */
 export function RowFields({ id, alike, stored, form, view }: Props) {
   const { review, alike: m } = useMessages(intakeMessages);
   const box = useRef<HTMLFieldSetElement>(null);

@@ -3,7 +3,7 @@ import { intakeProblemMessages } from "#messages/intake-problems";
 import { useMessages } from "~/i18n/use-messages";
 import type { IntakeAnswer } from "./intake-answer";
 
-/** Returns why nothing could be read of what was brought in with a new organizer: its form has no field for files. */
+/** For a new organizer's form, which has no field for files. */
 export function useFirstProblem(why: IntakeAnswer["why"] | undefined): string | undefined {
   const { fileLater } = useMessages(intakeMessages);
   const problems = useMessages(intakeProblemMessages);

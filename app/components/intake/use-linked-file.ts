@@ -5,7 +5,7 @@ import type { IntakeAnswer } from "./intake-answer";
 
 interface Reading {
   of: IntakeAnswer;
-  /** Why it could not be; null where it was. */
+  /** Null where it was read. */
   why: IntakeAnswer["why"];
 }
 
@@ -16,8 +16,9 @@ interface Field {
 }
 
 /**
- * Where a pasted link led to a Word, Excel or PDF file, reads it here and sends the form again with its text. `why`: why
- * nothing could be read of what was sent, or of the file; null while it is read and sent. Without scripts the answer stands.
+ * Reads the Word, Excel or PDF file that a pasted link led to, and sends the form again with its text. `why`: why
+ * nothing could be read of what was sent, or of the file; null while it is read and sent. Without scripts the answer
+ * stands.
  */
 export function useLinkedFile(answer: IntakeAnswer | undefined, { file, onRead, form }: Field) {
   const [reading, setReading] = useState<Reading>();

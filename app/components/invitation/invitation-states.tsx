@@ -8,7 +8,6 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { InvitationView } from "~/views/team/team";
 
-/** The question, and what accepting means. */
 export function InvitationOpen({ invitation }: { invitation: InvitationView }) {
   const { invitation: m, roles, abilities } = useMessages(teamMessages);
   const isBusy = useNavigation().state !== "idle";
@@ -42,7 +41,7 @@ export function InvitationInvalid({ hasTried }: { hasTried: boolean }) {
   );
 }
 
-/** The link was opened again after it was redeemed. */
+/** Opened again after it was redeemed. */
 export function InvitationAcceptedBefore({ organizer }: { organizer: string | null }) {
   const { invitation: m } = useMessages(teamMessages);
   return (
@@ -74,10 +73,9 @@ export function InvitationForOthers({ invitation }: { invitation: InvitationView
 
 const REDIRECT_MS = 2000;
 
-/** The dashboard with the greeting for new members. */
+/** With the greeting for new members. */
 const FIRST_VISIT = "/dashboard?ny=1";
 
-/** The message of success, which leads on to the dashboard. */
 export function InvitationAccepted() {
   const m = useMessages(teamMessages).invitation;
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { buttonStyle } from "~/components/ui/button";
 import { accountHome, type AccountState } from "~/domain/accounts/account-state";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The link to the account: a round button on phones; with a name, and sign-out, where there is room. */
+/** A round button on phones; with a name, and sign-out, where there is room. */
 export function AccountArea({ viewer }: { viewer: AccountState }) {
   const m = useMessages(commonMessages);
   const home = accountHome(viewer);

@@ -4,7 +4,7 @@ import { usePlaceHref } from "~/components/search/last-search";
 import { useMessages } from "~/i18n/use-messages";
 import { MAIN_PAGES, usePlaceLit } from "./navigation";
 
-/** Tabs at the bottom of the screen; of the page, where zoom would make them cover a third of it. */
+/** At the bottom of the screen; of the page, where zoom would make them cover a third of it. */
 export function BottomTabs() {
   const m = useMessages(commonMessages);
   const hrefOf = usePlaceHref();

@@ -1,4 +1,3 @@
-/** Samling's logo, a lit window. */
 export function Mark({ className = "h-8 w-[26px]" }: { className?: string }) {
   return (
     <svg viewBox="0 0 26 32" className={className} aria-hidden="true">

@@ -8,7 +8,7 @@ import { useRequestId } from "./request-id";
 
 type Common = typeof commonMessages;
 
-/** Replaces a page that failed: expected refusals (404, 400, 405) with a text, bugs with details. */
+/** Expected refusals (404, 400, 405) have a text, bugs the details. */
 export function ErrorScreen() {
   const error = useRouteError();
   const requestId = useRequestId();
@@ -38,7 +38,7 @@ export function ErrorScreen() {
   );
 }
 
-/** The same for a page that itself finds nothing. */
+/** For a page that itself finds nothing. */
 export function NotFound() {
   const m = useMessages(commonMessages);
   return (
@@ -48,7 +48,6 @@ export function NotFound() {
   );
 }
 
-/** Returns the title and text for an error. */
 export function errorTexts(error: unknown, m: Common): [title: string, body: string] {
   if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];
   if (error.status === 404) return [m.notFoundTitle, m.notFoundBody];
@@ -57,10 +56,10 @@ export function errorTexts(error: unknown, m: Common): [title: string, body: str
   return title === undefined || message === undefined ? [m.badRequestTitle, m.badRequestBody] : [title, message];
 }
 
-/** Texts that came with the refusal; it is rare, so pages don't carry them. */
+/** They come with the refusal alone: it is rare, so that pages don't carry them. */
 const refusalIn = (data: unknown): Partial<Refusal> => (data as { error?: Refusal } | null)?.error ?? {};
 
-/** Returns the failure's details with its id in the log, from the response or the page. */
+/** With its id in the log, from the response or the page. */
 function detailsOf(error: unknown, requestId: string | undefined): string {
   if (!isRouteErrorResponse(error)) return withId(error instanceof Error ? error.message : String(error), requestId);
   const { request_id = requestId } = (error.data ?? {}) as { request_id?: string };

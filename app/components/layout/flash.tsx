@@ -13,14 +13,10 @@ interface Props {
   texts: Record<string, string | ((count: number) => string)>;
   tone?: Tone | ((key: string) => Tone);
   className?: string;
-  /** Where to go next. */
   children?: ReactNode;
 }
 
-/**
- * The message of a redirect about what has just happened, until it is closed. It takes the focus where the pressed
- * control is gone.
- */
+/** What a redirect says has just happened, until it is closed. Takes the focus where the pressed control is gone. */
 export function Flash({ texts, tone = "done", className = "mb-5", children }: Props) {
   const common = useMessages(commonMessages);
   const { pathname, search, key: visit } = useLocation();

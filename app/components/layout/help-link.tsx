@@ -2,10 +2,7 @@ import { Link, useMatches } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
 import { useMessages } from "~/i18n/use-messages";
 
-/**
- * The link to the help of the page that is shown, at its end. It only names the page: which article that is, the server
- * knows (app/domain/help/screens.ts).
- */
+/** Only names the page: which article helps with it, the server knows (app/domain/help/screens.ts). */
 export function HelpLink({ className = "" }: { className?: string }) {
   const m = useMessages(commonMessages);
   const screen = useMatches().at(-1)?.id.replace("routes/", "") ?? "";

@@ -2,7 +2,7 @@ import { commonMessages } from "#messages/common";
 import { useOnTheWay } from "~/components/ui/on-the-way";
 import { useMessages } from "~/i18n/use-messages";
 
-/** A thin bar at the top while a page is loading. It does not move where reduced motion is preferred. */
+/** It does not move where reduced motion is preferred. */
 export function LoadingBar() {
   const m = useMessages(commonMessages);
   if (!useOnTheWay()) return null;

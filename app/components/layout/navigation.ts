@@ -2,7 +2,6 @@ import { useLocation } from "@remix-run/react";
 import { CalendarDays, Church, Heart, Settings } from "lucide-react";
 import { useOnTheWay } from "~/components/ui/on-the-way";
 
-/** The product's four main pages, in the order of the tabs. */
 export const MAIN_PAGES = [
   { to: "/", key: "events", Icon: CalendarDays },
   { to: "/organizations", key: "organizations", Icon: Church },
@@ -10,7 +9,7 @@ export const MAIN_PAGES = [
   { to: "/settings", key: "settings", Icon: Settings },
 ] as const;
 
-/** Returns which tab is lit: the one that was just pressed, else that of the current page. */
+/** The tab that was just pressed, else that of the current page. */
 export function usePlaceLit(): (to: string) => boolean {
   const shown = useLocation();
   const { pathname } = useOnTheWay() ?? shown;

@@ -7,7 +7,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { retryLoads } from "~/network/patience";
 import { setWaiting } from "~/network/waiting";
 
-/** The message that a favourite was undone, for every page without its own. */
+/** For every page without a message of its own. */
 function RefusalNotice() {
   const m = useMessages(networkMessages);
   const [refusal, setRefusal] = useState<FavoriteRefusal | null>(null);
@@ -18,7 +18,7 @@ function RefusalNotice() {
 
 const close = () => setWaiting(null);
 
-/** The notice that a page, or a favourite, got no response, and why, over the current page, with a retry button. */
+/** Over the page that stays, with a retry button. */
 export function NoAnswerNotice() {
   const m = useMessages(networkMessages);
   const failure = useWaitingReason();

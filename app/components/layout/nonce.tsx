@@ -4,5 +4,5 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext.Provider;
 
-/** Returns the nonce that lets a script tag run; only known on the server, which writes it into the page. */
+/** Lets a script tag run; only the server knows it, and writes it into the page. */
 export const useNonce = () => useContext(NonceContext);

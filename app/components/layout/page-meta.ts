@@ -7,7 +7,7 @@ import { messagesIn, ownLocale } from "~/i18n/messages-in";
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 type Texts = { title: string; description: string };
 
-/** Returns a public page's meta tags in its language; `textsOf` picks its texts among an area's. */
+/** In the page's language; `textsOf` picks its texts among an area's. */
 export function pageMeta<Messages extends object>(
   matches: Matches,
   path: string,
@@ -33,9 +33,7 @@ export function pageMeta<Messages extends object>(
   ];
 }
 
-/**
- * Returns a private page's: it is not indexed, and its address, which may hold a token, is never sent as a referrer.
- */
+/** Not indexed; its address, which may hold a token, is never sent as a referrer. */
 export function privatePageMeta<Messages extends object>(
   ...page: Parameters<typeof pageMeta<Messages>>
 ): MetaDescriptor[] {

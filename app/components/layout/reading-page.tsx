@@ -1,6 +1,5 @@
 import type { Reading, ReadingSection } from "~/domain/site/reading";
 
-/** A text page, in lines of a readable length. */
 export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
   return (
     <article className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">

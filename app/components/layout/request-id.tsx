@@ -4,5 +4,5 @@ const RequestIdContext = createContext<string | undefined>(undefined);
 
 export const RequestIdProvider = RequestIdContext.Provider;
 
-/** Returns the request's id in the log; only known on the server, which writes it into the page. */
+/** Its id in the log; only the server knows it, and writes it into the page. */
 export const useRequestId = () => useContext(RequestIdContext);

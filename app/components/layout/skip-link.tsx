@@ -1,7 +1,7 @@
 import { commonMessages } from "#messages/common";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The first link of every page, visible on focus: skips the bar, to `#content`. Below it is room for what is to be said first. */
+/** Visible on focus; skips the bar, to `#content`. Below it is room for what is to be said first. */
 export function SkipLink() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useNonce } from "~/components/layout/nonce";
 import type { StructuredData as Data } from "~/views/structured/structured-data";
 
-/** The page's schema.org descriptions for search engines. "<" is escaped so that nothing in them can end a script. */
+/** For search engines. "<" is escaped so that nothing can end the script. */
 export function StructuredDataScripts({ data }: { data: readonly Data[] }) {
   const nonce = useNonce();
   return data.map((one, index) => (

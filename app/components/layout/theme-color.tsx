@@ -3,7 +3,7 @@ import type { Preferences } from "~/domain/site/preferences";
 /** --paper of app/styles/colours.css, in the form that browsers accept for the frame around the page. */
 const PAPER = { light: "#fbf7f0", dark: "#0f1819" } as const;
 
-/** Colours the browser's frame like the page; 'system' follows the operating system. */
+/** 'system' follows the operating system. */
 export function ThemeColor({ theme }: Pick<Preferences, "theme">) {
   if (theme !== "system") return <meta name="theme-color" content={PAPER[theme]} />;
   return (

@@ -16,7 +16,7 @@ interface Props {
   viewer: AccountState;
 }
 
-/** 64 px on phones, more where letters need it, with Back or the brand; a navigation row from 1024 px. */
+/** 64 px on phones, more where letters need it; a navigation row from 1024 px. */
 export function TopBar({ title, back, viewer }: Props) {
   const m = useMessages(commonMessages);
   const hrefOf = usePlaceHref();

@@ -1,10 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useOnTheWay } from "~/components/ui/on-the-way";
 
-/**
- * Goes back where the history has a page of ours, else to `fallback`; while a page is loading, stays on the current
- * one.
- */
+/** Where the history has a page of ours, else to `fallback`; while a page is loading, stays on the current one. */
 export function useBack(fallback = "/"): () => void {
   const navigate = useNavigate();
   const here = useLocation();

@@ -2,9 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the content of a new page, as a browser's own page load does. Without this the pressed link is
- * gone, and the keyboard and a screen reader have no position. An address that ends in a field's id leads to the field.
- * A focus that the page itself has set stays.
+ * A browser's own page load does the same: without it the keyboard and a screen reader have no position. An address
+ * that ends in a field's id leads to the field. A focus that the page itself has set stays.
  */
 export function useFocusOnPage(): void {
   const { pathname, hash, key } = useLocation();

@@ -2,11 +2,11 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { AccountState } from "~/domain/accounts/account-state";
 import type { Preferences } from "~/domain/site/preferences";
 
-/** What every page gets from the server, from app/root.tsx. */
+/** From app/root.tsx. */
 export interface RootData {
   preferences: Preferences;
   viewer: AccountState;
 }
 
-/** Returns it; undefined where the page is an error that the server could not read it for. */
+/** Undefined where the page is an error that the server could not read it for. */
 export const useRootData = () => useRouteLoaderData<() => RootData>("root");

@@ -4,13 +4,10 @@ import type { AccountState } from "~/domain/accounts/account-state";
 import { shownAsOf, watchShownAsOf } from "~/network/kept";
 import { useRootData } from "./use-root-data";
 
-/** Returns when the page that is shown was as it is; null where it came from the server. */
+/** Since when the device has the page that is shown; null where it came from the server. */
 export const useShownAsOf = () => useSyncExternalStore(watchShownAsOf, shownAsOf, () => null);
 
-/**
- * Returns the viewer's account; null for an anonymous visitor. A page that the device has kept is everybody's: who is
- * signed in here is then known from the last visit.
- */
+/** A page that the device has kept is everybody's: who is signed in is then known from the last visit. */
 export function useViewer(): AccountState {
   const viewer = useRootData()?.viewer ?? null;
   return useShownAsOf() === null ? viewer : rememberedAccount();

@@ -18,7 +18,7 @@ import { followOnDevice } from "./device-searches";
 
 type Outcome = "asking" | "added" | "full" | "nothing" | "unknown" | "failed";
 
-/** Follows a type, a place or both on this device. Without scripts it leads to what can be done without. */
+/** On this device. Without scripts it leads to what can be done without. */
 export function AddFollow() {
   const m = useMessages(followingMessages);
   const { eventTypes } = useMessages(commonMessages);

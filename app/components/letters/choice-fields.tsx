@@ -14,11 +14,10 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 interface Props {
   choices: ChoicesView;
   form: ReturnedForm;
-  /** What the weekly one is called, where it is no letter. */
+  /** For the weekly one, where it is no letter. */
   words?: { weekly: string; weeklyHint: string };
 }
 
-/** What to get, and when. */
 export function ChoiceFields({ choices, form, words }: Props) {
   const m = useMessages(letterMessages);
   const { weekly, weeklyHint } = words ?? m;

@@ -4,10 +4,10 @@ import { MOST_FOLLOWED } from "~/domain/letters/letters";
 
 const isSearch = (value: unknown): value is string => typeof value === "string" && value !== "" && value.length <= 600;
 
-/** The searches that this device follows, as queries of an address. */
+/** Queries of an address. */
 export const deviceSearches = deviceList("samling:searches", isSearch);
 
-/** Follows a search on this device, once; returns false where there is no room for more. */
+/** False where there is no room for more. */
 export function followOnDevice(search: string): boolean {
   const isFull = !deviceSearches.read().includes(search) && deviceSearches.read().length >= MOST_FOLLOWED;
   if (!isFull) deviceSearches.change({ add: [search] });
@@ -16,9 +16,8 @@ export function followOnDevice(search: string): boolean {
 
 const nothing = () => NOTHING_SAVED;
 
-/** Returns the searches that this device follows; none in the first render. */
 export const useDeviceSearches = () => useSyncExternalStore(deviceSearches.subscribe, deviceSearches.read, nothing);
 
-/** Returns the ids that this device has saved of a kind, whether or not somebody is signed in. */
+/** Whether or not somebody is signed in. */
 export const useDeviceIds = (kind: keyof typeof deviceLists) =>
   useSyncExternalStore(deviceLists[kind].subscribe, deviceLists[kind].read, nothing);

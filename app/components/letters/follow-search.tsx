@@ -6,7 +6,7 @@ import { MOST_FOLLOWED } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
 import { deviceSearches, followOnDevice, useDeviceSearches } from "./device-searches";
 
-/** Follows a search on this device. It needs the browser's storage, so it is not shown without scripts. */
+/** On this device. Not shown without scripts, because it needs the browser's storage. */
 export function FollowSearch({ search }: { search: string }) {
   const m = useMessages(followingMessages);
   const searches = useDeviceSearches();

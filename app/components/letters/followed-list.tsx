@@ -4,7 +4,6 @@ import { followingMessages } from "#messages/letters";
 import { useMessages } from "~/i18n/use-messages";
 import type { FollowedView } from "~/views/letters/followed";
 
-/** What is followed, each with a button that stops it. */
 export function FollowedList({
   followed,
   stop,

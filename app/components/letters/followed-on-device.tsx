@@ -17,12 +17,11 @@ import { deviceSearches, useDeviceIds, useDeviceSearches } from "./device-search
 import { FollowedList } from "./followed-list";
 
 export interface FollowingProps {
-  /** What the account follows; null where nobody is signed in. */
+  /** Null where nobody is signed in. */
   inAccount: FollowedView[] | null;
   answer: FormAnswer<"tooMany" | "tooManyFollowed"> | undefined;
 }
 
-/** What this device follows. */
 export function OnDevice({ inAccount, answer }: FollowingProps) {
   const m = useMessages(followingMessages);
   const searches = useDeviceSearches();
@@ -70,7 +69,7 @@ export function OnDevice({ inAccount, answer }: FollowingProps) {
   );
 }
 
-/** Stores the device's list in the account: asked for with words and a tick, never by itself. */
+/** Asked for with words and a tick, never by itself. */
 function MoveForm({
   searches: all,
   organizers,
@@ -116,7 +115,7 @@ interface Names {
   isFailed: boolean;
 }
 
-/** Asks what searches are called: only the server knows places and congregations. They are not stored. */
+/** Only the server knows what places and congregations are called. It does not store the searches. */
 function useNames(searches: readonly string[]): Names {
   const [names, setNames] = useState<Names>({ named: new Map(), isFailed: false });
   const asked = JSON.stringify(searches);
@@ -132,7 +131,7 @@ function useNames(searches: readonly string[]): Names {
   return names;
 }
 
-/** Asks for as many at a time as the server answers. */
+/** As many at a time as the server answers. */
 async function requestNames(searches: readonly string[]): Promise<FollowedView[]> {
   return (await Promise.all(chunksOf(searches, MOST_FOLLOWED).map(requestSome))).flat();
 }

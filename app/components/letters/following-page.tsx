@@ -10,7 +10,7 @@ import { AddFollow } from "./add-follow";
 import { FollowedList } from "./followed-list";
 import { type FollowingProps, OnDevice } from "./followed-on-device";
 
-/** All that somebody follows, on this device and in the account. */
+/** On this device and in the account. */
 export function FollowingPage({ inAccount, hasPushes, answer }: FollowingProps & { hasPushes: boolean }) {
   const m = useMessages(followingMessages);
   return (
@@ -34,7 +34,6 @@ export function FollowingPage({ inAccount, hasPushes, answer }: FollowingProps &
   );
 }
 
-/** Where a device asks for the same on its screen. */
 function ToPushes() {
   const m = useMessages(pushMessages);
   return (

@@ -23,17 +23,15 @@ type Problem = "tooMany" | "unconfirmedEmail" | "onDeviceOnly";
 
 interface Props {
   choices: ChoicesView;
-  /** What an account's letter says this week; null without an account. */
+  /** This week's letter; null without an account. */
   preview: LetterSection[] | null;
   done: "sent" | "saved" | null;
   /** The event that somebody came here to be reminded of. */
   about: { id: string; title: string } | null;
-  /** Whether the same can be pushed to this device. */
   hasPushes: boolean;
   answer: FormAnswer<Problem> | undefined;
 }
 
-/** Where anybody asks to be told by mail. */
 export function LettersPage({ choices, preview, done, about, hasPushes, answer }: Props) {
   const m = useMessages(letterMessages);
   const following = useMessages(followingMessages);

@@ -5,7 +5,6 @@ import { ButtonLink } from "~/components/ui/button";
 import type { LetterSection } from "~/domain/letters/arrange";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 
-/** The frame of the pages about letters. */
 export function LettersFrame({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-5 px-5 pt-5 pb-8 lg:pt-8">
@@ -18,7 +17,7 @@ export function LettersFrame({ title, text, children }: { title: string; text?: 
   );
 }
 
-/** A button that leads on from a page on which nothing else is to be done. */
+/** On a page on which nothing else is to be done. */
 export function WayOn({ to, children }: { to: string; children: string }) {
   return (
     <p>
@@ -29,7 +28,6 @@ export function WayOn({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** What this week's letter would say. */
 export function LettersPreview({ sections }: { sections: LetterSection[] }) {
   const m = useMessages(letterMessages);
   return (
@@ -46,7 +44,6 @@ export function LettersPreview({ sections }: { sections: LetterSection[] }) {
   );
 }
 
-/** A letter's parts, each event with its page. */
 export function LetterSections({ sections }: { sections: LetterSection[] }) {
   const lang = useContentLanguage();
   return (

@@ -14,7 +14,6 @@ import { ChoiceFields } from "./choice-fields";
 import { FollowedList } from "./followed-list";
 import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
 
-/** What a mailed link leads to. */
 export type ReaderView =
   | { kind: "gone" | "removed" }
   | { kind: "unconfirmed"; email: string }
@@ -22,14 +21,13 @@ export type ReaderView =
       kind: "reader";
       choices: ChoicesView;
       asks: boolean;
-      /** What an address follows; an account's is on /following. */
+      /** What the address follows; an account's is on /following. */
       followed: FollowedView[];
       /** Null without a weekly letter. */
       preview: LetterSection[] | null;
       done: "confirmed" | "changed" | "kept" | null;
     };
 
-/** Where somebody confirms, changes and deletes what they get, by a mailed link. */
 export function ReaderPage({ view }: { view: ReaderView }) {
   const m = useMessages(letterMessages);
   const common = useMessages(commonMessages);
@@ -118,7 +116,6 @@ function Followed({ followed }: { followed: FollowedView[] }) {
   );
 }
 
-/** A button of one of the page's forms. */
 function IntentButton({ intent, ...props }: { intent: string } & ComponentProps<typeof Button>) {
   const isSending = useNavigation().formMethod === "POST";
   return <Button type="submit" name="intent" value={intent} disabled={isSending} className="self-start" {...props} />;

@@ -6,7 +6,6 @@ import type { LetterKind } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
 import { LettersFrame, WayOn } from "./letters-parts";
 
-/** What a link that stops letters leads to. */
 export interface UnsubscribeView {
   kind: LetterKind;
   state: "open" | "stopped" | "gone";
@@ -14,7 +13,7 @@ export interface UnsubscribeView {
   manage: string;
 }
 
-/** Stops one kind of letter with one press. Opening the page stops nothing: mail scanners open links. */
+/** One press stops one kind. Opening the page stops nothing: mail scanners open links. */
 export function UnsubscribePage({ view: { kind, state, manage } }: { view: UnsubscribeView }) {
   const m = useMessages(letterMessages);
   const isSending = useNavigation().formMethod === "POST";

@@ -13,7 +13,6 @@ interface Props {
   view: LikeEventsView & { mayWrite: boolean };
 }
 
-/** Pairs of events to decide about, and those that are merged. */
 export function LikeEventsList({ view: { pairs, merged, mayWrite } }: Props) {
   const m = useMessages(likeEventsMessages);
   return (

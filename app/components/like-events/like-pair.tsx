@@ -7,7 +7,6 @@ import { Button } from "~/components/ui/button";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { LikeEventView, LikePairView } from "~/views/events/like-events";
 
-/** Two events side by side, why they look the same, and the two answers. */
 export function LikePair({ pair, mayWrite }: { pair: LikePairView; mayWrite: boolean }) {
   const m = useMessages(likeEventsMessages);
   const id = useId();

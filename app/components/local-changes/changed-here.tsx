@@ -12,7 +12,7 @@ interface Props {
   mark: LocalChangesView["marks"][LocalField];
 }
 
-/** Marks a field that was set here, with the way back to what its source says. */
+/** Leads back to what the field's source says. */
 export function ChangedHere({ field, label, mark }: Props) {
   const m = useMessages(localChangesMessages);
   const isSending = useNavigation().formMethod === "POST";

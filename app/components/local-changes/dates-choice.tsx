@@ -3,7 +3,7 @@ import { ScopeChoice } from "~/components/event-form/scope-choice";
 import { CHANGE_SCOPES } from "~/domain/calendars/local-changes";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Whether a change is of one date or of all that its source lists of the event. */
+/** One date, or all that the source lists of the event. */
 export function DatesChoice({ dates, chosen }: { dates: number; chosen: string | undefined }) {
   const { scope: m } = useMessages(localChangesMessages);
   return (

@@ -31,7 +31,7 @@ interface Props {
   answer: LocalChangesAnswer | undefined;
 }
 
-/** The form of an imported event: image, description, type, tags and website. */
+/** Image, description, type, tags and website. */
 export function LocalChangesForm({ view, answer }: Props) {
   const storedDraft = useStoredDraft(`imported:${view.id}`, JSON.stringify(view.values));
   return (

@@ -6,7 +6,6 @@ import { ToHistory } from "~/components/history/to-history";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { LocalChangesView } from "~/views/events/local-changes";
 
-/** The frame around the form of an imported event: what its source says, and where that is changed. */
 export function LocalChangesPage({ view, children }: { view: LocalChangesView; children: ReactNode }) {
   const m = useMessages(localChangesMessages);
   const common = useMessages(commonMessages);

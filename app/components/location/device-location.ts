@@ -2,16 +2,15 @@ import { useSyncExternalStore } from "react";
 import { roundPosition, type Position } from "~/domain/places/position";
 import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
 
-/** The device's stored search settings: whether "near me" is on, the last radius, the last place and the home place. */
+/** What the device has stored of searches near a place. */
 interface DeviceLocation {
   isOn: boolean;
-  /** Why locating the device last failed. */
   error: string | null;
   radiusKm: number;
   place: string | null;
   /** The last search was around the place. */
   usesPlace: boolean;
-  /** The place that searches are around when nothing else was chosen. */
+  /** Searches are around it when nothing else was chosen. */
   home: string | null;
   /** The visitor left the home place for the whole country. */
   leftHome: boolean;
@@ -31,11 +30,11 @@ const INITIAL: DeviceLocation = {
 const GEOLOCATION: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 
 let remembered: DeviceLocation | null = null;
-/** The device's rounded position of this visit; never stored. */
+/** Rounded, of this visit; never stored. */
 let ownPosition: Position | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns the stored settings; in the browser only. */
+/** In the browser only. */
 export function deviceLocation(): DeviceLocation {
   remembered ??= load();
   return remembered;
@@ -77,24 +76,20 @@ export const storePlace = (place: string) => store({ place, usesPlace: true });
 export const stopUsingPlace = () => store({ usesPlace: false });
 export const clearPlace = () => store({ place: null, usesPlace: false });
 export const turnPositionOff = () => store({ isOn: false, error: null });
-/** Searches everywhere, also next time; the places are still offered. */
+/** Also next time; the places are still offered. */
 export const turnLocationOff = () => store({ isOn: false, error: null, usesPlace: false, leftHome: true });
-/** Searches around the home place again. */
 export const returnHome = () => store({ isOn: false, error: null, usesPlace: false, leftHome: false });
-/** Stores the home place instead of the last place, or removes it; searches are around it from now on. */
+/** Instead of the last place; null removes it. Searches are around it from now on. */
 export const storeHome = (home: string | null) =>
   store({ isOn: false, error: null, place: null, usesPlace: false, home, leftHome: false });
 
-/**
- * Returns the device's position, rounded to about a kilometre, which may leave the device; null when the browser can't
- * or won't locate it.
- */
+/** Rounded to about a kilometre, so that it may leave the device; null when the browser can't or won't locate it. */
 export async function locateDevice(): Promise<Position | null> {
   const position = await locateDeviceExactly();
   return position && roundPosition(position);
 }
 
-/** Returns the exact position, which must stay on the device; null on failure, whose reason is stored. */
+/** Must stay on the device; null on failure, whose reason is stored. */
 export async function locateDeviceExactly(): Promise<Position | null> {
   if (!navigator.geolocation) {
     store({ isOn: false, error: "Geolocation is not supported by your browser" });
@@ -114,7 +109,7 @@ export async function locateDeviceExactly(): Promise<Position | null> {
   }
 }
 
-/** Returns whether the visitor left "near me" on and the browser would locate the device without asking. */
+/** "Near me" was left on, and the browser would not ask. */
 export async function canLocateSilently(): Promise<boolean> {
   if (!deviceLocation().isOn || !navigator.permissions) return false;
   const permission = await navigator.permissions.query({ name: "geolocation" }).catch(() => null);
@@ -126,7 +121,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the last radius in kilometres; the default until hydration. */
+/** In kilometres; the default until hydration. */
 export function useStoredRadius(): number {
   return useSyncExternalStore(
     subscribe,
@@ -135,7 +130,7 @@ export function useStoredRadius(): number {
   );
 }
 
-/** Returns the last named place; null until hydration, too. */
+/** Null until hydration, too. */
 export function useStoredPlace(): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -144,7 +139,7 @@ export function useStoredPlace(): string | null {
   );
 }
 
-/** Returns the home place; null until hydration, too. */
+/** Null until hydration, too. */
 export function useStoredHome(): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -153,7 +148,7 @@ export function useStoredHome(): string | null {
   );
 }
 
-/** Returns the device's rounded position of this visit; null where it is unknown. */
+/** Of this visit; null where it is unknown. */
 export function useOwnRoundedPosition(): Position | null {
   return useSyncExternalStore(
     subscribe,

@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import type { Position } from "~/domain/places/position";
 import { locateDeviceExactly, canLocateSilently } from "./device-location";
 
-/**
- * Returns the visitor's position, when "near me" was left on and the browser locates the device without asking;
- * otherwise null.
- */
+/** Only when "near me" was left on and the browser locates the device without asking. */
 export function useOwnPosition(): Position | null {
   const [position, setPosition] = useState<Position | null>(null);
   useEffect(() => {

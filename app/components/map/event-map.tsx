@@ -13,11 +13,10 @@ import { useLoaded } from "./use-loaded";
 interface Props {
   title: string;
   address: string | null;
-  /** The note below the address: that the map is loading, or that there is none. */
+  /** The map is loading, or there is none. */
   note: "loadingMap" | "unavailable" | null;
 }
 
-/** Shown in place of the map. */
 function AddressBox({ title, address, note }: Props) {
   const m = useMessages(mapMessages);
   return (
@@ -36,7 +35,7 @@ function AddressBox({ title, address, note }: Props) {
 /** "waiting" until a request is allowed; null when the address's position is unknown. */
 type Geocoded = "waiting" | "loading" | Position | null;
 
-/** Returns an address's position: from the table of known ones, else from the server, once `mayAsk` is true. */
+/** From the table of known addresses, else from the server, once `mayAsk`. */
 function useGeocoded(address: string | null, mayAsk: boolean): Geocoded {
   const known = address ? findKnownAddress(address) : null;
   const isAsked = mayAsk && address !== null && !known;
@@ -62,22 +61,18 @@ const loadMap = () => import("~/components/map/leaflet-map.client");
 export interface EventMapProps {
   title: string;
   address: string | null;
-  /** The position, if it is known. */
   position: Position | null;
-  /** Credit of the map's provider: `tileAttribution(settings.TILE_URL)`. */
+  /** `tileAttribution(settings.TILE_URL)`. */
   attribution: Attribution;
   size?: "default" | "detail";
-  /** The visitor's position, if that is turned on. */
+  /** The visitor's, if that is turned on. */
   userPosition?: Position | null;
 }
 
 const HEIGHTS = { default: "h-[300px]", detail: "h-[400px]" };
 const HEIGHT_WITHOUT_MAP = "h-[220px]";
 
-/**
- * The place of an event or an organizer. Shows the address first, and without scripts only that; the map replaces it
- * when it scrolls into view and a position is known or found.
- */
+/** The address comes first, and alone without scripts; the map replaces it when in view and a position is known. */
 export function EventMap({
   title,
   address,
@@ -92,7 +87,7 @@ export function EventMap({
   const geocoded = useGeocoded(position ? null : address, isInView);
   const place = position ?? (typeof geocoded === "string" ? null : geocoded);
   const { loaded: map } = useLoaded(loadMap, isInView && place !== null);
-  // Links by address where a position is only our guess: the map site may know better.
+  // By address where a position is only our guess: the map site may know better.
   const linked = position ?? address;
   const note = (!position && geocoded === null) || map === "failed" ? "unavailable" : isInView ? "loadingMap" : null;
 

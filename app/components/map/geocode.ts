@@ -1,9 +1,6 @@
 import type { Position } from "~/domain/places/position";
 
-/**
- * Returns the position of an address or a town from our server; null where it is unknown or the server can't be
- * reached.
- */
+/** Asks our server; null where the position is unknown or the server can't be reached. */
 export async function geocode(address: string, signal?: AbortSignal): Promise<Position | null> {
   try {
     const response = await fetch("/api/geocode-address", {

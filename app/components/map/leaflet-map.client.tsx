@@ -19,14 +19,14 @@ export interface LeafletMapProps {
 }
 
 const ZOOM = 15;
-/** A visitor farther away than this is left out: a map of both would show neither. */
+/** A visitor farther away is left out: a map of both would show neither. */
 const OWN_POSITION_WITHIN_KM = 25;
 /** Pixels between two places and the map's edges; more at the top where the address lies over the map. */
 const ROOM = 56;
 const ROOM_FOR_ADDRESS = 152;
 const POPUP_WIDTH = 300;
 
-/** The map with its markers. Only in the browser: the library is 45 kB. */
+/** Only in the browser: the library is 45 kB. */
 export function LeafletMap({ title, address, position, attribution, userPosition }: LeafletMapProps) {
   const m = useMessages(mapMessages);
   const tiles = useTiles(attribution);
@@ -79,7 +79,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
   );
 }
 
-/** The visitor's position, on a map zoomed out until both are on it, `room` px below its upper edge. */
+/** Zooms out until both are on the map, the visitor `room` px below its upper edge. */
 function OwnPosition({ place, own, room }: { place: Position; own: Position; room: number }) {
   const m = useMessages(mapMessages);
   const map = useMap();

@@ -1,6 +1,5 @@
 import type { Attribution } from "~/domain/places/maps";
 
-/** The provider's credit, in the map's lower right corner. */
 export function MapAttribution({ href, text }: Attribution) {
   return (
     <a

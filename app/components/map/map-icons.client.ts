@@ -1,7 +1,7 @@
 import { divIcon } from "leaflet";
 import { PIN_OUTLINE, PIN_WINDOW } from "./map-pin";
 
-/** The pin as a map marker, its tip on the place. */
+/** Its tip is on the place. */
 export const placeIcon = divIcon({
   className: "map-pin",
   html: `<svg viewBox="0 0 36 48" aria-hidden="true"><path class="map-pin-outline" d="${PIN_OUTLINE}"/><path class="map-pin-window" d="${PIN_WINDOW}"/></svg>`,
@@ -10,5 +10,4 @@ export const placeIcon = divIcon({
   popupAnchor: [0, -50],
 });
 
-/** The visitor's position: a dot. */
 export const userIcon = divIcon({ className: "map-user", iconSize: [24, 24], popupAnchor: [0, -8] });

@@ -8,14 +8,13 @@ import { tellCounted } from "~/network/tell-counted";
 
 interface Props {
   place: Position | string;
-  /** The name of the place. */
   title: string;
 }
 
 const LINK = "inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint";
 const AWAY = { target: "_blank", rel: "noopener noreferrer" };
 
-/** Links to map sites and apps, which get no referrer. */
+/** The sites and apps get no referrer. */
 export function MapLinks({ place, title }: Props) {
   const m = useMessages(mapMessages);
   // Without scripts, and in cached pages, it is the public map.

@@ -6,9 +6,9 @@ import { MapAttribution } from "./map-attribution";
 const TILE_SIZE = 256;
 
 interface Tiles {
-  /** The image itself, for inside the map. */
+  /** For inside the map. */
   layer: ReactNode;
-  /** The provider's credit, for beside the map in the same frame. */
+  /** For beside the map in the same frame. */
   credit: ReactNode;
   /** Nothing of the image could be had. */
   haveFailed: boolean;
@@ -16,7 +16,6 @@ interface Tiles {
   haveHoles: boolean;
 }
 
-/** Returns a map's image from our own address, with what every map has to say of it. */
 export function useTiles(attribution: Attribution): Tiles {
   const [state, setState] = useState<"none" | "some" | "failed">("none");
   const [haveHoles, setHaveHoles] = useState(false);

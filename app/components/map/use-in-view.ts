@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * The share of an element that must be visible: a map just below the edge is not loaded for visitors who don't scroll
- * on.
- */
+/** A map just below the edge is not loaded for visitors who don't scroll on. */
 const SHARE = 0.2;
 
-/** Returns whether an element is, or has been, visible. Never true on the server. */
+/** The element is, or has been, visible. Never true on the server. */
 export function useInView(element: RefObject<Element>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

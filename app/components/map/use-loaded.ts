@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Returns what `load` loads, once `isWanted`; null until then, "failed" where it could not be loaded. `load` is the same
- * function each time.
- */
+/** Null until wanted and loaded; "failed" where it could not be loaded. `load` is the same function each time. */
 export function useLoaded<Loaded extends object>(
   load: () => Promise<Loaded>,
   isWanted: boolean,

@@ -12,7 +12,6 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** What visitors say was not as announced, event by event. */
 export function MismatchList({ events, mayWrite }: Props) {
   const m = useMessages(mismatchListMessages);
   return (

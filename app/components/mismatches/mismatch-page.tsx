@@ -17,13 +17,12 @@ interface Props {
   id: string;
   title: string;
   organizer: string | null;
-  /** Whether something can be said of it now. */
+  /** Something can be said of it now. */
   isOpen: boolean;
   isSent: boolean;
   answer: FormAnswer<"tooLate" | "tooMany"> | undefined;
 }
 
-/** Where anybody says that an event was not as announced. */
 export function MismatchPage({ id, title, organizer, isOpen, isSent, answer }: Props) {
   const m = useMessages(mismatchMessages);
   const lang = useContentLanguage();

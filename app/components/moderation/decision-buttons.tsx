@@ -14,7 +14,6 @@ const LOOKS: Record<Decision, { Icon: LucideIcon; kind: "primary" | "quiet" | "d
   hide_all: { Icon: EyeOff, kind: "danger" },
 };
 
-/** The possible decisions on content. */
 export function DecisionButtons({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   const isSending = useNavigation().formMethod === "POST";

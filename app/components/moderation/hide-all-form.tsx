@@ -5,14 +5,13 @@ import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
-  /** The organizer's id. */
   id: string;
   name: string;
-  /** Number of the last decision on it. */
+  /** Number of the last decision on the organizer. */
   seen: number;
 }
 
-/** Hides an organizer with everything it has published; collapsed, because it is a large step. */
+/** With everything it has published; collapsed, because it is a large step. */
 export function HideAllForm({ id, name, seen }: Props) {
   const m = useMessages(moderationMessages);
   return (

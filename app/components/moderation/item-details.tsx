@@ -4,7 +4,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { HistoryView, ObjectionView } from "~/views/moderation/history";
 import type { ModerationItemView } from "~/views/moderation/queue";
 
-/** Every report of a content, by category. */
 export function Reports({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   return (
@@ -42,7 +41,6 @@ export function Reports({ item }: { item: ModerationItemView }) {
   );
 }
 
-/** Who decided what, why and when. */
 export function History({ history }: { history: HistoryView[] }) {
   const m = useMessages(moderationMessages);
   return (
@@ -66,7 +64,6 @@ export function History({ history }: { history: HistoryView[] }) {
   );
 }
 
-/** The owner's objections to the hiding. */
 export function Objections({ objections }: { objections: ObjectionView[] }) {
   const m = useMessages(moderationMessages);
   return objections.map(({ text, when, isOpen }) => (

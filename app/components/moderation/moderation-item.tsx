@@ -10,7 +10,6 @@ import { DecisionButtons } from "./decision-buttons";
 import { HideAllForm } from "./hide-all-form";
 import { History, Objections, Reports } from "./item-details";
 
-/** A content with everything that a decision on it needs. */
 export function ModerationItem({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   return (

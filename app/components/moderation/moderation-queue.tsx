@@ -8,7 +8,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ModerationView } from "~/views/moderation/queue";
 import { ModerationItem } from "./moderation-item";
 
-/** The three tabs, and the list of the open one. */
 export function ModerationQueue({ view }: { view: ModerationView }) {
   const m = useMessages(moderationMessages);
   return (
@@ -72,7 +71,6 @@ function Pages({ view: { tab, page, hasNext } }: { view: ModerationView }) {
   );
 }
 
-/** The message about what was just decided, or why it failed. */
 export function ModerationFlash() {
   const { decided, reviewed, numberVerified, ...refusals } = useMessages(moderationMessages).flash;
   return (

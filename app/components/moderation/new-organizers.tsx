@@ -7,7 +7,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { NewOrganizerView } from "~/views/organizers/new-organizers";
 import { HideAllForm } from "./hide-all-form";
 
-/** New organizers that nobody has reviewed. */
 export function NewOrganizers({ organizers, mayVerify }: { organizers: NewOrganizerView[]; mayVerify: boolean }) {
   const m = useMessages(moderationMessages);
   if (organizers.length === 0) return null;
@@ -66,7 +65,6 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
   );
 }
 
-/** Held events, each with a link to its page. */
 function Held({ text, events }: { text: string; events: NewOrganizerView["heldEvents"] }) {
   return (
     <div className="mt-3 rounded-field bg-sunk px-4 py-3 text-note">
@@ -90,13 +88,12 @@ function Held({ text, events }: { text: string; events: NewOrganizerView["heldEv
 }
 
 interface NumberProps {
-  /** The organizer's id. */
   id: string;
   number: NonNullable<NewOrganizerView["number"]>;
   mayVerify: boolean;
 }
 
-/** The number that the organizer entered, to be compared with the register; a superadmin marks it as verified. */
+/** To be compared with the register; a superadmin marks it as verified. */
 function OrganizationNumber({ id, number: { digits, address, isVerified, registeredAs }, mayVerify }: NumberProps) {
   const m = useMessages(moderationMessages);
   return (

@@ -18,7 +18,6 @@ interface Props {
   answer: FormAnswer<never> | undefined;
 }
 
-/** Where an owner objects to a hiding, or reads the state of an objection. */
 export function ObjectionPage({ view, answer }: Props) {
   const m = useMessages(moderationMessages);
   return (

@@ -7,7 +7,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChosenDayView } from "~/views/search/month";
 
-/** The id of the chosen day's heading. */
 export const CHOSEN_DAY = "day";
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
   listHref: string;
 }
 
-/** The chosen day's events. A day that was pressed gets the focus, and comes into view. */
+/** A day that was pressed gets the focus, and comes into view. */
 export function ChosenDay({ chosen, listHref }: Props) {
   const m = useMessages(monthMessages);
   const { day, heading, names, isAsked, events, running, hasMore } = chosen;

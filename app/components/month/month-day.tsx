@@ -18,12 +18,12 @@ interface Props {
   address: MonthAddress;
 }
 
-/** How many titles a screen has room for; paper has more. */
+/** As many as a screen has room for; paper has more. */
 const TITLES = 3;
 
 const ON_LARGE = "hidden lg:block print:block";
 
-/** A day: its number is a link as large as the cell. On phones a dot and a number stand for its events. */
+/** Its number is a link as large as the cell. On phones a dot and a number stand for its events. */
 export function MonthDay({ day, isSunday, isChosen, isInTabOrder, onKeyDown, month, address }: Props) {
   const m = useMessages(monthMessages);
   const isAlive = useHydrated();

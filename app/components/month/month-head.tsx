@@ -14,7 +14,6 @@ interface Props {
   id: string;
 }
 
-/** The month's name between the ways to its neighbours, and a leap to any day. */
 export function MonthHead({ month, address, id }: Props) {
   return (
     <div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:mt-3">

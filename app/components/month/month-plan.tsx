@@ -17,7 +17,6 @@ interface Props {
   id: string;
 }
 
-/** A month: its table of weeks, and the chosen day's events below. */
 export function MonthPlan({ month, address, id }: Props) {
   const isOnTheWay = useOnTheWay() !== undefined;
   return (
@@ -35,7 +34,6 @@ export function MonthPlan({ month, address, id }: Props) {
   );
 }
 
-/** Says when something happens next. */
 function EmptyMonth({ month: { heading, isOver, nextEvent, thisMonth }, address }: Omit<Props, "id">) {
   const m = useMessages(monthMessages);
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 const HEAD = "pb-1.5 text-fine font-semibold text-ink-soft";
 
-/** The weeks of a month. One day is in the tab order; the arrow keys lead to the others. */
+/** One day is in the tab order; the arrow keys lead to the others. */
 export function MonthTable({ month, address, labelledBy }: Props) {
   const m = useMessages(monthMessages);
   const { table, onKeyDown, isInTabOrder } = useDayKeys(month, address);

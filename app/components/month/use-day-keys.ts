@@ -6,7 +6,7 @@ import { monthOf } from "~/domain/time/month-text";
 import type { MonthView } from "~/views/search/month";
 import type { MonthAddress } from "./month-address";
 
-/** Moves between the days of a month by the keyboard, and on into other months. */
+/** The arrow keys lead on into other months, too. */
 export function useDayKeys(month: MonthView, address: MonthAddress) {
   const table = useRef<HTMLTableElement>(null);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { offlineMessages } from "#messages/offline";
 import type { Preferences } from "~/domain/site/preferences";
 import { dayNumber, weekdayOf } from "~/domain/time/calendar-days";
 
-/** Returns "i dag 18:04", "i går 18:04" or "mandag 18:04": nothing is kept for longer than a week. */
+/** "i dag 18:04", "i går 18:04" or "mandag 18:04": nothing is kept for longer than a week. */
 export function asOf(
   at: number,
   now: number,
@@ -22,7 +22,7 @@ function twelveHours(time: string): string {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 }
 
-/** By the browser's own calendar: what the server counts with would have to be loaded for this alone. */
+/** The browser's own calendar, because the server's would have to be loaded for this alone. */
 const NORWAY = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Oslo",
   year: "numeric",
@@ -33,7 +33,6 @@ const NORWAY = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** Returns the Norwegian day and time of a moment. */
 function clockAt(at: number): { day: string; time: string } {
   const parts = Object.fromEntries(NORWAY.formatToParts(at).map(({ type, value }) => [type, value]));
   return { day: `${parts["year"]}-${parts["month"]}-${parts["day"]}`, time: `${parts["hour"]}:${parts["minute"]}` };

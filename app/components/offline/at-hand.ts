@@ -8,7 +8,6 @@ import {
 } from "~/domain/offline/kept-pages";
 import { percentDecoded } from "~/domain/text/links";
 
-/** A page that lies on the device. */
 export interface AtHand {
   href: string;
   kind: Exclude<KeptKind, "frame">;
@@ -16,7 +15,7 @@ export interface AtHand {
   keptAt: number;
 }
 
-/** Returns the pages that lie on the device, the newest first. */
+/** The newest first. */
 export async function listAtHand(): Promise<AtHand[]> {
   const cache = await caches.open(KEPT_PAGES);
   const pages: AtHand[] = [];

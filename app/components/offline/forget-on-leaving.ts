@@ -3,7 +3,7 @@ import { forgetAccount } from "~/components/favorites/remembered-account";
 import { askOfDevice } from "~/components/push/ask-of-device";
 import { registeredWorker, tellWorker } from "~/network/service-worker";
 
-/** Forgets an account that leaves on purpose, its pushes, and all pages that were kept while it was here. */
+/** When an account leaves on purpose: its pushes go too, and all pages kept while it was here. */
 export function forgetOnLeaving(): void {
   forgetAccount();
   forgetFavorites({ all: false });
@@ -11,7 +11,7 @@ export function forgetOnLeaving(): void {
   void endPushes().catch(() => undefined);
 }
 
-/** Also those that were turned on in an earlier sign-in, which the server does not know to be on this device. */
+/** Also those turned on in an earlier sign-in, which the server does not know to be on this device. */
 async function endPushes(): Promise<void> {
   const worker = await registeredWorker();
   const device = await worker?.pushManager?.getSubscription();

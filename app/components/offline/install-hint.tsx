@@ -5,10 +5,10 @@ import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { countVisit, hasOffer, isByHand, isInstalled, noteHinted, takeOffer, watchOffer } from "./install-prompt";
 
-/** Pages where people look around: none with a form. */
+/** Where people look around: none with a form. */
 const LOOKING = /^\/(?:helgen|organizations|favorites|event\/[\w-]+|organizer\/[\w-]+)?$/;
 
-/** The one hint that Samling can lie on the home screen: once, from the third visit on, above the page. */
+/** Shown once, from the third visit on. */
 export function InstallHint() {
   const m = useMessages(offlineMessages).install;
   const { pathname } = useLocation();

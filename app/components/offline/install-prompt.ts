@@ -3,7 +3,7 @@ import { isTimeForHint, readVisits, visitAt } from "~/domain/offline/visits";
 /** How often this device has been here, and whether the hint has been shown. */
 const KEY = "samling:visits";
 
-/** What a browser offers that can put a site on the home screen. */
+/** Of browsers that can put a site on the home screen. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -36,7 +36,7 @@ export async function takeOffer(): Promise<void> {
   await taken?.prompt();
 }
 
-/** Counts this visit; returns whether it is time for the hint. */
+/** Returns whether it is time for the hint. */
 export function countVisit(now: number): boolean {
   try {
     const visits = visitAt(readVisits(localStorage.getItem(KEY)), now);
@@ -47,7 +47,6 @@ export function countVisit(now: number): boolean {
   }
 }
 
-/** From now on the hint has been shown. */
 export function noteHinted(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readVisits(localStorage.getItem(KEY)), isHinted: true }));
@@ -58,7 +57,7 @@ export function noteHinted(): void {
 
 const IPHONE = /iPhone|iPad|iPod/;
 
-/** Returns whether the browser is one in which people put a site on the home screen by hand. */
+/** Browsers in which people put a site on the home screen by hand. */
 export const isByHand = (): boolean => IPHONE.test(navigator.userAgent);
 
 export const isInstalled = (): boolean =>

@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
 import { useMessages } from "~/i18n/use-messages";
 import { asOf } from "./as-of";
 
-/** Below favourites that come from the device: when they were so, and how many more there are. */
+/** Below favourites that come from the device. */
 export function KeptNote({ of: { at, unseen } }: { of: { at: number; unseen: number } }) {
   const m = useMessages(offlineMessages);
   const { timeFormat } = useRootData()?.preferences ?? DEFAULT_PREFERENCES;

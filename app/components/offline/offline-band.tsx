@@ -15,7 +15,7 @@ const PRESS = "min-h-11 rounded-inner px-2 font-semibold underline decoration-2 
 /** Pixels below which the page's own bar is out of sight. */
 const BELOW_BAR = 100;
 
-/** Returns whether the page was scrolled when the band came: it then lies over it, so that nothing moves under a finger. */
+/** On a scrolled page the band lies over the content, so that nothing moves under a finger. */
 function useIsScrolled(isShown: boolean): boolean {
   const [isScrolled, setScrolled] = useState(false);
   const [wasShown, setWasShown] = useState(false);
@@ -32,7 +32,6 @@ function useIsScrolled(isShown: boolean): boolean {
   return isScrolled;
 }
 
-/** Says, at the top of every page, that there is no network, and when what is shown was so. */
 export function OfflineBand() {
   const m = useMessages(offlineMessages);
   const { timeFormat } = useRootData()?.preferences ?? DEFAULT_PREFERENCES;

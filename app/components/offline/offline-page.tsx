@@ -21,7 +21,7 @@ const isReachable = () =>
     () => false,
   );
 
-/** Shown for a page that is not on the device: what is, and the way on once there is a network again. */
+/** For a page that is not on the device. */
 export function OfflinePage() {
   const m = useMessages(offlineMessages).page;
   const [wanted, setWanted] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { useKeptPages } from "./use-kept-pages";
 
 watchForOffer();
 
-/** What a page has for days without a network, and says below its skip link. Loaded once it is alive. */
+/** Loaded once the page is alive, and drawn below its skip link. */
 export function OfflineParts() {
   useKeptAccount();
   useKeptPages();

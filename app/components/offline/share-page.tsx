@@ -5,13 +5,13 @@ import { useMessages } from "~/i18n/use-messages";
 interface Props {
   /** The link or the words. */
   shared: string;
-  /** Where they are searched for; null where there are no words. */
+  /** Where the words are searched for; null where there are none. */
   search: string | null;
-  /** Where an organizer signs in and brings them in. */
+  /** For organizers, who then bring them in. */
   signIn: string;
 }
 
-/** What somebody shared who is not signed in, and the two ways on from there. */
+/** For a share by somebody who is not signed in. */
 export function SharePage({ shared, search, signIn }: Props) {
   const m = useMessages(offlineMessages).share;
   return (

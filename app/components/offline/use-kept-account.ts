@@ -5,7 +5,7 @@ import { useFavorites, useFollows, useIsInAccount } from "~/components/favorites
 import { useRootData } from "~/components/layout/use-root-data";
 import { useShownAsOf } from "~/components/layout/use-viewer";
 
-/** Remembers who is signed in on this device, and what that account has saved, for as long as it is. */
+/** For as long as the account is signed in on this device. */
 export function useKeptAccount(): void {
   const root = useRootData();
   const isLive = useShownAsOf() === null && root !== undefined;

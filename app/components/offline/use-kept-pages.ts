@@ -13,7 +13,7 @@ const AFTER_MS = 2000;
 /** The cookies that pages look different by. */
 const LOOK = /samling_(?:preferences|look)=[^;]*/g;
 
-/** Has the service worker keep what somebody has saved and follows, whenever that changes or there is a network again. */
+/** Whenever what is saved or followed changes, or there is a network again. */
 export function useKeptPages(): void {
   const language = useLocale();
   const isOnline = useOnline();

@@ -8,7 +8,7 @@ function watch(watcher: () => void): () => void {
   };
 }
 
-/** Returns whether the device has a network, as far as the browser knows. */
+/** As far as the browser knows. */
 export const useOnline = () =>
   useSyncExternalStore(
     watch,

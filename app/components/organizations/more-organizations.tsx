@@ -8,12 +8,11 @@ import type { OrganizationsView } from "~/views/organizers/card";
 
 interface Props {
   more: OrganizationsView["more"];
-  /** How many are shown. */
   shown: number;
   children: (list: Ref<HTMLUListElement>) => ReactNode;
 }
 
-/** A list of congregations, and the way to more of them: the first new one gets the focus. */
+/** The first new one gets the focus. */
 export function MoreOrganizations({ more, shown, children }: Props) {
   const common = useMessages(commonMessages);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(shown);

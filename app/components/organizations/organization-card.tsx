@@ -13,7 +13,7 @@ interface Props {
   isEager?: boolean;
   /** The pointer is on its mark on the map. */
   isMarked?: boolean;
-  /** It is looked at, or no longer. */
+  /** Looked at, or no longer. */
   onPoint?: (isPointed: boolean) => void;
 }
 
@@ -22,7 +22,7 @@ const SIZES = "(min-width: 1180px) 358px, (min-width: 1024px) 31vw, (min-width: 
 const WHOLE_CARD =
   "after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
 
-/** A congregation's card: its cover, its logo in a window on the cover's edge, and its description. One large link. */
+/** One large link, with the logo in a window on the cover's edge. */
 export function OrganizationCard({ organizer, isEager = false, isMarked = false, onPoint }: Props) {
   const m = useMessages(organizationsMessages);
   const lang = useContentLanguage();

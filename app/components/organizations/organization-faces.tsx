@@ -14,7 +14,7 @@ function withoutFittedBox(href: string): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-/** The list and the map, as links: Back leads from one to the other. */
+/** Links, so that Back leads from one to the other. */
 export function OrganizationFaces({ view }: { view: OrganizationsView }) {
   const m = useMessages(organizationsMessages);
   return (

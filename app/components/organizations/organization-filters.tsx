@@ -12,10 +12,7 @@ import type { OrganizationFiltersView } from "~/views/organizers/card";
 /** Beside an open disclosure or, on large screens, always. */
 const FOLDED = "w-full max-lg:peer-not-open:hidden";
 
-/**
- * A place, the church family, the county and the first letter: fields and links of the form that searches. On phones
- * behind one button: a native disclosure, so that it opens without scripts.
- */
+/** Part of the search form. On phones behind one button: a native disclosure, so that it opens without scripts. */
 export function OrganizationFilters({ filters }: { filters: OrganizationFiltersView }) {
   const m = useMessages(organizationFilterMessages);
   const active = countActive(filters);
@@ -55,7 +52,6 @@ export function OrganizationFilters({ filters }: { filters: OrganizationFiltersV
   );
 }
 
-/** Returns how many of the folded filters are chosen. */
 const countActive = ({ near, family, county, letters }: OrganizationFiltersView): number =>
   [near.text, family.value, county.value, letters.some(({ isChosen }) => isChosen)].filter(Boolean).length;
 
@@ -82,7 +78,7 @@ function Choice({ name, label, any, choice: { value, options } }: ChoiceProps) {
   );
 }
 
-/** Near the device, where the visitor asks for it; and what the list is near now. */
+/** The device's position only where the visitor asks for it. */
 function Near({ near }: { near: OrganizationFiltersView["near"] }) {
   const m = useMessages(organizationFilterMessages);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { OrganizationFilters } from "./organization-filters";
 
 const TYPING_PAUSE_MS = 250;
 
-/** Returns the filled-in fields of a form; a typed place takes that of a position. */
+/** A typed place takes that of a position. */
 function searchIn(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" && value.trim() !== "" ? [[name, value.trim()]] : [],
@@ -18,7 +18,7 @@ function searchIn(form: HTMLFormElement): URLSearchParams {
   return search;
 }
 
-/** A plain search form; with scripts it searches by itself when typing pauses and when a filter is chosen. */
+/** Plain; with scripts it searches by itself when typing pauses and when a filter is chosen. */
 export function OrganizationSearch({ view: { query, filters } }: { view: OrganizationsView }) {
   const m = useMessages(organizationsMessages);
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function OrganizationSearch({ view: { query, filters } }: { view: Organiz
     timer.current = window.setTimeout(searchNow, TYPING_PAUSE_MS);
   };
   const onChange = ({ target }: FormEvent) => {
-    // A place that is chosen is searched, instead of what the map shows.
+    // A chosen place is searched instead of what the map shows.
     const box = form.current?.elements.namedItem("bbox");
     if (
       target instanceof Element &&

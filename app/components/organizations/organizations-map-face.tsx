@@ -21,7 +21,6 @@ const hrefOf: HrefOf = (search, change) => {
   return `/organizations?${next}`;
 };
 
-/** The congregations as a map, with their list beside it. */
 export function OrganizationsMapFace({ view }: { view: OrganizationsView }) {
   const m = useMessages(organizationsMessages);
   const [shown] = useSearchParams();

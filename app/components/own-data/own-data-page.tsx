@@ -5,7 +5,7 @@ import { buttonStyle } from "~/components/ui/button";
 import { HeadedSection } from "~/components/ui/headed-section";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The page where a team downloads everything its organizer has; `parts` is in how many files that comes. */
+/** `parts` is how many files the data come in. */
 export function OwnDataPage({ parts }: { parts: number }) {
   const m = useMessages(ownDataMessages);
   return (

@@ -5,7 +5,7 @@ import type { ScreenView } from "~/views/paper/screen";
 import { QrCode } from "./qr-code";
 import { Days } from "./week-sheet";
 
-/** A screen in the foyer: what an organizer has on and coming, of the parts of its week on paper. */
+/** Made of the parts of the organizer's week on paper. */
 export function FoyerScreen({ view: { organizer, days, dark, address } }: { view: ScreenView }) {
   const m = useMessages(paperMessages);
   return (

@@ -7,7 +7,6 @@ import { MoreThanFits } from "./more-than-fits";
 import { QrCode } from "./qr-code";
 import { SheetPage } from "./sheet-page";
 
-/** An organizer's month as a table of weeks, on one page. */
 export function MonthSheet({ view }: { view: MonthSheetView }) {
   const m = useMessages(paperMessages);
   const { month, organizer, address } = view;

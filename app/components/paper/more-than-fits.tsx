@@ -1,7 +1,7 @@
 import { paperMessages } from "#messages/paper";
 import { useMessages } from "~/i18n/use-messages";
 
-/** How many of a group are not shown: fit-sheets.js counts those that it leaves out. */
+/** fit-sheets.js counts those that it leaves out. */
 export function MoreThanFits({ count = 0 }: { count?: number }) {
   const m = useMessages(paperMessages);
   return (

@@ -12,7 +12,7 @@ import { LOCALES } from "~/domain/site/locales";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { PaperPageView } from "~/views/paper/paper-page";
 
-/** What a team prints, pastes and shows; null where the organizer is hidden, and so has none of it. */
+/** Null where the organizer is hidden, and so has none of it. */
 export function PaperPage({ view }: { view: PaperPageView | null }) {
   const m = useMessages(paperPageMessages);
   return (
@@ -25,7 +25,6 @@ export function PaperPage({ view }: { view: PaperPageView | null }) {
   );
 }
 
-/** Each with how it looks, and the way to it. */
 function Everything({ view }: { view: PaperPageView }) {
   const m = useMessages(paperPageMessages);
   return (
@@ -160,12 +159,10 @@ interface PreviewProps {
   shown?: string;
   what: string;
   shape: string;
-  /** The text of the link. */
   open: string;
   children?: ReactNode;
 }
 
-/** A sheet or a screen as it looks, small, and the link that opens it. */
 function Preview({ path, shown = path, what, shape, open, children }: PreviewProps) {
   const m = useMessages(paperPageMessages);
   return (

@@ -5,7 +5,6 @@ import type { PosterView } from "~/views/paper/poster";
 import { QrCode } from "./qr-code";
 import { SheetPage } from "./sheet-page";
 
-/** An event on a notice board: its picture, what, when, where, and a code that leads to its page. */
 export function Poster({ view }: { view: PosterView }) {
   const { eventTitle, image, isGenerated, days, hours, place, organizer, hosts, speaker, text, facts } = view;
   const lang = useContentLanguage();
@@ -90,7 +89,7 @@ function Address({ of }: { of: PosterView["address"] }) {
   );
 }
 
-/** The same along the lower edge, to tear off; screen readers have read it already. */
+/** Along the lower edge, to tear off; screen readers have read it already. */
 function Strips({ view: { strips, eventTitle, days, begins, place, address } }: { view: PosterView }) {
   return (
     <ul className="strips" aria-hidden="true">

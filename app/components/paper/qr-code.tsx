@@ -5,7 +5,6 @@ import type { AddressView } from "~/views/paper/sheet";
 /** Modules around a code that stay light, by its standard. */
 const QUIET = 4;
 
-/** A page's address as a QR code. */
 export function QrCode({ of: { modules, text } }: { of: AddressView }) {
   const m = useMessages(paperMessages);
   const size = modules.length + 2 * QUIET;
@@ -17,7 +16,7 @@ export function QrCode({ of: { modules, text } }: { of: AddressView }) {
   );
 }
 
-/** Returns the dark modules of a row, those beside each other as one. */
+/** Dark modules beside each other are one run. */
 function rowPath(row: readonly boolean[], at: number): string {
   const runs = row.map((dark) => (dark ? "1" : "0")).join("");
   return [...runs.matchAll(/1+/g)]

@@ -12,7 +12,6 @@ interface Options {
   script: string;
 }
 
-/** Returns a document for paper or a screen. */
 export async function renderDocument(
   { locale, title, css, script }: Options,
   children: ReactNode,

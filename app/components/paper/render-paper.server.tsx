@@ -20,7 +20,7 @@ import { renderDocument } from "./render-document.server";
 import { NoPaper } from "./sheet-page";
 import { WeekSheet } from "./week-sheet";
 
-/** The papers' sizes, for the printer. Without margins, a browser prints neither its date nor the address. */
+/** For the printer. Without margins, a browser prints neither its date nor the address. */
 const PAGE_SIZES = {
   A3: "A3",
   A4: "A4",
@@ -29,17 +29,13 @@ const PAGE_SIZES = {
   "A4-landscape": "A4 landscape",
 };
 
-/** Returns a poster's document. */
 export const renderPoster = (view: PosterView): Promise<WholeDocument> => renderSheet(view, <Poster view={view} />);
 
-/** Returns the document of an organizer's week. */
 export const renderWeek = (view: WeekSheetView): Promise<WholeDocument> => renderSheet(view, <WeekSheet view={view} />);
 
-/** Returns the document of an organizer's month. */
 export const renderMonth = (view: MonthSheetView): Promise<WholeDocument> =>
   renderSheet(view, <MonthSheet view={view} />);
 
-/** Returns the document of a screen in the foyer. */
 export const renderScreen = (view: ScreenView): Promise<WholeDocument> =>
   renderDocument(
     {
@@ -51,7 +47,7 @@ export const renderScreen = (view: ScreenView): Promise<WholeDocument> =>
     <FoyerScreen view={view} />,
   );
 
-/** Returns a document that says why there is no screen, and becomes one when there is: nobody stands beside it. */
+/** Becomes a screen when there is one: nobody stands beside it. */
 export const renderScreenProblem = (problem: PaperProblem, options: ProblemOptions): Promise<WholeDocument> =>
   renderPaperProblem(problem, options, runScreen);
 
@@ -60,7 +56,6 @@ interface ProblemOptions {
   appUrl: string;
 }
 
-/** Returns a document that says why there is no sheet. */
 export function renderPaperProblem(
   problem: PaperProblem,
   { locale, appUrl }: ProblemOptions,

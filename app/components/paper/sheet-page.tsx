@@ -4,7 +4,6 @@ import { Mark } from "~/components/layout/brand";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChoiceView, SheetView } from "~/views/paper/sheet";
 
-/** A sheet as it will be printed, below what can be chosen for it. */
 export function SheetPage({ view, children }: { view: SheetView; children: ReactNode }) {
   const m = useMessages(paperMessages);
   return (
@@ -45,7 +44,6 @@ function Choice({ choice: { name, options } }: { choice: ChoiceView }) {
   );
 }
 
-/** What is said where there is nothing to show. */
 export function NoPaper({ text, appUrl }: { text: string; appUrl: string }) {
   return (
     <main className="problem">

@@ -6,7 +6,7 @@ import { MoreThanFits } from "./more-than-fits";
 import { QrCode } from "./qr-code";
 import { SheetPage } from "./sheet-page";
 
-/** An organizer's week in the porch, by day; twice beside each other where the paper has two. */
+/** Twice beside each other where the paper has two. */
 export function WeekSheet({ view }: { view: WeekSheetView }) {
   return (
     <SheetPage view={view}>
@@ -48,7 +48,6 @@ function Week({ view: { heading, organizer, dates, days, address } }: { view: We
   );
 }
 
-/** Events by day. */
 export const Days = ({ days }: { days: WeekDayView[] }) => (
   <ol className="days">
     {days.map((day) => (

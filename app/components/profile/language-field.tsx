@@ -11,7 +11,6 @@ interface Props {
   error: string | undefined;
 }
 
-/** The language of an organizer's own texts. */
 export function LanguageField({ value, error }: Props) {
   const m = useMessages(profileMessages);
   return (

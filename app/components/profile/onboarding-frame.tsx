@@ -7,7 +7,7 @@ import { SignOutForm } from "~/components/sign-out/sign-out-form";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The page of a signed-in person without an organizer: only the task, and sign-out. */
+/** For a signed-in person without an organizer: only the task, and sign-out. */
 export function OnboardingFrame({ children }: { children: ReactNode }) {
   const m = useMessages(commonMessages);
   return (

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Asks a person whose account is only for following whether they want to describe an organizer. */
+/** For a person whose account is only for following. */
 export function BeginOrganizer() {
   const m = useMessages(profileMessages).begin;
   const isBusy = useNavigation().formData !== undefined;
@@ -34,7 +34,6 @@ export function Unverified() {
   );
 }
 
-/** What a new organizer can do next. */
 export function WhatHappensNext() {
   const m = useMessages(profileMessages);
   return (

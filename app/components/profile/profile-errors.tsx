@@ -16,7 +16,6 @@ interface Props {
   otherFields?: Record<string, string> | undefined;
 }
 
-/** What must be corrected in a profile, fields and images together. */
 export function ProfileErrors({ answer, failedText, fieldsText, otherFields }: Props) {
   const m = useMessages(profileMessages);
   const images = useMessages(imageMessages);

@@ -34,38 +34,35 @@ interface Props {
   form: ProfileFormView;
   attribution: Attribution;
   answer: ProfileAnswer | undefined;
-  /** The message where it could not be saved though nothing was wrong. */
+  /** It could not be saved though nothing was wrong. */
   failedText: string;
-  /** The same where it could not even be sent. */
+  /** It could not even be sent. */
   failed?: PostFormProps["failed"];
-  /** Called with the form's texts, and whether they have changed. */
   keep?: ReturnType<typeof useStoredDraft>["keep"];
-  /** Called when it is saved. */
   onDone?: () => void;
-  /** Shown above the problems; nothing where it is left out. */
+  /** Above the problems; nothing where it is left out. */
   fieldsText?: string;
-  /** Labels of the fields in `lead`, for their problems. */
+  /** For problems of the fields in `lead`. */
   otherFields?: Record<string, string>;
-  /** The message where an image could not be uploaded, if not the default. */
+  /** Instead of the default message. */
   uploadFailed?: Record<"cover" | "logo", string>;
   submitText: string;
   submittingText: string;
   /** The town can only come with a chosen address. */
   isCityReadOnly?: boolean;
   number?: NumberField;
-  /** Whether it begins with a search in the register of organisations. */
+  /** In the register of organisations. */
   searchesRegister?: boolean;
-  /** Shown above the profile. */
+  /** Above the profile. */
   lead?: ReactNode;
-  /** Returns what is shown below the profile; called with what was typed before. */
+  /** Below the profile; given what was typed before. */
   tail?: (texts: FormTexts) => ReactNode;
-  /** What was typed in an earlier visit. */
+  /** Typed in an earlier visit. */
   restored?: FormTexts | undefined;
-  /** Shown beside the button. */
+  /** Beside the button. */
   children?: ReactNode;
 }
 
-/** The form of an organizer's whole profile. */
 export function ProfileForm({
   form: stored,
   attribution,

@@ -13,12 +13,10 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
 import type { RegisterStateView } from "~/views/organizers/register-state";
 
-/** An optional profile text of one line. */
 type Line = Exclude<ProfileText, "name" | "description" | "address" | "city" | "language">;
 
 interface LineControl {
   input: InputHTMLAttributes<HTMLInputElement>;
-  /** Returns whether a typed text can be valid. */
   isRight?: (text: string) => boolean;
 }
 
@@ -31,19 +29,18 @@ const LINES: Record<Line, LineControl> = {
 interface Props {
   form: ProfileFormView;
   errorOf: (field: string) => string | undefined;
-  /** What is said under the organisation number. */
+  /** Under the organisation number. */
   number: NumberField;
 }
 
 const HELP = { phone: "phone", website: "website", organization_number: "organizationNumber" } as const;
 
-/** What the register says of the organisation number, and whether it can be changed. */
+/** What the register says of the number, and whether it can be changed. */
 export interface NumberField {
   state?: RegisterStateView | null;
   isFixed?: boolean;
 }
 
-/** An organizer's contact details and organisation number. */
 export function ProfileLines({ form, errorOf, number }: Props) {
   const { fields, hints } = useMessages(profileMessages);
   const { ownerOnly } = useMessages(registerMessages);

@@ -4,7 +4,7 @@ import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { ProfileForm } from "./profile-form";
 import { typedProfile } from "./typed-profile";
 
-/** A profile form that stores what is typed on the device. `about` identifies the profile. */
+/** Stores what is typed on the device. `about` names the profile. */
 export function StoredProfileForm({ about, form, ...props }: ComponentProps<typeof ProfileForm> & { about: string }) {
   const draft = useStoredDraft(`profile:${about}`, JSON.stringify(form));
   const { restored, keep, forget } = draft;

@@ -3,7 +3,7 @@ import { PROFILE_IMAGES, PROFILE_TEXTS } from "~/domain/organizers/profile";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
 
-/** Returns a profile as it was typed, with the version that its form was opened with. */
+/** As typed, with the version that the form was opened with. */
 export function typedProfile(stored: ProfileFormView, texts: FormTexts): ProfileFormView {
   const { lat, lng } = texts;
   const typed = (fields: FormTexts): FormTexts =>

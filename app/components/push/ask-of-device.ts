@@ -1,9 +1,8 @@
-/** What the device follows and has saved. */
 type Lists = Record<"searches" | "organizer_ids" | "event_ids", readonly string[]>;
 
 type Question = { device: PushSubscription } & ({ intent: "look"; lists: Lists } | { intent: "leave" });
 
-/** Asks or tells something as this device, which its subscription is the proof of. */
+/** The subscription proves that it is this device. */
 export async function askOfDevice(question: Question): Promise<Response> {
   const response = await fetch("/api/push-device", {
     method: "POST",

@@ -27,7 +27,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Turns pushes on, or changes them. The browser is asked by the press alone, after the words and the tick. */
+/** The press alone makes the browser ask, after the words and the tick. */
 export function PushForm({ choices, publicKey, isAccount, about, answer, onDone }: Props) {
   const m = useMessages(pushMessages);
   const form = useFormAnswer(answer);
@@ -47,7 +47,7 @@ export function PushForm({ choices, publicKey, isAccount, about, answer, onDone 
       setAsking(false);
       if (typeof subscription === "string") return setRefusal(subscription);
       current.value = JSON.stringify(subscription);
-      // Not while this press is still being told of: a form that is being sent takes no other.
+      // Later, because a form that is being sent takes no other press.
       setTimeout(() => sent.requestSubmit());
     });
   };
@@ -95,7 +95,7 @@ export function PushForm({ choices, publicKey, isAccount, about, answer, onDone 
 const isWhole = (form: FormData) =>
   form.has("consent") && (form.has("weekly") || form.has("at_once") || form.get("reminder") !== "none");
 
-/** What the device sends along once it is agreed to. The page is drawn in the browser, which knows it. */
+/** Sent along once agreed to. Only the browser, which draws the page, knows it. */
 function DeviceFields({ about }: Pick<Props, "about">) {
   const m = useMessages(pushMessages);
   const lists = {

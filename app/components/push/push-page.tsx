@@ -13,7 +13,7 @@ import { USUAL_PUSHES } from "./usual-pushes";
 
 interface Props {
   publicKey: string;
-  /** Whether somebody is signed in whose account stores what they follow. */
+  /** The signed-in account stores what it follows. */
   isAccount: boolean;
   done: "on" | "off" | null;
   /** The event that somebody came here to be reminded of. */
@@ -21,7 +21,6 @@ interface Props {
   answer: FormAnswer<PushProblem> | undefined;
 }
 
-/** Where a device asks for pushes, changes them and turns them off. */
 export function PushPage(props: Props) {
   const m = useMessages(pushMessages);
   const [state, lookAgain] = useDevice();
@@ -83,7 +82,6 @@ function InState({ state, lookAgain, ...props }: Props & { state: DeviceState; l
   }
 }
 
-/** Why there are no pushes here, and what else there is. */
 function Without({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
   const m = useMessages(pushMessages);
   return (

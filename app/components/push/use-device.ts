@@ -12,7 +12,6 @@ export type DeviceState =
 
 const CHECKING: DeviceState = { kind: "checking" };
 
-/** Returns whether anything is pushed to this device, and a function that looks again. */
 export function useDevice(): [DeviceState, () => void] {
   const [state, setState] = useState(CHECKING);
   const [looks, setLooks] = useState(0);
@@ -46,7 +45,7 @@ async function lookAtDevice(): Promise<DeviceState> {
   return view ? { kind: "on", view, subscription } : { kind: "off" };
 }
 
-/** Returns what is pushed to the device; null where nothing is. What it follows now is sent along. */
+/** Null where nothing is pushed. What the device follows now is sent along. */
 async function askOf(subscription: PushSubscription): Promise<PushedView | null> {
   const lists = {
     searches: deviceSearches.read(),
@@ -57,10 +56,10 @@ async function askOf(subscription: PushSubscription): Promise<PushedView | null>
   return response.json<PushedView | null>();
 }
 
-/** Why there is no subscription: the browser was told no, not told anything, or could not make one. */
+/** The browser was told no, not told anything, or could not make a subscription. */
 export type NotSubscribed = "denied" | "dismissed" | "notMade";
 
-/** Asks the browser, which asks the person, for an address that pushes go to. Only a press may lead here. */
+/** Has the browser ask the person. Only a press may lead here. */
 export async function subscribe(publicKey: string): Promise<PushSubscription | NotSubscribed> {
   const answer = await Notification.requestPermission();
   if (answer !== "granted") return answer === "denied" ? "denied" : "dismissed";

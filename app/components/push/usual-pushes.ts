@@ -1,7 +1,6 @@
 import { USUAL_TIME } from "~/domain/letters/letters";
 import type { ChoicesView } from "~/views/letters/letters";
 
-/** The choices that the form begins with. */
 export const USUAL_PUSHES: ChoicesView = {
   weekly: true,
   ...USUAL_TIME,

@@ -1,7 +1,7 @@
 import { registerMessages } from "#messages/register";
 import { useMessages } from "~/i18n/use-messages";
 
-/** A link to the page of another organizer that has the number, where its e-mail stands; `text` says so. */
+/** Leads to another organizer that has the number, where its e-mail stands; `text` says so. */
 export function HolderNotice({ text, id }: { text?: string; id: string }) {
   const m = useMessages(registerMessages);
   return (

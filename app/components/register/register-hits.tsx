@@ -14,7 +14,6 @@ interface Props {
   onMore: (page: number) => void;
 }
 
-/** What a lookup led to: units to choose from, or why there are none. */
 export function RegisterHits({ lookup, isBusy, onChoose, onMore }: Props) {
   const m = useMessages(registerMessages);
   const hits = lookup?.kind === "hits" ? lookup : null;

@@ -23,15 +23,12 @@ import { RegisterHits } from "./register-hits";
 import { useRegisterLookup } from "./use-register-lookup";
 
 interface Props {
-  /** What the register said, and the form's texts, where it came back without scripts. */
+  /** Set where they came back without scripts. */
   answer: RegisterAnswerView | null;
   texts: FormTexts;
 }
 
-/**
- * The profile form's part that looks up an organisation and fills the form's empty fields. Without scripts its buttons
- * send the form, which comes back with the hits, and filled.
- */
+/** Fills the form's empty fields. Without scripts its buttons send the form, which comes back with hits, and filled. */
 export function RegisterSearch({ answer, texts }: Props) {
   const m = useMessages(registerMessages);
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import { registerMessages } from "#messages/register";
 import { useMessages } from "~/i18n/use-messages";
 import type { RegisterStateView } from "~/views/organizers/register-state";
 
-/** What the register says of the profile's number, with a link to its page there. */
+/** A link to the number's page in the register. */
 export function RegisterState({ text, href }: RegisterStateView) {
   const m = useMessages(registerMessages);
   if (href === null) return text;

@@ -7,11 +7,10 @@ import { HolderNotice } from "./holder-notice";
 
 interface Props {
   holder: NonNullable<ProfileAnswer["holder"]>;
-  /** The number as it was typed. */
   number: string;
 }
 
-/** What to do where another organizer has the number: join them, or send the form again. */
+/** Join the organizer that has the number, or send the form again. */
 export function TakenNumber({ holder, number }: Props) {
   const m = useMessages(registerMessages);
   return (

@@ -4,10 +4,9 @@ import type { LookupView } from "~/views/organizers/register-lookup";
 
 type Hits = Extract<LookupView, { kind: "hits" }>;
 
-/** A lookup's hits, or why there are none. */
 export type Lookup = Hits | { kind: keyof (typeof registerMessages)["problems"] };
 
-/** Looks up units while the page stays; `first` is what the page came with, of `firstQuery`. */
+/** `first` is what the page came with, of `firstQuery`. */
 export function useRegisterLookup(first: Lookup | null, firstQuery = "") {
   const [lookup, setLookup] = useState(first);
   const [isBusy, setBusy] = useState(false);

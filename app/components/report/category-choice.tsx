@@ -11,7 +11,7 @@ interface Props {
 
 const HINT_ID = "report-category-hint";
 
-/** The five categories. A hint says that one is required until one is chosen. */
+/** A hint says that one is required until one is chosen. */
 export function CategoryChoice({ chosen, isMissing, onChoose }: Props) {
   const m = useMessages(reportMessages);
   return (

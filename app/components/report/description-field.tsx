@@ -10,7 +10,7 @@ import { useMessages } from "~/i18n/use-messages";
 /** As in app/schemas/moderation/report.ts. */
 const MAX_LENGTH = 2000;
 
-/** The optional description, and who may read it; `typed` is the earlier text. */
+/** `typed` is the earlier text. */
 export function DescriptionField({ typed, isPassedOn }: { typed?: string | undefined; isPassedOn?: boolean }) {
   const m = useMessages(reportMessages);
   const textOf = useProblemText();

@@ -15,10 +15,7 @@ interface Props {
 const loadDialog = () => import("./report-dialog");
 const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }));
 
-/**
- * Opens the report dialog, which is loaded on demand because few people use it. Without scripts it leads to a page that
- * does the same.
- */
+/** The dialog is loaded on demand because few people use it. Without scripts a page does the same. */
 export function ReportButton({ content, isSignedIn }: Props) {
   const m = useMessages(detailMessages);
   const report = useReport(isSignedIn);

@@ -12,7 +12,6 @@ interface ThanksProps {
   onClose: () => void;
 }
 
-/** The dialog after a report was sent. */
 function ReportThanks({ titleId, onClose }: ThanksProps) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);

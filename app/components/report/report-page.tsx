@@ -17,11 +17,9 @@ import { useReportDraft } from "./use-report-draft";
 interface Props {
   content: ReportTarget;
   isSignedIn: boolean;
-  /** The response to a refused report. */
   answer: FormAnswer<"tooMany"> | undefined;
 }
 
-/** The report dialog as a page. */
 export function ReportPage({ content, isSignedIn, answer }: Props) {
   const m = useMessages(reportMessages);
   const returned = useFormAnswer(answer);

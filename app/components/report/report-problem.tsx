@@ -14,7 +14,7 @@ export function WentWrong({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells visitors without an account to sign in before they write; a send attempt leads here. */
+/** For visitors without an account, before they write; a send attempt leads here. */
 export function SignInFirst({ isRefusal }: { isRefusal: boolean }) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);

@@ -1,10 +1,8 @@
 import type { SendFailure } from "~/components/send/send-failure";
 import type { ReportCategory } from "~/domain/moderation/reports";
 
-/** How long the dialog shows its thanks before it closes. */
 export const THANKS_MS = 2000;
 
-/** What the dialog is about. */
 export interface ReportTarget {
   type: "event" | "organizer";
   id: string;
@@ -14,7 +12,6 @@ export interface ReportTarget {
 export interface ReportState {
   step: "closed" | "open" | "submitting" | "success";
   category: ReportCategory | null;
-  /** Why the last attempt to send failed. */
   problem: "signIn" | "category" | SendFailure | null;
 }
 
@@ -28,7 +25,7 @@ export type ReportEvent =
 
 export const CLOSED: ReportState = { step: "closed", category: null, problem: null };
 
-/** Returns the dialog's next state; an event that does not fit the step changes nothing. */
+/** An event that does not fit the step changes nothing. */
 export function reportReducer(state: ReportState, event: ReportEvent): ReportState {
   switch (event.type) {
     case "open":

@@ -5,8 +5,8 @@ import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/moderation/repo
 import type { ReportTarget } from "./report-state";
 
 /**
- * Stores a report's draft on the device until it is sent, discarded or its author signs out: it may reveal a faith.
- * Calls `choose` with the category of a restored draft.
+ * On the device until the report is sent, discarded or its author signs out: it may reveal a faith. `choose` gets the
+ * category of a restored draft.
  */
 export function useReportDraft({ type, id }: ReportTarget, choose: (category: ReportCategory) => void) {
   const storedDraft = useStoredDraft(`report:${type}:${id}`, "");

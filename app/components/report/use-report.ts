@@ -2,11 +2,9 @@ import { type Dispatch, type FormEvent, useEffect, useReducer } from "react";
 import { failureOfStatus, sendFailureOf } from "~/components/send/send-failure";
 import { CLOSED, type ReportEvent, reportReducer, type ReportState, THANKS_MS } from "./report-state";
 
-/** The dialog's state, and the function that sends its form. */
 export interface ReportDialogState {
   state: ReportState;
   dispatch: Dispatch<ReportEvent>;
-  /** Calls `onSent` when it has arrived. */
   submit: (event: FormEvent<HTMLFormElement>, onSent: () => void) => Promise<void>;
 }
 

@@ -12,13 +12,12 @@ import { savedList, useFollows } from "../favorites/use-favorites";
 interface Props {
   view: FavoritesView;
   isInAccount: boolean;
-  /** Whether the list of followed organizers has loaded. */
+  /** The list of followed organizers has loaded. */
   isReady: boolean;
   onUnfollow: (id: string, name: string) => void;
   onRefused: (name: string) => void;
 }
 
-/** The followed congregations and their next events. */
 export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefused }: Props) {
   const m = useMessages(favoritesMessages);
   const lang = useContentLanguage();

@@ -25,7 +25,7 @@ interface Removal {
   message: string;
 }
 
-/** Holds the last removed favourite for undo, or that it could not be removed. */
+/** The last removed favourite, or that it could not be removed. */
 function useUndo() {
   const [outcome, setOutcome] = useState<Removal | { message: string } | null>(null);
   const forget = useCallback(() => setOutcome(null), []);
@@ -44,7 +44,7 @@ function useUndo() {
   };
 }
 
-/** Saved events that are still to come. A row disappears as soon as it is removed, and comes back with "undo". */
+/** A row disappears as soon as it is removed, and comes back with "undo". */
 export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const m = useMessages(favoritesMessages);
   const favorites = useFavorites();
@@ -132,7 +132,7 @@ function NothingSaved({ hasOver }: { hasOver: boolean }) {
   );
 }
 
-/** Reloads when something was saved that the page does not have: in another tab, or by a button on it. */
+/** When something was saved that the page does not have: in another tab, or by a button on it. */
 function useReloadOnNew(loaded: LoadedFavorites | null, favorites: Saved, follows: Saved): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

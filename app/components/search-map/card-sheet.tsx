@@ -6,14 +6,13 @@ import { useMessages } from "~/i18n/use-messages";
 const PRESS_PX = 6;
 
 interface Props {
-  /** How many there are, on the sheet's edge. */
   count: string;
   children: ReactNode;
 }
 
 /**
- * On phones a sheet over the lower edge of the map, pulled up by its handle, by a press on it, or by whatever in it
- * gets the focus; beside the map, and without scripts, its content alone.
+ * On phones over the lower edge of the map, pulled up by its handle, a press on it, or the focus in it; beside the map,
+ * and without scripts, its content alone.
  */
 export function CardSheet({ count, children }: Props) {
   const m = useMessages(searchMapMessages);
@@ -25,7 +24,7 @@ export function CardSheet({ count, children }: Props) {
   /** The press that ends a drag is none. */
   const wasPulled = useRef(false);
 
-  // The sheet shows its handle, however large its letters are; the map beside it knows what it covers.
+  // The sheet shows its handle however large its letters are; the map must know what it covers.
   useEffect(() => {
     const measured = handle.current;
     const face = sheet.current?.parentElement;

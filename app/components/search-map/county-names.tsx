@@ -5,7 +5,7 @@ import type { MapMarkView } from "~/views/search/map";
 import { freePlaces } from "./free-places";
 import { shownOn, sizeOfLetters } from "./shown-on";
 
-/** Each county with a position near its middle, and from which zoom there is room for its name. */
+/** A position near the county's middle, and the zoom from which there is room for its name. */
 const COUNTIES: readonly [name: string, lat: number, lng: number, zoom: number][] = [
   ["Finnmark", 70.1, 25.3, 0],
   ["Troms", 69.2, 20, 0],
@@ -31,7 +31,7 @@ const ICONS = COUNTIES.map(([name]) =>
 
 const PANE = "counties";
 
-/** The names of the counties, on the ground that the map has without its image, beside what is found. */
+/** For the plain ground of a map without its image. */
 export function CountyNames({ marks }: { marks: readonly MapMarkView[] }) {
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());

@@ -9,12 +9,12 @@ interface Box extends Pixels {
   height: number;
 }
 
-/** Half the size in pixels of a letter and of a mark, with the light around a large number; a pin stands on its place. */
+/** Half the pixels of a letter, and of a mark with the light around a large number; a pin stands on its place. */
 const LETTER = { width: 5, height: 9 };
 const NUMBER = 31;
 const PIN = { width: 22, height: 27 };
 
-/** Where a name may stand instead, in heights of a number: nearest first, and no farther than it is still understood. */
+/** Where a name may stand instead, in heights of a number: nearest first, no farther than it is understood. */
 const STEPS: readonly [x: number, y: number][] = [
   [0, 0],
   [0, 1],
@@ -32,8 +32,8 @@ const STEPS: readonly [x: number, y: number][] = [
 ];
 
 /**
- * Returns where names can stand without being covered by marks or each other; null for those that nothing is asked of,
- * or that have no room. `letters` is how many times as large as usual they are.
+ * Not covered by marks or each other; null for names without room, and where null was given. `letters` is how many
+ * times as large as usual they are.
  */
 export function freePlaces(
   names: readonly (({ length: number } & Pixels) | null)[],

@@ -3,10 +3,10 @@ import { type Map as LeafletMap, point } from "leaflet";
 /** Pixels that half a mark takes. */
 const MARK = 32;
 
-/** The least share of a map's height that counts as free, however large the letters on its controls are. */
+/** The least share of a map's height that counts as free, however large its controls' letters are. */
 const LEAST_FREE = 0.4;
 
-/** Returns the pixels that controls cover at the top of a map and, on a phone, the sheet at its foot. */
+/** Pixels at the top, and at the foot where on a phone the sheet is. */
 export function coveredOf(map: LeafletMap, controls = "[data-map-controls]"): { top: number; bottom: number } {
   const container = map.getContainer();
   const frame = container.getBoundingClientRect();
@@ -19,7 +19,7 @@ export function coveredOf(map: LeafletMap, controls = "[data-map-controls]"): { 
   return { top: top * share, bottom: bottom * share };
 }
 
-/** Returns the padding within which marks are seen whole, and under nothing. */
+/** Within this padding marks are seen whole, and under nothing. */
 export function roomForMarks(map: LeafletMap) {
   const { top, bottom } = coveredOf(map);
   return { paddingTopLeft: point(MARK, top + MARK), paddingBottomRight: point(MARK, bottom + MARK) };

@@ -1,3 +1,3 @@
-/** Returns whether the visitor wants nothing to move by itself. */
+/** The visitor wants nothing to move by itself. */
 export const isStill = (): boolean =>
   document.documentElement.dataset["mood"] === "calm" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -21,7 +21,6 @@ interface Props {
 /** Shows about a town. */
 const OWN_ZOOM = 12;
 
-/** What floats over the map: whether it searches as it moves, the visitor's position, and what failed. */
 export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
   const m = useMessages(searchMapMessages);
   const [locating, setLocating] = useState<"busy" | "failed" | null>(null);
@@ -31,7 +30,7 @@ export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
     setLocating(position ? null : "failed");
     if (!position) return;
     onOwnPosition(position);
-    // What the map shows is sent and stands in the address: nearer than a kilometre it says nothing of where one is.
+    // What the map shows is sent and stands in the address: nearer than a kilometre it would say where one is.
     map?.setView(roundPosition(position), OWN_ZOOM, { animate: !isStill() });
   };
   // What was said of a position has been read once the map is moved.
@@ -78,7 +77,7 @@ export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
   );
 }
 
-/** Leads back to the search above the map, which fills a phone's screen. */
+/** The map fills a phone's screen. */
 function toSearch(): void {
   const field = document.querySelector<HTMLInputElement>("form[role=search] input[type=search]");
   window.scrollTo({ top: 0, behavior: isStill() ? "auto" : "smooth" });

@@ -31,7 +31,7 @@ interface Props {
   list: (pointing: Pointing) => ReactNode;
 }
 
-/** The list and the map side by side; on phones the map fills the screen, with the list as a sheet over it. */
+/** On phones the map fills the screen, with the list as a sheet over it. */
 export function MapFace({ heading, count, list, ...map }: Props) {
   const [pointed, setPointed] = useState<Position | null>(null);
   const [mark, setMark] = useState<ShownMark | null>(null);
@@ -102,7 +102,7 @@ function MapPane(pane: PaneProps) {
   );
 }
 
-/** Scrolls down to the map, which is as high as the screen, with the switch above it; Back stays where it was. */
+/** As high as the screen, with the switch above it; Back stays where it was. */
 function fillScreen(face: HTMLElement | null): void {
   if (window.scrollY === 0) face?.scrollIntoView();
 }

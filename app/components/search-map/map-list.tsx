@@ -17,11 +17,11 @@ interface Props {
   view: HomeView;
   /** The mark that the pointer is on. */
   mark: ShownMark | null;
-  /** The position of the card that is looked at; null when it no longer is. */
+  /** Of the card that is looked at; null when it no longer is. */
   onPoint: (position: Position | null) => void;
 }
 
-/** The list beside the map, which has everything that is on it. */
+/** It has everything that is on the map. */
 export function MapList({ view, mark, onPoint }: Props) {
   const m = useMessages(searchMapMessages);
   const home = useMessages(homeMessages);

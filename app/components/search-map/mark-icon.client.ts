@@ -1,11 +1,11 @@
 import { type DivIcon, divIcon } from "leaflet";
 import { numberOf, type ShownMark } from "./shown-marks";
 
-/** Outlines of a place's pin, in a box of 40 × 52 with the tip at (20, 51): an arch with a lit window in it. */
+/** An arch with a lit window, in a box of 40 × 52 with the tip at (20, 51). */
 const PIN = "M20 51 13.5 42H8a5 5 0 0 1-5-5V18a17 17 0 0 1 34 0v19a5 5 0 0 1-5 5h-5.500z";
 const WINDOW = "M9 36V18a11 11 0 0 1 22 0v18z";
 
-/** The icon of a mark: a number in a round, or a place's arch in the colour of its type. */
+/** A number in a round, or a place's arch in the colour of its type. */
 export function markIcon(mark: ShownMark, isPointed: boolean): DivIcon {
   const state = isPointed ? " is-pointed" : "";
   const number = numberOf(mark);

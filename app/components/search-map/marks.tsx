@@ -11,14 +11,13 @@ import { shownOn } from "./shown-on";
 
 interface Props {
   marks: readonly MapMarkView[];
-  /** The position of the card that is looked at. */
   pointed: Position | null;
   /** The mark that the pointer is on; null when it leaves. */
   onPoint: (mark: ShownMark | null) => void;
   onPlace: (mark: ShownMark) => void;
 }
 
-/** The numbers and places on the map. A number that is pressed brings its area closer, a place opens. */
+/** A number that is pressed brings its area closer, a place opens. */
 export function Marks({ marks, pointed, onPoint, onPlace }: Props) {
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());

@@ -14,7 +14,6 @@ import type { HrefOf } from "./use-moves";
 
 interface Props {
   mark: ShownMark;
-  /** The search that the map shows. */
   search: URLSearchParams;
   path: MapPath;
   hrefOf: HrefOf;
@@ -49,7 +48,6 @@ function PopupTitle({ language, children }: { language?: EventCardView["language
   );
 }
 
-/** A place's soonest events, and the way to all of them. */
 export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
   const m = useMessages(searchMapMessages);
   const lang = useContentLanguage();

@@ -25,12 +25,11 @@ import "./search-map.css";
 
 interface Props {
   start: MapStart;
-  /** The search on the page, and the one that is loading, else the one on the page. */
+  /** The search on the page; `current` is the one that is loading, else the same. */
   shown: URLSearchParams;
   current: URLSearchParams;
   path: MapPath;
   hrefOf: HrefOf;
-  /** The position of the card that is looked at. */
   pointed: Position | null;
   onPoint: (mark: ShownMark | null) => void;
 }
@@ -43,7 +42,7 @@ const REACH = { ...MAP_AREA, south: 47 };
 /** Far enough out for all of the country on a phone. */
 const MIN_ZOOM = 4;
 
-/** The map of a search: its numbers and places, and searching where it is moved to. Only in the browser. */
+/** Only in the browser. */
 export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoint }: Props) {
   const m = useMessages(searchMapMessages);
   const titles = useMessages(mapMessages);

@@ -1,14 +1,14 @@
 import type { Position } from "~/domain/places/position";
 import type { MapMarkView } from "~/views/search/map";
 
-/** What one mark on the screen stands for: one or several of the server's marks that would lie over each other. */
+/** One or several of the server's marks that would lie over each other. */
 export interface ShownMark extends Position {
   key: string;
   count: number;
   /** There are more than `count`. */
   isMore: boolean;
   members: MapMarkView[];
-  /** The place, where it is a single one. */
+  /** Null unless it is a single one. */
   place: MapMarkView | null;
 }
 
@@ -17,12 +17,12 @@ interface Pixels {
   y: number;
 }
 
-/** Marks nearer to each other than this would lie over each other, at letters of the usual size. */
+/** Nearer marks would lie over each other, at letters of the usual size. */
 const APART_PX = 54;
 
 /**
- * Puts marks that would lie over each other together, in the place of the largest; their sum stays the same. `letters` is
- * how many times as large as usual they are.
+ * Joins marks that would lie over each other, in the place of the largest; their sum stays the same. `letters` is how
+ * many times as large as usual they are.
  */
 export function putTogether(
   marks: readonly MapMarkView[],
@@ -58,7 +58,6 @@ const SLACK = 0.00002;
 /** Degrees: areas are rounded to about 100 m. */
 const AREA_SLACK = 0.001;
 
-/** Returns whether a mark stands for the events at a position, too. */
 export function holds({ members }: ShownMark, { lat, lng }: Position): boolean {
   return members.some(({ at, area }) => {
     if (!area) return Math.abs(at[0] - lat) < SLACK && Math.abs(at[1] - lng) < SLACK;
@@ -68,7 +67,7 @@ export function holds({ members }: ShownMark, { lat, lng }: Position): boolean {
   });
 }
 
-/** Returns the south-western and north-eastern corners of all that a mark stands for. */
+/** South-western and north-eastern. */
 export function cornersOf({ members }: ShownMark): [[number, number], [number, number]] {
   const areas = members.map(({ at: [lat, lng], area }) => area ?? [lng, lat, lng, lat]);
   const [west, south] = [0, 1].map((side) => Math.min(...areas.map((area) => area[side]!)));
@@ -79,6 +78,6 @@ export function cornersOf({ members }: ShownMark): [[number, number], [number, n
   ];
 }
 
-/** Returns the text of a mark: "12", "500+". */
+/** "12", "500+". */
 export const numberOf = ({ count, isMore }: Pick<ShownMark, "count" | "isMore">): string =>
   `${count}${isMore ? "+" : ""}`;

@@ -2,9 +2,8 @@ import type { Map as LeafletMap } from "leaflet";
 import type { MapMarkView } from "~/views/search/map";
 import { putTogether, type ShownMark } from "./shown-marks";
 
-/** Returns how many times as large as usual the letters are. */
+/** How many times as large as usual. */
 export const sizeOfLetters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/** Returns the marks as a map shows them at a zoom. */
 export const shownOn = (map: LeafletMap, marks: readonly MapMarkView[], zoom: number): ShownMark[] =>
   putTogether(marks, (position) => map.project(position, zoom), sizeOfLetters());

@@ -3,8 +3,8 @@ import type { MapView } from "~/views/search/map";
 import { fetchMarks, type MapPath } from "./fetch-marks";
 
 /**
- * Returns what the server says of a map; null until it has. What was there before stays until the new is here, and of
- * several searches the last wins. `query` is the search with what the map shows; null asks for nothing.
+ * Null until the server has answered. The former view stays until the new one is here; of several searches the last
+ * wins. `query` is the search with what the map shows; null asks for nothing.
  */
 export function useMapView(path: MapPath, query: string | null): MapView | null {
   const [view, setView] = useState<MapView | null>(null);

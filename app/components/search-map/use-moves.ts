@@ -6,34 +6,28 @@ import { type Bounds, formatBounds, parseBounds, sharedBounds } from "~/domain/p
 import { MAP_AREA } from "~/domain/places/map-area";
 import { roomForMarks } from "./free-room";
 
-/** Returns the address of a search that is changed; null takes a parameter out. */
+/** Null takes a parameter out. */
 export type HrefOf = (search: URLSearchParams, change: Record<string, string | null>) => string;
 
-/** How long the map must rest before it is searched. */
+/** The map must rest so long before it is searched. */
 const REST_MS = 400;
 
 interface Search {
-  /** The search on the page. */
   shown: URLSearchParams;
   /** The search that is loading, else the one on the page. */
   current: URLSearchParams;
-  /** The address of a search with a change. */
   hrefOf: HrefOf;
   /** Where the map begins without a `bbox` in the address. */
   start: Bounds;
 }
 
-/**
- * Searches what the map shows, once it rests: the address keeps it, and the map follows an address that was changed
- * elsewhere.
- */
+/** Searches once the map rests: the address keeps what it shows, and the map follows an address changed elsewhere. */
 export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start }: Search) {
   const navigate = useNavigate();
   const [isFollowing, setIsFollowing] = useState(true);
   const [isMoved, setIsMoved] = useState(false);
-  /** The `bbox` that the map shows, as it was last searched. */
+  /** The `bbox` last searched. */
   const searched = useRef<string | null>(null);
-  /** What moves the map: the visitor, the address, or a popup that needs room. */
   const mover = useRef<"visitor" | "address" | "popup">("visitor");
   const isChosen = useRef(true);
   const hasTriedAgain = useRef(false);
@@ -65,8 +59,8 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
     // Only an address that was changed elsewhere moves the map.
   }, [map, box, start]);
 
-  // Another step of the page may overtake the map's first one, and without its box it has no marks. Once: where no answer
-  // comes, the page says so and offers to ask again.
+  // Another step of the page may overtake the map's first one, and without its box it has no marks. Once: where no
+  // answer comes, the page offers to ask again.
   const isBoxless = map !== null && box === null && !current.has("bbox");
   useEffect(() => {
     if (!isBoxless || hasTriedAgain.current) return;

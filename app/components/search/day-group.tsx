@@ -7,16 +7,14 @@ import { FeastNames } from "./feast-names";
 
 interface Props {
   group: DayGroup;
-  /** The first group's images are visible at once. */
+  /** Its images are visible at once. */
   isFirst: boolean;
-  /** How many columns it takes on large screens. */
   columns: Columns;
 }
 
 const SPAN: Record<Columns, string> = { 1: "", 2: "lg:col-span-2", 3: "lg:col-span-3" };
 const GRID: Record<Columns, string> = { 1: "lg:grid-cols-1", 2: "lg:grid-cols-2", 3: "lg:grid-cols-3" };
 
-/** One day's events under a sticky heading. */
 export function DayGroupSection({ group, isFirst, columns }: Props) {
   const m = useMessages(commonMessages);
   const firstColumns = columnsOfFirstCard(group.events.length, columns);

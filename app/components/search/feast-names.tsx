@@ -1,4 +1,4 @@
-/** A day's names in the church year, after its date: a comma for the ear, a line of its own on phones. */
+/** After its date: a comma for the ear, a line of its own on phones. */
 export function FeastNames({ names }: { names: string }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One kind of filter with its heading. */
 export function FilterSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { searchHref } from "./search-params";
 
-/** Stores the tab's last front page search, so that the navigation leads back to it. */
+/** The tab's last front page search; the navigation leads back to it. */
 const KEY = "samling:search";
 const HOME = "/";
 
@@ -17,7 +17,6 @@ function load(): string {
   }
 }
 
-/** Stores the front page's search. */
 export function storeSearch(search: URLSearchParams): void {
   const href = searchHref(search, {});
   if (href === (last ?? load())) return;
@@ -31,7 +30,7 @@ export function storeSearch(search: URLSearchParams): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the address of a navigation tab: the front page's includes the last search. */
+/** The front page's includes the last search. */
 export function usePlaceHref(): (to: string) => string {
   const home = useSyncExternalStore(
     (listener) => {

@@ -55,7 +55,7 @@ export function Results({ view }: { view: HomeView }) {
   );
 }
 
-/** Shows each date of regular series by itself, or each series once again. */
+/** Each date of regular series by itself, or each series once again. */
 function EachDate({ isOn }: { isOn: boolean }) {
   const m = useMessages(homeMessages);
   const [search] = useSearchParams();
@@ -129,7 +129,6 @@ function ByDistance({ view: { days, running, distancePool } }: { view: HomeView 
   );
 }
 
-/** Returns whether a different search is loading. */
 function useIsSearching(): boolean {
   const location = useOnTheWay();
   const [shown] = useSearchParams();
@@ -148,7 +147,6 @@ function Skeletons() {
   );
 }
 
-/** The way to more events than are shown. */
 export function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => void }) {
   const m = useMessages(commonMessages);
   const [search] = useSearchParams();
@@ -174,7 +172,7 @@ export function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: ()
   );
 }
 
-/** The way to have the same search in one's own calendar, without what a map showed by itself. */
+/** Without what a map showed by itself. */
 export function Subscribe() {
   const m = useMessages(homeMessages);
   const [search] = useSearchParams();

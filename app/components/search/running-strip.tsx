@@ -3,7 +3,6 @@ import { EventRow } from "~/components/events/event-row";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 
-/** Running events of several days, in a strip that scrolls sideways. */
 export function RunningStrip({ events }: { events: EventCardView[] }) {
   const m = useMessages(homeMessages);
   if (events.length === 0) return null;

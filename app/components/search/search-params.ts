@@ -2,18 +2,15 @@ import { useSearchParams } from "@remix-run/react";
 import { useOnTheWay } from "~/components/ui/on-the-way";
 import { FACT_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
 
-/** Changes to a search: null removes a parameter, a list sets all its values. */
+/** Null removes a parameter, a list sets all its values. */
 export type SearchChange = Record<string, string | string[] | null>;
 
-/**
- * Returns a search with a change, from its first page. Other parameters, such as tracking ones of a shared link, are
- * dropped.
- */
+/** Begins at the first page. Other parameters, such as tracking ones of a shared link, are dropped. */
 function changedSearch(current: URLSearchParams, change: SearchChange): URLSearchParams {
   const next = new URLSearchParams(
     SEARCH_PARAMETERS.flatMap((name) => current.getAll(name).map((value) => [name, value])),
   );
-  // A place that is chosen is searched around, instead of what the map shows.
+  // A chosen place is searched around, instead of what the map shows.
   if ("near" in change || "radius_km" in change) next.delete("bbox");
   for (const [name, value] of Object.entries(change)) {
     next.delete(name);
@@ -22,7 +19,7 @@ function changedSearch(current: URLSearchParams, change: SearchChange): URLSearc
   return next;
 }
 
-/** Returns the address of a changed search, on the front page unless another is named. */
+/** On the front page unless another is named. */
 export function searchHref(
   current: URLSearchParams,
   change: SearchChange,
@@ -33,9 +30,8 @@ export function searchHref(
 }
 
 /**
- * Returns the search of a filled-in form, without empty fields and without those that another field makes pointless.
- * `changed` is the field that was changed last, which wins over what excludes it; `radiusKm` is the default radius of a
- * centre.
+ * Of a filled-in form, without empty fields and without those that another makes pointless. `changed` was changed last
+ * and wins over what excludes it; `radiusKm` is the default radius of a centre.
  */
 export function tidySearch(fields: [string, string][], changed: string | null, radiusKm: number): URLSearchParams {
   const search = changedSearch(new URLSearchParams(fields.filter(([, value]) => value.trim() !== "")), {});
@@ -50,25 +46,23 @@ export function tidySearch(fields: [string, string][], changed: string | null, r
   return search;
 }
 
-/** Returns whether a form has a radius but no centre. */
 export function lacksCentre(form: HTMLFormElement | null): boolean {
   const fields = new FormData(form ?? undefined);
   return fields.has("radius_km") && !fields.has("lat") && !fields.get("near");
 }
 
-/** Returns the list with the value added or removed. */
 export function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** Returns the search that is loading, else the one that is shown, so that controls react at once. */
+/** The search that is loading, else the one shown, so that controls react at once. */
 export function useCurrentSearch(): URLSearchParams {
   const [shown] = useSearchParams();
   const location = useOnTheWay();
   return location?.pathname === "/" ? new URLSearchParams(location.search) : shown;
 }
 
-/** Returns how many filters a search has: types, facts, days, a place, an order. */
+/** Types, facts, days, a place, an order. */
 export function countFilters(search: URLSearchParams): number {
   const isSet = (name: string) => (search.get(name) ? 1 : 0);
   const days = search.get("when") || search.get("from") || search.get("to") ? 1 : 0;

@@ -4,8 +4,8 @@ import { useMessages } from "~/i18n/use-messages";
 import type { SearchCenter } from "~/views/search/home";
 
 /**
- * The search's centre as the device knows it: a named place, or the nearest place's name with its own position or
- * another one ("here": from a link, a bookmark, an earlier visit).
+ * As the device knows it: a named place, or the nearest place's name with its own position or another one ("here": from
+ * a link, a bookmark, an earlier visit).
  */
 export type CenterChoice = { kind: "own" | "here"; name: string | null } | { kind: "place"; name: string } | null;
 
@@ -16,7 +16,7 @@ export function useCenterChoice(center: SearchCenter | null): CenterChoice {
   return { kind: own?.lat === lat && own.lng === lng ? "own" : "here", name: center.name };
 }
 
-/** Returns the text of where distances are measured from; null without a centre. */
+/** Null without a centre. */
 export function useDistanceFrom(center: CenterChoice): string | null {
   const m = useMessages(homeMessages);
   if (center === null) return null;

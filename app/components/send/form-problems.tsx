@@ -2,26 +2,26 @@ import type { ReactNode } from "react";
 import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import type { ReturnedForm } from "./use-form-answer";
 
-/** The text of a problem; a function where it includes the minutes to wait, null where the page shows it elsewhere. */
+/** A function where it includes the minutes to wait, null where the page shows the problem elsewhere. */
 type ProblemText = ReactNode | ((waitMinutes: number) => string);
 
 interface Props<Problem extends string> {
   form: ReturnedForm<Problem>;
-  /** Labels of the form's fields by name, in the order of the form. */
+  /** By name, in the order of the form. */
   labels?: Record<string, string>;
-  /** The text of each problem; `changedMeanwhile` is usually shown instead of the form. */
+  /** `changedMeanwhile` is usually shown instead of the form. */
   problems: Record<Exclude<Problem, "changedMeanwhile">, ProblemText> & { changedMeanwhile?: ProblemText };
   /** For hidden fields: the field at which their problem is shown, such as a position's at its address. */
   shownAt?: Record<string, string>;
-  /** Shown above the fields' problems. */
+  /** Above the fields' problems. */
   fieldsText?: string | undefined;
   /** Problems that no field has. */
   others?: readonly SummaryError[];
-  /** The fields' scope, where the page has others of the same name. */
+  /** Where the page has other fields of the same name. */
   scope?: string;
 }
 
-/** Why a form was refused, with a link to each invalid field. */
+/** With a link to each invalid field. */
 export function FormProblems<Problem extends string>({
   form,
   labels = {},

@@ -7,11 +7,10 @@ import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { Unsent } from "./send-form";
 
-/** A form's own texts for a failed submission. */
 export interface FailureWords {
-  /** What failed, in the form's own words: alone, or with the reason in the same sentence. */
+  /** Alone, or with the reason in the same sentence. */
   failed?: string | ((reason: string) => string) | undefined;
-  /** Shown at the bottom of the screen, where the form has no room. */
+  /** At the bottom of the screen, where the form has no room. */
   floats?: boolean;
   /** What was typed is stored on the device, so signing in may lead away and back. */
   hasDraft?: boolean;
@@ -27,7 +26,7 @@ interface Props extends FailureWords {
 const FLOATING =
   "fixed inset-x-5 bottom-[calc(83px+env(safe-area-inset-bottom)+16px)] z-40 mx-auto max-w-lg shadow-float lg:bottom-8";
 
-/** Why a form could not be sent, at its end, with a retry button. */
+/** At the form's end, with a retry button. */
 export function NotSent({ answer, failed, floats, isBusy, hasDraft = false, onAgain }: Props) {
   const m = useMessages(formMessages).notSent;
   const ref = useRef<HTMLDivElement>(null);

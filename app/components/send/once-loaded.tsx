@@ -7,8 +7,8 @@ interface FormParts {
 }
 
 /**
- * A plain form until `load` has loaded the one that reports failures, so that pages with rarely used forms stay small.
- * `load` must be the same function in every render.
+ * A plain form until the one that reports failures has loaded, so that pages with rarely used forms stay small. `load`
+ * is the same function in every render.
  */
 export function OnceLoaded({ load, ...parts }: FormParts & { load: () => Promise<ComponentType<FormParts>> }) {
   const [Form, setForm] = useState<ComponentType<FormParts>>();

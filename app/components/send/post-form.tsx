@@ -13,13 +13,13 @@ import { isUnsent, setSender } from "./send-form";
 export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "fetcherKey">, FailureWords {
   /** Sends it without leaving the page. */
   fetcher?: FetcherWithComponents<unknown> | undefined;
-  /** Called when the server has accepted the form and redirects. */
+  /** The server has accepted the form and redirects. */
   onDone?: (() => void) | undefined;
 }
 
 /**
- * A form that posts to a route whose client action is `sendForm`. On failure it keeps its fields, says why, and can be
- * sent again with the same button or "Prøv igjen".
+ * Posts to a route whose client action is `sendForm`. On failure it keeps its fields, says why, and can be sent again
+ * with the same button or "Prøv igjen".
  */
 export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function PostForm(
   { failed, floats, fetcher, onDone, hasDraft, onSubmit, children, ...props },
@@ -55,7 +55,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   );
 });
 
-/** Readies the browser for a form that posts to another page's address; returns a function that stops it. */
+/** For a form that posts to another page's address; returns a function that stops it. */
 function prepare(action: string): () => void {
   let stop = () => undefined as void;
   let isWanted = true;

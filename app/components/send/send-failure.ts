@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { type Failure, failureOf } from "~/network/failure";
 
-/** Why a form was not accepted; the texts are in app/i18n/nb/forms.ts. */
+/** The texts are in app/i18n/nb/forms.ts. */
 export type SendFailure = Failure | "signedOut" | "tooMany" | "tooLarge" | "refused" | "gone";
 
 const BY_STATUS: Partial<Record<number, SendFailure>> = {
@@ -13,10 +13,9 @@ const BY_STATUS: Partial<Record<number, SendFailure>> = {
   429: "tooMany",
 };
 
-/** Returns the failure that a response's status means. */
 export const failureOfStatus = (status: number): SendFailure => BY_STATUS[status] ?? "silent";
 
-/** Returns the failure that a thrown error means. An unreadable one counts as no response. */
+/** An unreadable response counts as none. */
 export const sendFailureOf = (error: unknown): SendFailure =>
   isRouteErrorResponse(error)
     ? failureOfStatus(error.status)

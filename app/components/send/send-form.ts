@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { NoAnswer } from "~/network/failure";
 import { type SendFailure, sendFailureOf } from "./send-failure";
 
-/** The result of a form that did not reach the server, or got no usable response. */
+/** The form did not reach the server, or got no usable response. */
 export interface Unsent {
   unsent: SendFailure;
   /** Id of the form: the page may have others. */
@@ -13,20 +13,20 @@ export const isUnsent = (answer: unknown): answer is Unsent =>
   typeof answer === "object" && answer !== null && "unsent" in answer;
 
 interface Sender {
-  /** The form's id, as React makes it. */
+  /** As React makes it. */
   id: string;
-  /** Called when the server has accepted the form. */
+  /** The server has accepted the form. */
   onDone?: (() => void) | undefined;
 }
 
 let lastSender: Sender = { id: "" };
 
-/** Sets which form is being sent; its action is called right after. */
+/** The form's action is called right after. */
 export function setSender(sender: Sender): void {
   lastSender = sender;
 }
 
-/** The longest wait. A form may always be sent again without doing anything twice. */
+/** A form may always be sent again without doing anything twice. */
 const LIMIT_MS = 60_000;
 
 /**

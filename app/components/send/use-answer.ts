@@ -2,10 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { useRef } from "react";
 import { isUnsent } from "./send-form";
 
-/**
- * Returns the server's response to the last sent form; undefined without one. While a form cannot be sent, the earlier
- * response stays, because it may be what shows the form.
- */
+/** While a form cannot be sent, the earlier response stays, because it may be what shows the form. */
 export function useAnswer<Action>(): ReturnType<typeof useActionData<Action>> {
   const answer = useActionData<Action>();
   const last = useRef(answer);

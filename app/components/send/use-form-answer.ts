@@ -1,19 +1,17 @@
 import { useProblemText } from "~/i18n/problem-text";
 import type { FormAnswer } from "~/schemas/forms/answer";
 
-/** A refused form's response, for its fields. */
 export interface ReturnedForm<Problem extends string = string> {
   /** A new object with each response; null without one. */
   answer: FormAnswer<Problem> | null;
   isReturned: boolean;
   problem: Problem | null;
-  /** Returns the text of a field's problem. */
   errorOf(name: string): string | undefined;
-  /** Returns what was typed into a field; undefined where the form was not refused. */
+  /** Undefined where the form was not refused. */
   typed(name: string): string | undefined;
 }
 
-/** Returns the response to the page's only form, or to those with this `intent`. */
+/** The response to the page's only form, or to those with this `intent`. */
 export function useFormAnswer<Problem extends string>(
   given: FormAnswer<Problem> | null | undefined,
   intent?: string | readonly string[],

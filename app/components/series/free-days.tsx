@@ -9,7 +9,7 @@ import { TickBox } from "~/components/ui/tick-box";
 import { COUNTIES } from "~/domain/places/counties";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Which days a series keeps free of: public holidays, and the usual school holidays of a county. */
+/** Public holidays, and the usual school holidays of a county. */
 export function FreeDays({ state: { values, errorOf } }: { state: Pick<EventFormState, "values" | "errorOf"> }) {
   const m = useMessages(eventFormMessages);
   const { avoid } = useMessages(recurrenceMessages);

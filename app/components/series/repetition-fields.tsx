@@ -16,7 +16,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 type State = Pick<EventFormState, "values" | "errorOf">;
 
-/** What a pattern needs besides; each is shown by the chosen pattern, also without scripts. */
+/** Each field is shown by the chosen pattern, also without scripts. */
 export function RepetitionFields({ state, startDay }: { state: State; startDay: string | null }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 
-/** Short names of days, by weekday (from Monday) and month. */
+/** By weekday (from Monday) and month. */
 export type DayNames = Pick<EventFormView, "weekdays" | "months">;
 
 /** The days that are left out, and the clashing ones that are kept, as in the form. */
@@ -39,14 +39,11 @@ interface Props {
   choice: DayChoiceState;
   draft: FormTexts;
   names: DayNames;
-  /** The problem of clashes that nobody has looked over. */
+  /** Of clashes that nobody has looked over. */
   problem: string | undefined;
 }
 
-/**
- * Every day of a series with a tick box, clashes with their names; without a tick it is left out. Without scripts only
- * those that clash.
- */
+/** Clashes have their names; a day without a tick is left out. Without scripts only the days that clash. */
 export function SeriesDays({ days, choice, draft, names, problem }: Props) {
   const m = useMessages(eventFormMessages);
   const { clashes } = useMessages(recurrenceMessages);
@@ -55,7 +52,7 @@ export function SeriesDays({ days, choice, draft, names, problem }: Props) {
   const { leftOut, avoids, kept } = choice;
   const clashing = clashingDays(days, { leftOut, avoids });
   const id = fieldId("kept_days");
-  // Names are told of all public holidays, and of the school holidays of the county that the form knows.
+  // Named: all public holidays, and the school holidays of the form's county.
   const told: Avoidance = { holidays: true, county: readCounty(draft) };
   if (!isHydrated && clashing.length === 0) return null;
   return (
@@ -85,7 +82,7 @@ export function SeriesDays({ days, choice, draft, names, problem }: Props) {
   );
 }
 
-/** Returns a function that names days (YYYY-MM-DD): "søn 7. juni 2026". */
+/** Of a day (YYYY-MM-DD): "søn 7. juni 2026". */
 export function useDayName({ weekdays, months }: DayNames) {
   const m = useMessages(eventFormMessages);
   return (day: string) => {

@@ -24,7 +24,7 @@ interface Props {
   pattern: RecurrencePattern;
 }
 
-/** When a series ends. Picked days end with the last. */
+/** Picked days end with the last. */
 export function SeriesEndFields({ state: { values, errorOf }, startDay, names, pattern }: Props) {
   const m = useMessages(eventFormMessages);
   const { endlessHint } = useMessages(recurrenceMessages);
@@ -81,7 +81,7 @@ export function SeriesEndFields({ state: { values, errorOf }, startDay, names, p
 interface EndChoiceProps {
   startDay: string | null;
   value: string | undefined;
-  /** Whether a number of dates is of those that are new. */
+  /** A number of dates counts only the new ones. */
   isMore: boolean;
 }
 

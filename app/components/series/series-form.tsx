@@ -18,7 +18,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { RemovalView, SeriesFormAnswer, SeriesFormView } from "~/views/dashboard/series";
 import { SeriesRuleFields } from "./series-rule-fields";
 
-/** The form for a series' new rule or later end. */
 export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: SeriesFormAnswer | undefined }) {
   const m = useMessages(seriesPageMessages);
   const form = useMessages(eventFormMessages);
@@ -98,7 +97,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
   );
 }
 
-/** The confirmation before dates are deleted. Centred on the screen, with the focus. */
+/** Before dates are deleted. Centred on the screen, with the focus. */
 function Removal({ removal: { ids, days } }: { removal: RemovalView }) {
   const m = useMessages(seriesPageMessages);
   const ref = useRef<HTMLElement>(null);

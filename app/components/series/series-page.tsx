@@ -8,7 +8,6 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { useMessages } from "~/i18n/use-messages";
 import type { SeriesPageView } from "~/views/dashboard/series";
 
-/** Every date of one series. */
 export function SeriesPage({ view }: { view: SeriesPageView }) {
   const m = useMessages(seriesPageMessages);
   const { list, title, repeats } = view;

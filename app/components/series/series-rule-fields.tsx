@@ -37,7 +37,6 @@ interface Props {
   standing: StandingRule | null;
 }
 
-/** How often, until when, and on which days. */
 export function SeriesRuleFields({ state, startDay, names, hold, standing }: Props) {
   const { values, draft, errorOf } = state;
   const m = useMessages(eventFormMessages);

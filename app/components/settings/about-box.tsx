@@ -7,7 +7,6 @@ import { useMessages } from "~/i18n/use-messages";
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline";
 
-/** What Samling is, who makes it, and whose work it uses. */
 export function AboutBox() {
   const m = useMessages(settingsMessages);
   const common = useMessages(commonMessages);

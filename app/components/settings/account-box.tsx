@@ -17,7 +17,7 @@ const ICONS = {
   privacy: FileLock2,
 };
 
-/** Who is signed in, sign-out (phones have no other), and links to all account pages. */
+/** Also sign-out, because phones have no other. */
 export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {
   const common = useMessages(commonMessages);
   return (
@@ -75,7 +75,6 @@ function Row({ page, title, state, isUrgent }: AccountRow) {
   );
 }
 
-/** The link to sign in, for visitors who look for it here. */
 export function SignInBox() {
   const m = useMessages(settingsMessages);
   const common = useMessages(commonMessages);

@@ -16,7 +16,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton } from "./settings-parts";
 
 export interface Offer {
-  /** The options for creating a passkey, as JSON. */
+  /** JSON. */
   options: string;
   name: string;
   /** Token of the mailed link. */
@@ -24,7 +24,7 @@ export interface Offer {
 }
 
 interface Props {
-  /** The options after the password; null before. */
+  /** Null before the password. */
   offer: Offer | null;
   link: string | null;
   suggestedName: string;
@@ -85,10 +85,7 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
   );
 }
 
-/**
- * Opens the browser's dialog at once. Where the browser requires a press, or the person cancels, a button opens it
- * again.
- */
+/** Opens the browser's dialog at once; a button opens it where the browser wants a press, or the person cancelled. */
 function MakePasskey({ options, name, link }: Offer) {
   const { problems, twoStep: m } = useMessages(accountSettingsMessages);
   const [hasFailed, setFailed] = useState(false);

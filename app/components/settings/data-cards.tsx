@@ -5,7 +5,6 @@ import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsCard } from "./settings-parts";
 
-/** Downloading one's data, and deleting the account. */
 export function DataCards() {
   const m = useMessages(accountSettingsMessages).privacy;
   return (

@@ -20,7 +20,6 @@ interface Props {
 
 const FORM = "delete";
 
-/** The confirmation before an account is deleted. */
 export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
   const m = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);

@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { DeviceView } from "~/views/accounts/settings";
 import { SettingsButton } from "./settings-parts";
 
-/** Where the person is signed in, with a button to end each session but the current one. */
+/** The current session can't be ended here. */
 export function DeviceList({ devices }: { devices: DeviceView[] }) {
   const m = useMessages(accountSettingsMessages).devices;
   return (

@@ -13,14 +13,13 @@ import { SettingsButton, SettingsCard } from "./settings-parts";
 interface Props {
   email: string;
   pendingEmail: string | null;
-  /** The organizer whose page also shows the address. */
+  /** Its page also shows the address. */
   organizer: string | null;
   answer: SettingsAnswer | null;
 }
 
 const FORM = "email";
 
-/** An account's e-mail, and the form to change it. */
 export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
   const m = useMessages(accountSettingsMessages);
   const form = useFormAnswer(answer, FORM);

@@ -5,7 +5,6 @@ import { RadioCard } from "~/components/ui/radio-card";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton, SettingsCard } from "./settings-parts";
 
-/** Whether the account stores favourites. */
 export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
   const m = useMessages(accountSettingsMessages);
   return (
@@ -37,7 +36,7 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
   );
 }
 
-/** Stores on this device the favourites that the account no longer stores. */
+/** Favourites that the account no longer stores. */
 export function saveToDevice({ event_ids, organizer_ids }: { event_ids: string[]; organizer_ids: string[] }): void {
   deviceLists.event.change({ add: event_ids });
   deviceLists.organizer.change({ add: organizer_ids });

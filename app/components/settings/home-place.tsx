@@ -9,7 +9,7 @@ import { FieldError } from "~/components/ui/field-error";
 import { inputStyle } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The device's home place, which lists are near by themselves. Without scripts the field searches near the place. */
+/** Lists are near it by themselves. Without scripts the field searches near the place. */
 export function HomePlace() {
   const m = useMessages(settingsMessages).home;
   const home = useStoredHome();

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Recovery codes, shown only once. */
+/** Shown only once. */
 export function NewCodes({ codes }: { codes: string[] }) {
   const m = useMessages(accountSettingsMessages).twoStep;
   const [isCopied, setCopied] = useState(false);

@@ -21,7 +21,7 @@ interface Props extends Organization {
   scope: string;
 }
 
-/** What happens to the organizer of a person who leaves. Nothing is preselected. */
+/** Of a person who leaves. Nothing is preselected. */
 export function OrganizationFate({ name, coming_events, events, heirs, chosen, error: given, scope }: Props) {
   const m = useMessages(accountSettingsMessages).deletion;
   const id = fieldId("organization", scope);

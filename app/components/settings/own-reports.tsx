@@ -16,7 +16,6 @@ const TONES: Record<ReportOutcome, string> = {
   gone: "bg-sunk text-ink-soft",
 };
 
-/** The person's reports and their outcomes. */
 export function OwnReports({ reports }: { reports: OwnReportView[] }) {
   const m = useMessages(ownReportsMessages);
   return (

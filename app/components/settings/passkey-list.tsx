@@ -18,7 +18,7 @@ interface Props {
   answer: SettingsAnswer | null;
 }
 
-/** An account's passkeys. Removing one requires the password, which is asked for beside it. */
+/** Removing one requires the password, which is asked for beside it. */
 export function PasskeyList({ passkeys, email, answer }: Props) {
   return (
     <ul className="flex flex-col gap-4">

@@ -10,7 +10,6 @@ import { SettingsButton, SettingsCard } from "./settings-parts";
 
 const FORM = "password";
 
-/** The form that changes the password. */
 export function PasswordCard({ email, answer }: { email: string; answer: SettingsAnswer | null }) {
   const m = useMessages(accountSettingsMessages);
   const form = useFormAnswer(answer, FORM);

@@ -8,12 +8,11 @@ interface Option {
   label: string;
   hint?: string;
   Icon?: LucideIcon;
-  /** Language of the label, where it is not the page's. */
+  /** Of the label, where it is not the page's. */
   lang?: string;
 }
 
 interface Props {
-  /** The form field. */
   name: "theme" | "language" | "timeFormat" | "print" | "mood";
   title: string;
   Icon: LucideIcon;
@@ -21,7 +20,7 @@ interface Props {
   current: string;
 }
 
-/** One preference, collapsed behind its current value. Opening one closes the others; choosing closes it too. */
+/** Collapsed behind its current value. Opening one closes the others; choosing closes it too. */
 export function PreferenceSection({ name, title, Icon, options, current }: Props) {
   const chosen = useChoiceOnItsWay(name) ?? current;
   return (
@@ -72,7 +71,7 @@ function OptionButton({ name, option, isChosen }: { name: string; option: Option
   );
 }
 
-/** Returns the value that was just pressed, before the server has responded. */
+/** The value just pressed, before the server has responded. */
 function useChoiceOnItsWay(name: string): string | null {
   const value = useNavigation().formData?.get(name);
   return typeof value === "string" ? value : null;

@@ -3,6 +3,5 @@ import { privatePageMeta } from "~/components/layout/page-meta";
 
 type Page = "account" | "devices" | "twoStep" | "privacy" | "deletion" | "secondStep" | "emailChange";
 
-/** Returns the meta tags of account pages. */
 export const settingsMeta = (matches: Parameters<typeof privatePageMeta>[0], path: string, page: Page) =>
   privatePageMeta(matches, path, accountSettingsMessages, (m) => m[page]);

@@ -13,7 +13,6 @@ export function SettingsHeading({ children, intro }: { children: string; intro?:
   );
 }
 
-/** A card with one setting. */
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -29,7 +28,6 @@ export function SettingsCard({ title, children }: { title: string; children: Rea
   );
 }
 
-/** The button of one of a page's forms, sent in the field `intent`. Disabled while the form is being sent. */
 export function SettingsButton({
   intent,
   kind = "primary",

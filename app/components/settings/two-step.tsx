@@ -35,7 +35,6 @@ function PasskeyLink({ email, isDead, answer }: { email: string; isDead: boolean
 
 const FORM = "renew";
 
-/** How many recovery codes are left, and the form that replaces them. */
 function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: string; answer: SettingsAnswer | null }) {
   const m = useMessages(accountSettingsMessages);
   const form = useFormAnswer(answer, FORM);
@@ -68,10 +67,7 @@ function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: st
 
 type Answer = SettingsAnswer | { offer: Offer } | { codes: string[] };
 
-/**
- * The state of the second step, and its passkeys and codes. New codes are shown alone, because they are shown only
- * once.
- */
+/** New codes are shown alone, because they are shown only once. */
 export function TwoStep({ email, answer, ...state }: TwoStepView & { email: string; answer: Answer | null }) {
   const m = useMessages(accountSettingsMessages).twoStep;
   if (answer && "codes" in answer) return <NewCodes codes={answer.codes} />;

@@ -2,7 +2,6 @@ import { severalMessages } from "#messages/several";
 import { useMessages } from "~/i18n/use-messages";
 import type { LeftView } from "~/views/events/several";
 
-/** The events that a step leaves, and why. */
 export function LeftOnes({ left }: { left: LeftView[] }) {
   const m = useMessages(severalMessages);
   return left.map(({ why, titles, more }) => (

@@ -23,11 +23,9 @@ interface Props {
   view: SeveralView;
   act: SeveralAct;
   form: ReturnedForm;
-  /** What was wrong with the picture. */
   image: ImageProblem | undefined;
 }
 
-/** The form of one act, for all chosen events. */
 export function SeveralForm({ view, act, form, image }: Props) {
   const m = useMessages(severalMessages);
   const isSending = useNavigation().formMethod === "POST";

@@ -17,7 +17,6 @@ interface Props {
   answer: (FormAnswer<PressRefusal> & { image?: ImageProblem }) | undefined;
 }
 
-/** What is to be done with the chosen events. */
 export function SeveralPage({ view, answer }: Props) {
   const m = useMessages(severalMessages);
   const form = useFormAnswer<PressRefusal>(answer);

@@ -8,7 +8,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { StepView } from "~/views/events/several";
 import { LeftOnes } from "./left-ones";
 
-/** What a step did and left, with the way back. */
 export function StepDone({ step }: { step: StepView }) {
   return (
     <section aria-label={step.what} className="flex flex-col gap-4">
@@ -19,7 +18,6 @@ export function StepDone({ step }: { step: StepView }) {
   );
 }
 
-/** The steps that can be undone. */
 export function RecentSteps({ steps }: { steps: StepView[] }) {
   const m = useMessages(severalMessages);
   if (steps.length === 0) return <EmptyState title={m.noSteps} text={m.noStepsText} />;

@@ -1,12 +1,11 @@
 import type { ShareView } from "~/views/site/share";
 import { type ShareDevice, type ShareOutcome, shareWithDevice } from "./share-with-device";
 
-/** The browser only allows sharing right after a press, so the image may not take longer than this. */
+/** The browser only allows sharing right after a press, so the image may not take longer. */
 const IMAGE_TIMEOUT_MS = 1500;
 
 export const shareFromBrowser = (share: ShareView): Promise<ShareOutcome> => shareWithDevice(browserDevice(), share);
 
-/** Returns the browser's sharing functions. */
 function browserDevice(): ShareDevice {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   return {

@@ -1,6 +1,6 @@
 import type { ShareView } from "~/views/site/share";
 
-/** The device's sharing functions; each may be missing. */
+/** Each may be missing. */
 export interface ShareDevice {
   share?: (data: ShareData) => Promise<void>;
   canShare?: (data: ShareData) => boolean;
@@ -11,9 +11,7 @@ export interface ShareDevice {
 
 export type ShareOutcome = "shared" | "cancelled" | "copied" | "failed";
 
-/**
- * Opens the device's share dialog, with the image where it accepts files; otherwise copies the text and the address.
- */
+/** With the image where the device accepts files; without a share dialog copies the text and the address. */
 export async function shareWithDevice(device: ShareDevice, view: ShareView): Promise<ShareOutcome> {
   if (device.share) {
     try {

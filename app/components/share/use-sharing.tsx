@@ -5,10 +5,10 @@ import { useMessages } from "~/i18n/use-messages";
 import { tellCounted } from "~/network/tell-counted";
 import type { ShareView } from "~/views/site/share";
 
-/** Loaded when somebody is about to share. */
+/** When somebody is about to share. */
 const loadSharing = () => import("./share-from-browser");
 
-/** Shares through the device; a toast says so where the text was copied instead. */
+/** A toast says so where the text was copied instead. */
 export function useSharing(share: ShareView, kind: "event" | "organizer") {
   const m = useMessages(shareMessages);
   const [message, setMessage] = useState<string | null>(null);

@@ -4,7 +4,6 @@ import { FetchingForm } from "~/components/send/fetching-form";
 import { leaveDevice } from "~/components/sign-out/leave-device";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The form around a sign-out button. */
 export function SignOutForm({ className, children }: { className?: string; children: ReactNode }) {
   const m = useMessages(formMessages);
   return (

@@ -13,7 +13,6 @@ const PAGES: Record<SkeletonPage, () => ReactNode> = {
   settings: Settings,
 };
 
-/** Shown in place of a page that is loading. */
 export function PageSkeleton({ page }: { page: SkeletonPage }) {
   const m = useMessages(commonMessages);
   const Page = PAGES[page];

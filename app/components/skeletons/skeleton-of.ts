@@ -13,7 +13,7 @@ const PAGES: [path: RegExp, plan: PlannedPage][] = [
   [/^\/(organizations|favorites|settings)$/, { page: "organizations" }],
 ];
 
-/** Returns the skeleton of an address's page, with what its top bar shows; null for pages without one. */
+/** With what the page's top bar shows; null for pages without one. */
 export function skeletonOf(path: string): PlannedPage | null {
   for (const [pattern, plan] of PAGES) {
     const match = pattern.exec(path);

@@ -4,7 +4,7 @@ import { useOnTheWay } from "~/components/ui/on-the-way";
 import { useOnceAlive } from "~/components/ui/use-once-alive";
 import { type PlannedPage, skeletonOf } from "./skeleton-of";
 
-/** A page that loads faster than this needs no skeleton, which would only flash. */
+/** A page that loads faster needs no skeleton, which would only flash. */
 const PATIENCE_MS = 250;
 
 interface SlowPage extends PlannedPage {
@@ -12,7 +12,7 @@ interface SlowPage extends PlannedPage {
   place: number;
 }
 
-/** Returns the page that is loading slowly, if it has a skeleton; else null. */
+/** Null where the page that loads has none. */
 export function useSlowPage(): SlowPage | null {
   const { pathname } = useLocation();
   const target = useOnTheWay()?.pathname;
@@ -29,7 +29,7 @@ export function useSlowPage(): SlowPage | null {
 
 const loadSkeletons = () => import("./page-skeleton");
 
-/** Shows a skeleton, scrolled to its top, over the current page, which stays mounted in case the next one fails. */
+/** Over the current page, which stays mounted in case the next one fails. */
 export function SlowNavigation({ slow, children }: { slow: SlowPage | null; children: ReactNode }) {
   const skeletons = useOnceAlive(loadSkeletons);
   const isShown = slow !== null && skeletons !== null;
@@ -42,7 +42,7 @@ export function SlowNavigation({ slow, children }: { slow: SlowPage | null; chil
   );
 }
 
-/** Restores the scroll position when the skeleton disappears and the page was not left. */
+/** Restores it when the skeleton disappears and the page was not left. */
 function useKeepPlace(place: number | null): void {
   const kept = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -8,10 +8,7 @@ const PLACE = 10;
 const BAR = 7;
 const GAP = (PLACE - BAR) / 2;
 
-/**
- * A chart of one kind, drawn by the server, and its numbers as a table. What is too small to show is a hollow bar: told
- * apart without colours, in print too.
- */
+/** With its numbers as a table. What is too small to show is a hollow bar: told apart without colours, in print too. */
 export function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
   const m = useMessages(statisticsMessages);
   const { bars, places, name, summary, top, ends } = chart;

@@ -7,7 +7,6 @@ import type { EventStatisticsView } from "~/views/statistics/event";
 import { HowCounted } from "./how-counted";
 import { KindCards } from "./kind-cards";
 
-/** How one event's page is used, month by month. */
 export function EventStatisticsPage({ view }: { view: EventStatisticsView }) {
   const m = useMessages(statisticsMessages);
   const lang = useContentLanguage();

@@ -2,7 +2,6 @@ import { statisticsMessages } from "#messages/statistics";
 import { useMessages } from "~/i18n/use-messages";
 import type { StatisticsView } from "~/views/statistics/statistics";
 
-/** What each number means, and what is not in it. */
 export function HowCounted({ explained, kept }: Pick<StatisticsView, "explained" | "kept">) {
   const m = useMessages(statisticsMessages);
   return (

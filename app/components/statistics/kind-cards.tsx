@@ -10,7 +10,6 @@ interface Props {
   level: "h2" | "h3";
 }
 
-/** Each kind with its sum, and how it came about. */
 export function KindCards({ kinds, by, tooFew, level: Heading }: Props) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">

@@ -6,7 +6,6 @@ import { inputStyle } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
 import type { MonthChoice, StatisticsView } from "~/views/statistics/statistics";
 
-/** The month that is shown, its neighbours, and a leap to any other. */
 export function MonthChooser({ view, hrefOf }: { view: StatisticsView; hrefOf: (month: string) => string }) {
   const m = useMessages(statisticsMessages);
   const { month, months, by, sort } = view;

@@ -12,7 +12,7 @@ interface Props {
   hrefOf: (page: number) => string;
 }
 
-/** The month's events with their sums, those with most first. */
+/** Those with most come first. */
 export function MonthOfEvents({ view: { events, page, hasMore, month, by, sort }, hrefOf }: Props) {
   const m = useMessages(statisticsMessages);
   const lang = useContentLanguage();

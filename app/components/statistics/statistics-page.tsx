@@ -13,7 +13,6 @@ import { KindCards } from "./kind-cards";
 import { MonthChooser } from "./month-choice";
 import { MonthOfEvents } from "./month-of-events";
 
-/** How an organizer's pages are used in a month. */
 export function StatisticsPage({ view }: { view: StatisticsView }) {
   const m = useMessages(statisticsMessages);
   return (

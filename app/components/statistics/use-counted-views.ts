@@ -2,7 +2,7 @@ import { NavigationType, useLocation, useNavigationType } from "@remix-run/react
 import { useEffect, useRef } from "react";
 import { setCounting, tellCounted } from "~/network/tell-counted";
 
-/** Has the pages counted that are opened from within the product, going back left out; the server counts the first. */
+/** Pages opened from within the product, except by going back; the server counts the first. */
 export function useCountedViews(isOrganizer: boolean): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -7,13 +7,12 @@ interface Props<Suggestion> {
   /** Index of the option selected by keyboard; -1 for none. */
   active: number;
   onPick: (suggestion: Suggestion) => void;
-  /** What stands in an option: an icon and texts. */
   children: (suggestion: Suggestion) => ReactNode;
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The suggestions below a combobox. The focus stays in the field. */
+/** The focus stays in the combobox's field. */
 export function SuggestionList<Suggestion>({ id, label, suggestions, active, onPick, children }: Props<Suggestion>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

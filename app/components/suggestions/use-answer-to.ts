@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 
 type Ask<Answer> = (query: string, signal: AbortSignal) => Promise<Answer | null>;
 
-/**
- * Returns the answer to what is typed, once typing pauses; null where there is none yet. Answers to what was typed before
- * are left alone. `ask` must stay the same; "" asks for nothing.
- */
+/** Null until typing pauses and an answer is there. `ask` must stay the same; "" asks for nothing. */
 export function useAnswerTo<Answer>(query: string, ask: Ask<Answer>, pauseMs: number): Answer | null {
   const [found, setFound] = useState<{ query: string; answer: Answer } | null>(null);
   useEffect(() => {

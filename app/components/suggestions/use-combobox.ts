@@ -2,17 +2,17 @@ import { type KeyboardEvent, useState } from "react";
 import { optionId } from "./suggestion-list";
 
 interface Options {
-  /** Id of the SuggestionList. */
+  /** Of the SuggestionList. */
   listId: string;
-  /** How many suggestions are shown; 0 for none. */
+  /** Suggestions shown. */
   count: number;
   onPick: (index: number) => void;
   onClose: () => void;
 }
 
 /**
- * Returns what a combobox's field needs: its ARIA `attributes`, and `press`, which handles a key and returns whether it
- * was meant for the list. Arrows move, Enter picks, Escape and Tab close. `active` is -1 while none is selected.
+ * Its field's ARIA `attributes`, and `press`, which returns whether a key was meant for the list. Arrows move, Enter
+ * picks, Escape and Tab close. `active` is -1 while none is selected.
  */
 export function useCombobox({ listId, count, onPick, onClose }: Options) {
   const [selected, setActive] = useState(-1);
@@ -40,7 +40,7 @@ export function useCombobox({ listId, count, onPick, onClose }: Options) {
   return { active, setActive, press, attributes };
 }
 
-/** Handles the keys of a combobox inside a form: Enter never sends it, because it is often pressed before suggestions arrive. */
+/** Enter never sends the form, because it is often pressed before suggestions arrive. */
 export const keysInForm = (press: (key: string) => boolean) => (event: KeyboardEvent) => {
   if (event.nativeEvent.isComposing) return;
   if (event.key === "Enter") event.preventDefault();

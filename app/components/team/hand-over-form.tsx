@@ -23,7 +23,7 @@ interface Props {
   answer: TeamAnswer | undefined;
 }
 
-/** The form that changes the owner; collapsed, and with the password, because it is a large step. */
+/** Collapsed, and with the password, because it is a large step. */
 export function HandOverForm({ organizer, heirs, email, answer }: Props) {
   const { handOver: m, problems } = useMessages(teamMessages);
   const form = useFormAnswer(answer, "hand_over");

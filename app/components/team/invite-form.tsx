@@ -19,7 +19,6 @@ interface Props {
   error: string | undefined;
 }
 
-/** The choice of the invited person's role. */
 function RoleChoice({ chosen, error: given }: Props) {
   const m = useMessages(teamMessages);
   const ref = useRef<HTMLFieldSetElement>(null);
@@ -50,7 +49,6 @@ function RoleChoice({ chosen, error: given }: Props) {
   );
 }
 
-/** The form that invites a person. */
 export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
   const m = useMessages(teamMessages);
   const form = useFormAnswer(answer, "invite");

@@ -12,7 +12,6 @@ interface Props {
   canChangeRoles: boolean;
 }
 
-/** A team member, or an open invitation, with its collapsed actions. */
 export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
   const m = useMessages(teamMessages);
   const { id, email, role, isAccepted, since, version, isSelf } = member;

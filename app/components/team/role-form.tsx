@@ -8,7 +8,6 @@ import type { TeamMemberView } from "~/views/team/team";
 
 const ROLES = ["admin", "editor", "viewer"] as const;
 
-/** The form that changes a member's role, for owners. */
 export function RoleForm({ member }: { member: TeamMemberView }) {
   const m = useMessages(teamMessages);
   const id = useId();

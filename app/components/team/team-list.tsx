@@ -7,7 +7,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";
 import { MemberRow } from "./member-row";
 
-/** The owner, members and invitations. */
 export function TeamList({ team }: { team: TeamView }) {
   const m = useMessages(teamMessages);
   return (
@@ -39,7 +38,7 @@ export function TeamList({ team }: { team: TeamView }) {
   );
 }
 
-/** Why a member was not changed; shown above the list, because the row may be gone or collapsed. */
+/** Above the list, because the row may be gone or collapsed. */
 export function MemberProblems({ answer }: { answer: TeamAnswer | undefined }) {
   const { problems } = useMessages(teamMessages);
   const form = useFormAnswer(answer, ["resend", "remove", "change_role", "leave"]);

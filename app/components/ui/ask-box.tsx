@@ -3,14 +3,12 @@ import { type ReactNode, useId } from "react";
 
 interface Props {
   title: string;
-  /** What it is for. */
   text: string;
   Icon?: LucideIcon;
-  /** The link. */
+  /** The link to where it is entered. */
   children: ReactNode;
 }
 
-/** Asks for one thing, with a link to where it is entered. */
 export function AskBox({ title, text, Icon, children }: Props) {
   const id = useId();
   return (

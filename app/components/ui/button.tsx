@@ -9,7 +9,6 @@ const KINDS: Record<Kind, string> = {
   danger: "bg-danger text-surface hover:opacity-90",
 };
 
-/** Returns the classes of buttons. */
 export function buttonStyle(kind: Kind = "primary", extra = ""): string {
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${KINDS[kind]} ${extra}`;
 }

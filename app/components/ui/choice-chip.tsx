@@ -5,7 +5,6 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   children: ReactNode;
 }
 
-/** A radio button or checkbox that looks like a chip. */
 export function ChoiceChip({ children, ...input }: Props) {
   return (
     <label className="relative inline-flex max-w-full">
@@ -27,7 +26,7 @@ const TONES = {
   ink: "border-ink bg-ink text-paper",
 };
 
-/** The emoji before a chip's text. A lit chip gives it a light ground: some devices draw a note as dark as the chip. */
+/** A lit chip gives it a light ground: some devices draw a note as dark as the chip. */
 export function ChipEmoji({ emoji }: { emoji: string }) {
   return (
     <span data-emoji aria-hidden="true" className="-ml-2 grid size-8 place-items-center rounded-full">
@@ -36,7 +35,7 @@ export function ChipEmoji({ emoji }: { emoji: string }) {
   );
 }
 
-/** Returns the classes of a chip that is a link or a button; "off" when it is not chosen. */
+/** Of a chip that is a link or a button; "off" when it is not chosen. */
 export function chipStyle(tone: keyof typeof TONES, extra = ""): string {
   return `${SHAPE} ${TONES[tone]} ${extra}`;
 }

@@ -10,11 +10,11 @@ const FIELD = "min-w-0 rounded-inner border-[1.5px] border-line-strong bg-paper 
 interface Props {
   label: string;
   text: string;
-  /** How many are shown at once. */
+  /** Shown at once. */
   lines?: number;
 }
 
-/** A text to copy, with a button where the browser can. */
+/** With a button where the browser can copy. */
 export function CopyField({ label, text, lines = 1 }: Props) {
   const m = useMessages(commonMessages);
   const [isCopied, setCopied] = useState(false);

@@ -2,14 +2,14 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 
 interface Props {
   isOpen: boolean;
-  /** Called for Escape and for a press beside the dialog; the caller closes it by setting `isOpen`. */
+  /** For Escape and a press beside the dialog; the caller closes it by `isOpen`. */
   onClose: () => void;
   /** Id of the element that names the dialog. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** A modal dialog; a sheet from below on phones. The browser traps the focus and restores it afterwards. */
+/** A sheet from below on phones. The browser traps the focus and restores it afterwards. */
 export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Shown in place of an empty list. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-2 py-6 text-center lg:py-10">

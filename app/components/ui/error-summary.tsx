@@ -6,23 +6,23 @@ import { fieldId } from "./field";
 import { announceAnswer } from "./use-standing-error";
 
 export interface SummaryError {
-  /** Name of the field. */
+  /** Of the field. */
   name: string;
-  /** The field's scope, where the page has other forms. */
+  /** Where the page has other forms. */
   scope?: string | undefined;
   label: string;
   text: string;
 }
 
 interface Props {
-  /** What is wrong with the form as a whole. */
+  /** With the form as a whole. */
   problem?: ReactNode;
   errors?: SummaryError[];
-  /** The response; with each new one the summary takes the focus. */
+  /** With each new one the summary takes the focus. */
   answer: unknown;
 }
 
-/** The list of problems, with a link to each field. Takes the focus. */
+/** With a link to each field. Takes the focus. */
 export function ErrorSummary({ problem, errors: given = [], answer }: Props) {
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function ErrorSummary({ problem, errors: given = [], answer }: Props) {
   );
 }
 
-/** Returns the problems whose fields still show them; a field hides its problem when it is corrected. */
+/** A field hides its problem when it is corrected. */
 function useStandingErrors(given: SummaryError[], answer: unknown): SummaryError[] {
   const [gone, setGone] = useState<string[]>([]);
   const hasErrors = given.length > 0;

@@ -18,13 +18,13 @@ interface Props {
   label: string;
   name: string;
   hint?: ReactNode;
-  /** Its question mark: see help-mark.tsx. */
+  /** See help-mark.tsx. */
   help?: ReactNode;
-  /** The problem, in the visitor's language; hidden when the field is corrected. */
+  /** In the visitor's language; hidden when the field is corrected. */
   error?: string | undefined;
   /** Names of other fields that it is compared with: see use-standing-error.ts. */
   measuredBy?: string[] | undefined;
-  /** Returns whether the field accepts a text, where the browser cannot tell. */
+  /** Where the browser cannot tell. */
   isRight?: TextValidator | undefined;
   isOptional?: boolean;
   /** Distinguishes it from a field of the same name in another form of the page. */
@@ -33,10 +33,9 @@ interface Props {
   children: (props: ControlProps) => ReactNode;
 }
 
-/** Returns the id that an error summary links to. */
+/** An error summary links to it. */
 export const fieldId = (name: string, scope?: string) => (scope ? `field-${scope}-${name}` : `field-${name}`);
 
-/** A label, a control, its hint and its problem. */
 export function Field({
   label,
   name,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A card with a group of fields; `help` is the question mark beside its title. */
+/** `help` is the question mark beside the title. */
 export function FormSection({ title, help, children }: { title: string; help?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page under its own heading, with a sentence about it. */
 export function HeadedSection({ id, heading, text, size = "text-section", children }: Props) {
   return (
     <section aria-labelledby={id} className="mt-9">

@@ -8,11 +8,10 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   Icon: LucideIcon;
   /** The accessible name, and the tooltip. */
   label: string;
-  /** A shorter text for the tooltip. */
+  /** Shorter than the label. */
   tooltip?: string;
 }
 
-/** A round button with only an icon. */
 export function IconButton({ Icon, label, tooltip = label, className = "", ...props }: Props) {
   return (
     <button type="button" aria-label={label} title={tooltip} className={`${ROUND} ${className}`} {...props}>

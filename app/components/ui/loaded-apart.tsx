@@ -1,8 +1,8 @@
 import { lazy, memo, type ReactNode, Suspense } from "react";
 
 /**
- * Returns a component whose scripts are loaded apart from the page's own; without scripts it is in the page all the
- * same. It is remembered: what the page around it learns before they have come would make React draw it anew.
+ * Loads the component's scripts apart from the page's own; without scripts it is in the page all the same. Memoized:
+ * what the page learns meanwhile would make React draw it anew.
  */
 export function loadedApart<Shown>(load: () => Promise<(props: { of: Shown }) => ReactNode>) {
   const Part = lazy(async () => ({ default: await load() }));

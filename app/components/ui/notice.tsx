@@ -11,12 +11,12 @@ export type Tone = keyof typeof LOOKS;
 
 interface Props {
   tone: Tone;
-  /** The close button at its end; 44 px high. */
+  /** At the end; 44 px high. */
   close?: ReactNode;
   children: ReactNode;
 }
 
-/** A message about what happened, announced to screen readers. */
+/** Announced to screen readers. */
 export function Notice({ tone, close, children }: Props) {
   const { role, Icon, colors } = LOOKS[tone];
   return (

@@ -12,7 +12,6 @@ import type { TextValidator } from "./use-standing-error";
 interface Props {
   label: string;
   name: string;
-  /** The current password, or a new one. */
   autoComplete: "current-password" | "new-password";
   error?: string | undefined;
   /** Name of the field that this one repeats. */
@@ -22,7 +21,6 @@ interface Props {
   scope?: string;
 }
 
-/** A password field that can show its text, and the strength of a new one. */
 export function PasswordField({ label, name, autoComplete, error, repeats, strengthAbout, scope }: Props) {
   const m = useMessages(formMessages);
   const isHydrated = useHydrated();

@@ -5,11 +5,9 @@ interface Props {
   value: string;
   isChosen: boolean;
   label: string;
-  /** What choosing it means. */
   hint: ReactNode;
 }
 
-/** A choice with an explanation. */
 export function RadioCard({ name, value, isChosen, label, hint }: Props) {
   return (
     <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-field border-[1.5px] border-line bg-surface px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">

@@ -1,4 +1,4 @@
-/** A placeholder. Hidden from screen readers: whoever renders it announces the loading. */
+/** Hidden from screen readers: whoever renders it announces the loading. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={`block bg-sunk motion-safe:animate-pulse ${className}`} />;
 }

@@ -16,7 +16,6 @@ interface Props {
   about: string[];
 }
 
-/** Four small windows that light up, and the strength in words. */
 export function StrengthMeter({ password, about }: Props) {
   const m = useMessages(formMessages);
   const strength = passwordStrength(password, about);

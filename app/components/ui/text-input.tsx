@@ -4,18 +4,14 @@ import { useHydrated } from "./use-hydrated";
 const LOOK =
   "w-full rounded-field border-[1.5px] border-line-strong bg-paper px-4 text-ink placeholder:text-ink-faint aria-invalid:border-danger aria-invalid:bg-danger-tint";
 
-/** Returns the classes of text inputs. */
 export const inputStyle = (extra = "") => `${LOOK} min-h-12 ${extra}`;
 
-/** An input of one line. The browser would silently cut a paste beyond `maxLength`, so Field reports it instead. */
+/** The browser would silently cut a paste beyond `maxLength`, so Field reports it instead. */
 export function TextInput({ className, maxLength, ...props }: InputHTMLAttributes<HTMLInputElement>) {
   return <input className={inputStyle(className)} data-max-length={maxLength} {...props} />;
 }
 
-/**
- * An input of several lines, with the same `maxLength`. React would write the default over what was typed before the
- * page came alive, so it gets none just then.
- */
+/** See TextInput. React would write the default over what was typed before hydration, so it gets none just then. */
 export function TextArea({
   className = "",
   maxLength,

@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> {
-  /** Classes of the whole line. */
+  /** Of the whole line. */
   className?: string;
   children: ReactNode;
 }
 
-/** A checkbox beside the first line of its text; the whole takes the press. */
+/** The whole line takes the press. */
 export function TickBox({ className = "", children, ...input }: Props) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-start gap-3 py-2.5 ${className}`}>

@@ -6,19 +6,15 @@ import { useMessages } from "~/i18n/use-messages";
 const SHOWN_MS = 8000;
 
 interface Props {
-  /** The message; null renders nothing. */
+  /** Null renders nothing. */
   message: string | null;
-  /** An optional button. */
   action?: { label: string; onPress: () => void };
   onClose: () => void;
-  /** Whether it stays until it is answered or closed, because it stays true. */
+  /** Until it is answered or closed, because it stays true. */
   stays?: boolean;
 }
 
-/**
- * A message at the bottom about what has just happened, with an optional button. It disappears after a while, but not
- * while it is hovered or focused.
- */
+/** It disappears after a while, but not while it is hovered or focused. */
 export function Toast({ message, action, onClose, stays = false }: Props) {
   const m = useMessages(commonMessages);
   const [isHeld, setHeld] = useState(false);

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Focuses the first entry (an <li> or <article>) that "show more" has added. Call `expectMore` when more is requested.
- */
+/** The first entry (an <li> or <article>) that "show more" has added. Call `expectMore` when more is requested. */
 export function useFocusOnNew<List extends HTMLElement>(length: number) {
   const list = useRef<List>(null);
   const lengthBefore = useRef<number | null>(null);

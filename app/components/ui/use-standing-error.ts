@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { limitPassed } from "./use-too-long";
 
-/** Dispatched for each response with problems: fields show their problems again. */
+/** For each response with problems: fields show their problems again. */
 const ANSWERED = "formanswered";
 
 export const announceAnswer = () => document.dispatchEvent(new Event(ANSWERED));
 
-/** Returns whether a field accepts a text; `other` returns the value of another field. */
+/** `other` returns the value of another field. */
 export type TextValidator = (text: string, other: (name: string) => string) => boolean;
 
 interface Options {
-  /** Names of other fields that this one is compared with: correcting them can correct this one. */
+  /** Other fields that this one is compared with, by name: correcting them can correct this one. */
   measuredBy?: string[] | undefined;
   /** What the browser cannot validate. */
   isRight?: TextValidator | undefined;
 }
 
 /**
- * Returns the text of a field's problem until the field is corrected: until it has another, valid value. It comes back
- * with the refused value, and with the next response that has it. `ref` is on or in the form.
+ * Undefined once the field has another, valid value. The text comes back with the refused value, and with the next
+ * response that has it. `ref` is on or in the form.
  */
 export function useStandingError(
   name: string,
@@ -61,7 +61,7 @@ export function useStandingError(
 type Control = ReturnType<HTMLFormControlsCollection["namedItem"]>;
 type Written = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns a field's text control; null for a group of choices. */
+/** Null for a group of choices. */
 function writtenIn(control: Control): Written | null {
   for (const Kind of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
     if (control instanceof Kind) return control;

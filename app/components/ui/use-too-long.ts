@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns the limit of a control that holds more; null where it fits. */
+/** Null where the control's text fits. */
 export function limitPassed({
   dataset,
   value,
@@ -9,7 +9,7 @@ export function limitPassed({
   return value.trim().length > limit ? limit : null;
 }
 
-/** Returns the same for the control in `ref`, while somebody types. */
+/** While somebody types in the control in `ref`. */
 export function useTooLong(ref: RefObject<HTMLElement>): number | null {
   const [limit, setLimit] = useState<number | null>(null);
   useEffect(() => {

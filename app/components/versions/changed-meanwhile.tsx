@@ -11,7 +11,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ChangedMeanwhileView, DifferenceView } from "~/views/versions";
 
 /**
- * Replaces a form that was sent after somebody else had saved: both versions of what differs, and a choice. Sends
+ * Instead of a form that was sent after somebody else had saved: both versions of what differs, and a choice. Sends
  * everything again, so that nothing typed is lost. `canGoBack`: there is a form to review first.
  */
 export function ChangedMeanwhileForm({ view, canGoBack = false }: { view: ChangedMeanwhileView; canGoBack?: boolean }) {

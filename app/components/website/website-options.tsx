@@ -18,7 +18,7 @@ const COUNTS = [3, 5, EMBED_COUNT.usual, 12, 20, EMBED_COUNT.most];
 /** --fjord of app/styles/colours.css, which the colour field shows first. */
 const OWN_COLOUR = "#12564e";
 
-/** What the embed shows and how; every choice shows at once. */
+/** Every choice shows at once. */
 export function WebsiteOptions({ view: { chosen, town, languages } }: { view: WebsiteView }) {
   const m = useMessages(websiteMessages);
   const { eventTypes } = useMessages(commonMessages);

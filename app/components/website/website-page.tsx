@@ -8,7 +8,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { WebsiteView } from "~/views/embeds/website";
 import { WebsiteOptions } from "./website-options";
 
-/** The organizer's events on its own web site: what they shall look like, how they look, and the code; neither while it is that of a former choice. */
+/** Look and code are hidden while they are those of a former choice. */
 export function WebsitePage({ view }: { view: WebsiteView }) {
   const m = useMessages(websiteMessages);
   const isCurrent = useNavigation().state === "idle";
@@ -37,7 +37,6 @@ export function WebsitePage({ view }: { view: WebsiteView }) {
   );
 }
 
-/** The code to paste. */
 function Codes({ view, isCurrent }: { view: WebsiteView; isCurrent: boolean }) {
   const m = useMessages(websiteMessages);
   const waitingFor = useWaitingReason();

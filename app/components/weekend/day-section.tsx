@@ -13,7 +13,7 @@ interface Props {
   listHref: string;
 }
 
-/** A day of the weekend: its special events as cards, the others by the hour. */
+/** Special events are cards, the others stand by the hour. */
 export function DaySection({ day, listHref }: Props) {
   const m = useMessages(weekendMessages);
   const common = useMessages(commonMessages);

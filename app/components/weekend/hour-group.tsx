@@ -6,10 +6,10 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import type { HourView } from "~/views/search/weekend";
 
-/** On large screens more events than these stand in two columns across the page. */
+/** On large screens more events stand in two columns across the page. */
 const IN_ONE_COLUMN = 4;
 
-/** "11:00 Gudstjenester", with the places below: what begins at one time and is of one type. */
+/** What begins at one time and is of one type: "11:00 Gudstjenester", with the places below. */
 export function HourGroup({ hour: { time, dateTime, type, events } }: { hour: HourView }) {
   const m = useMessages(weekendMessages);
   const common = useMessages(eventsMessages);

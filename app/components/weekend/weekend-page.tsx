@@ -18,7 +18,7 @@ interface Props {
   nearMe: NearMe;
 }
 
-/** The weekend: what people travel to first, and each day's services by the hour. */
+/** What people travel to first, then each day's services by the hour. */
 export function WeekendPage({ view, search, center, nearMe }: Props) {
   const m = useMessages(weekendMessages);
   return (

@@ -19,7 +19,6 @@ interface Props {
 
 const PAGE = "/helgen";
 
-/** Where the weekend is looked for, and the ways to another place. */
 export function WeekendPlace({ view, search, center, nearMe }: Props) {
   const m = useMessages(weekendMessages);
   const home = useMessages(homeMessages);
