@@ -16,7 +16,7 @@ export async function findUser(db: Database, id: string): Promise<UserRow | null
   return row ?? null;
 }
 
-/** Statement: inserts an account, or overwrites one whose e-mail was never verified; verified ones are not changed. */
+/** Inserts an account, or overwrites one whose e-mail was never verified. */
 export const upsertUnverifiedUser = (db: Database, user: typeof users.$inferInsert) => {
   const { id: _id, email: _email, created_at: _created, ...contents } = user;
   return db
@@ -31,18 +31,15 @@ type NewToken = Omit<typeof accountTokens.$inferInsert, "user_id">;
 /** The account of an e-mail when the statement runs: of two simultaneous sign-ups one finds the other's. */
 const userOf = (email: string) => sql<string>`(select id from users where email = ${email})`;
 
-/** Statement: inserts a token for the account of its e-mail. */
 export const insertToken = (db: Database, token: NewToken) =>
   db.insert(accountTokens).values({ ...token, user_id: userOf(token.email) });
 
-/** A token's account, and the address that its link was mailed to. */
 export interface TokenRow {
   id: string;
   user_id: string;
   email: string;
 }
 
-/** Returns an unredeemed, unexpired token by its hash; null where there is none. */
 export async function findLiveToken(
   db: Database,
   hash: string,
@@ -63,7 +60,7 @@ export async function findLiveToken(
   return row ?? null;
 }
 
-/** Returns a redeemed token by its hash, for a link that is opened again. */
+/** For a link that is opened again. */
 export async function findRedeemedToken(db: Database, hash: string, purpose: TokenPurpose): Promise<TokenRow | null> {
   const [row] = await db
     .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
@@ -94,7 +91,6 @@ export async function redeemToken(
   return row ?? null;
 }
 
-/** Statement: expires earlier unredeemed tokens of a purpose. */
 export const expireTokens = (db: Database, email: string, purpose: TokenPurpose, now: Date) =>
   db
     .update(accountTokens)
@@ -111,11 +107,9 @@ export const verifyEmail = (db: Database, user: { id: string; password_hash: str
     .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
     .returning({ id: users.id });
 
-/** Sets the language that a person's mails are written in. */
 export const setUserLocale = (db: Database, userId: string, locale: UserRow["locale"]) =>
   db.update(users).set({ locale }).where(eq(users.id, userId));
 
-/** Statement: sets a new password. */
 export const setPassword = (db: Database, userId: string, hash: string) =>
   db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
 
@@ -127,7 +121,6 @@ export const replacePassword = (db: Database, userId: string, { from, to }: { fr
     .where(and(eq(users.id, userId), eq(users.password_hash, from)))
     .returning({ id: users.id });
 
-/** Marks that a person who only wanted to follow events will describe an organizer. */
 export const clearFollowsOnly = (db: Database, userId: string) =>
   db.update(users).set({ follows_only: false }).where(eq(users.id, userId));
 
@@ -135,7 +128,6 @@ export const clearFollowsOnly = (db: Database, userId: string) =>
 export const clearPendingOrganizer = (db: Database, userId: string) =>
   db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));
 
-/** Statement: signs a person out everywhere. */
 export const deleteSessionsOf = (db: Database, userId: string) =>
   db.delete(sessions).where(eq(sessions.user_id, userId));
 

@@ -19,13 +19,11 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
     .limit(MAX_PASSKEYS);
 }
 
-/** Statement: inserts a passkey, where `condition` holds when it runs. */
 export const insertPasskeyIf = (db: Database, passkey: Omit<PasskeyRow, "last_used_at">, condition: SQL) =>
   db.run(sql`insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at)
     select ${passkey.id}, ${passkey.user_id}, ${passkey.public_key}, cast(${passkey.counter} as integer), ${JSON.stringify(passkey.transports)}, ${passkey.name},
       ${Number(passkey.is_backed_up)}, ${sqlSeconds(passkey.created_at)} where ${condition}`);
 
-/** SQL: whether an account has a passkey, for statements after the one that inserts it. */
 export const hasPasskey = (userId: string, id: string): SQL =>
   sql`exists (select 1 from passkeys where id = ${id} and user_id = ${userId})`;
 
@@ -91,7 +89,6 @@ interface Question {
   expires_at: Date;
 }
 
-/** Stores a challenge in place of the earlier one. */
 export const upsertChallenge = (db: Database, question: Question) =>
   db.insert(passkeyChallenges).values(question).onConflictDoUpdate({ target: passkeyChallenges.id, set: question });
 
@@ -112,11 +109,9 @@ export async function openStep(
   return rows.length === 1;
 }
 
-/** Statement: ends second steps and additions of passkeys that have begun. */
 export const endStepsOf = (db: Database, userId: string) =>
   db.delete(passkeyChallenges).where(eq(passkeyChallenges.user_id, userId));
 
-/** Returns the account of an open second step, by its hash. */
 export async function findOpenStep(db: Database, id: string, now: Date): Promise<{ user_id: string } | null> {
   const [row] = await db
     .select({ user_id: passkeyChallenges.user_id })
@@ -125,7 +120,6 @@ export async function findOpenStep(db: Database, id: string, now: Date): Promise
   return row ?? null;
 }
 
-/** Statement: sets the challenge of an open step. */
 export const setChallenge = (db: Database, id: string, challenge: string) =>
   db.update(passkeyChallenges).set({ challenge }).where(eq(passkeyChallenges.id, id));
 
@@ -151,7 +145,6 @@ export async function endStep(db: Database, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** SQL: whether a link that permits the first passkey is valid, by its hash. */
 export const isPasskeyLink = (userId: string, hash: string, now: Date): SQL =>
   sql`exists (select 1 from account_tokens where id = ${hash} and user_id = ${userId} and purpose = 'first_passkey' and used_at is null and expires_at > ${sqlSeconds(now)})`;
 
@@ -160,7 +153,6 @@ export async function holdsPasskeyLink(db: Database, userId: string, hash: strin
   return row?.holds === 1;
 }
 
-/** Statement: expires an account's links of this kind, where `condition` holds. */
 export const endPasskeyLinks = (db: Database, userId: string, condition: SQL) =>
   db
     .delete(accountTokens)

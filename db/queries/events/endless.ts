@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
 import { eventSeries } from "#db/schema";
 
-/** Returns the ids of endless series whose dates do not reach a day (YYYY-MM-DD), those that reach least first. */
+/** Endless series that do not reach a day (YYYY-MM-DD), those that reach least first. */
 export async function listSeriesToContinue(db: Database, day: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: eventSeries.id })
@@ -15,8 +15,8 @@ export async function listSeriesToContinue(db: Database, day: string, limit: num
 }
 
 /**
- * Statement: says how far an endless series' dates are made, or that it has ended. No version, which only people raise;
- * a change only where dates were added.
+ * How far its dates are made, or that it has ended. Raises no version, which only people do; a change only where dates
+ * were added.
  */
 export const continueSeries = (
   db: Database,
