@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ matches }) =>
     description: m.description,
   }));
 
-/** An empty form; `?copy=` fills it from another event, `?draft=` and `?template=` from what is stored. */
+/** `?copy=` fills it from another event, `?draft=` and `?template=` from what is stored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const copied = searchParams.get("copy");
@@ -103,8 +103,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * A form that was only saved as a template stays as it is, and so does one that was refused or not sent: with a rule of
- * one's own the default no longer says so.
+ * A form saved as a template stays as it is, and so does one refused or not sent: a rule of one's own replaces the
+ * default.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
   actionStatus < 400 && formData?.get("intent") !== STORE_INTENTS.template;
