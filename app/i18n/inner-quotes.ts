@@ -1,2 +1,2 @@
-/** Returns a text as it is written between quotes: its own are single. */
+/** Single quotes, as the text stands between quotes. */
 export const innerQuotes = (text: string): string => text.replace(/[«“]/g, "‘").replace(/[»”]/g, "’");
