@@ -1,8 +1,8 @@
 import { type Look, rootAttributes } from "~/domain/site/look";
 
 /**
- * Returns a page with the device's look on its root element, before anything is painted. The edge's copy is made
- * without it. In the calm mode, pictures that are not shown are not fetched either.
+ * The device's look on the root element, before painting; the edge's copy has none. In the calm mode hidden pictures
+ * are not fetched.
  */
 export function inLook(page: Response, look: Look): Response {
   const attributes = rootAttributes(look);
