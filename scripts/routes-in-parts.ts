@@ -1,27 +1,27 @@
 import type { Plugin } from "vite";
 
-/** Where Remix asks for the routes of all links of a page in one address, and gives up where it becomes too long. */
+/** Remix asks for the routes of all links in one address, and gives up where it becomes too long. */
 const LIMIT = /const URL_LIMIT = 7680;/;
 const SURRENDER = /if \(url\.toString\(\)\.length > URL_LIMIT\) \{\s*nextPaths\.clear\(\);\s*return;/;
 
 /**
- * So that an address has fewer segments than the server answers for at once (MOST_SEGMENTS in app/http/methods.ts) and
- * is shorter than any proxy allows.
+ * Fewer segments than the server answers at once (MOST_SEGMENTS in app/http/methods.ts), and shorter than any proxy
+ * allows.
  */
 const LONGEST = 4000;
 
 const ARGUMENTS = "errorReloadPath, manifest, routeModules, future, isSpaMode, basename, patchRoutes, signal";
 
-/** Halves the links until an address is short enough. */
+/** Until an address is short enough. */
 const IN_PARTS = `if (paths[1] && url.href.length > ${LONGEST}) {
     const half = paths.length >> 1;
     await fetchAndApplyManifestPatches(paths.slice(0, half), ${ARGUMENTS});
     return fetchAndApplyManifestPatches(paths.slice(half), ${ARGUMENTS});`;
 
 /**
- * Lets the browser ask for the routes of a long page's links in several requests. Without it, it asks for none of a page
- * with more than some 200: each tap waits for a request more, and without a connection a form does nothing. It costs 0.03
- * kB (gzip). Fails the build where Remix no longer gives up.
+ * Several requests for the routes of a long page's links. Without it, none is made beyond some 200 links: each tap
+ * waits for one more, and without a connection a form does nothing. It costs 0.03 kB (gzip). Fails the build where
+ * Remix no longer gives up.
  */
 export function routesInParts(): Plugin {
   let isGiven = false;

@@ -8,7 +8,7 @@ import { tidySearchIndex } from "~/models/search/tidy-index";
 import { migrationNames, openMigrated } from "../migrate.mjs";
 import { fillWords } from "./full-words";
 
-/** Returns a local D1 with this many events, stored under .cache/ and filled only the first time. */
+/** Kept under .cache/ and filled once. */
 export async function openBenchDatabase(root: string, size: { events: number; organizers: number }, now: Date) {
   const version = migrationNames().at(-1)!.slice(0, 4);
   const { d1, close } = await openMigrated({
@@ -25,10 +25,10 @@ export async function openBenchDatabase(root: string, size: { events: number; or
   return { d1, close };
 }
 
-/** Runs of the cron in one night; of those that find the index tidy nothing is left to do. */
+/** Of the cron; runs that find the index tidy do nothing. */
 const RUNS_OF_A_NIGHT = 12;
 
-/** Leaves the search index as it is in the morning. */
+/** As it is in the morning. */
 async function tidyForANight(db: Database, now: Date): Promise<void> {
   const night = startOfNorwegianDay(dayOf(now)).getTime() + 2 * HOUR_SECONDS * 1000;
   for (let run = 0; run < RUNS_OF_A_NIGHT; run++) await tidySearchIndex({ db, now: new Date(night) });

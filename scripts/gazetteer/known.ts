@@ -1,8 +1,8 @@
 import type { Position } from "~/domain/places/position";
 
 /**
- * Districts of the largest towns, by first and last postcode, to about a kilometre: a single centre would be ten
- * kilometres off for many.
+ * Of the largest towns, by first and last postcode, to about a kilometre: one centre would be ten kilometres off for
+ * many.
  */
 export const DISTRICTS: [first: string, last: string, position: Position][] = [
   ["0201", "0287", { lat: 59.918, lng: 10.7 }],
@@ -27,7 +27,7 @@ export const DISTRICTS: [first: string, last: string, position: Position][] = [
   ["9100", "9102", { lat: 69.69, lng: 18.87 }],
 ];
 
-/** GeoNames has only the Sámi or former names of these; people search for these names. */
+/** GeoNames has only the Sámi or former names of these. */
 export const NORWEGIAN_NAMES: Record<string, string> = {
   Aas: "Ås i Tydal",
   Ávanuorri: "Havøysund",

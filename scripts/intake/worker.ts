@@ -5,13 +5,13 @@ import { readIntake } from "../../app/gateways/intake/read-intake";
 import { openPageFetcher } from "../../app/gateways/pages/page-fetcher";
 import { FILE_HEADER } from "./file-header";
 
-/** What is handed back to be read by libraries: workerd, and so the product's server, is too small for them. */
+/** Read by libraries that workerd is too small for. */
 const FILES: readonly string[] = ["pdf", "office"];
 
 interface Fetched {
   reading: unknown;
   feeds: readonly { address: string }[];
-  /** Bytes that are to be read elsewhere. */
+  /** To be read elsewhere. */
   file: { bytes: Uint8Array<ArrayBuffer>; address: string } | null;
 }
 
