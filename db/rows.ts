@@ -3,8 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
 
 /**
- * Selected columns and expressions by name; the SQL list (`select`) and the row's type (`Row`) are made from it:
- * docs/decisions/0021-rows-from-their-columns.md.
+ * The SQL list (`select`) and the row's type (`Row`) are made from it: docs/decisions/0021-rows-from-their-columns.md.
  */
 export type Fields = Record<string, Column | SQL>;
 
@@ -19,11 +18,10 @@ type Value<F> = F extends Column
 
 type Stored<C extends Column["_"]> = C["data"] extends string | number ? C["data"] : C["driverParam"];
 
-/** Of a left-joined table, or by another expression. */
+/** For a left-joined table, or another expression. */
 export const orNull = <C extends Column>(column: C, found: SQL = sql`${column}`): SQL<Value<C> | null> =>
   sql<Value<C> | null>`${found}`;
 
-/** For a test of existence. */
 export const FOUND = { found: sql<number>`1` };
 
 export const TOTAL = { total: sql<number>`count(*)` };

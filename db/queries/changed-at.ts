@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /**
- * `updated_at`: now, and always after the last change, its series' too: calendars count changes by it
- * (docs/decisions/0046-calendar-files.md).
+ * Later than the last change, its series' too: calendars count changes by it (docs/decisions/0046-calendar-files.md).
  */
 export const laterChange = (table: "events" | "event_series", now: Date): SQL =>
   table === "event_series"

@@ -55,7 +55,7 @@ interface Publication {
   publishedAt: Date | null;
   /** The calendar that keeps them up to date. */
   syncId: string | null;
-  /** What events it changed were before. */
+  /** As they were before. */
   replaced?: IntakeRow["replaced"];
 }
 
@@ -91,10 +91,7 @@ const COLUMNS = [
 
 export type ReviewedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
 
-/**
- * Inserts from one bound text; existing ids stay unchanged. Events beyond a new organizer's limit, the last in order,
- * are held.
- */
+/** From one bound text; existing ids stay unchanged. The last beyond a new organizer's limit are held. */
 export function insertReviewedEvents(
   db: Database,
   rows: readonly ReviewedEventColumns[],
@@ -111,7 +108,7 @@ export function insertReviewedEvents(
   return [db.run(insert), ...moderateAgain(db, valuesOf(ids))];
 }
 
-/** On their organizer's first day; until when in unix seconds. */
+/** Until when in unix seconds. */
 export async function countHeld(
   db: Database,
   ids: readonly string[],
@@ -132,7 +129,7 @@ export const selectStanding = (db: Database, ids: readonly string[]) =>
     .from(events)
     .where(sql`id in ${valuesOf(ids)}`);
 
-/** Not those that somebody has edited since. */
+/** Except those edited since. */
 export const deleteUneditedEvents = (db: Database, organizerId: string, ids: readonly string[]) =>
   db.delete(events).where(
     sql`id in ${valuesOf(ids)} and organizer_id = ${organizerId}

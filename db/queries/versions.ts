@@ -19,8 +19,8 @@ export interface SeenRows {
 }
 
 /**
- * Stops its batch, which then writes nothing, unless all rows exist and none is newer than seen. Must be its first;
- * every write of such a row sets `nextVersion`.
+ * Writes nothing unless all rows exist in the version seen. Must come first in its batch; every write of such a row
+ * sets `nextVersion`.
  */
 export const stopIfChanged = (db: Database, { table, ids, version }: SeenRows) =>
   db.run(sql`insert into changed_meanwhile (stop) select 1 where (select count(*) from ${sql.identifier(table)}

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { LOCALES } from "../../app/domain/site/locales";
 import { createdAt, flag, moment } from "./columns";
 
-/** Owns the organizer with the same verified e-mail. */
+/** Owner of the organizer with the same verified e-mail. */
 export const users = sqliteTable(
   "users",
   {

@@ -7,7 +7,6 @@ export const auditLog = sqliteTable(
   "audit_log",
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
-    /** Null for a command on the server. */
     actor_id: text("actor_id"),
     organizer_id: text("organizer_id"),
     /** A key of the texts in app/i18n/nb/audit.ts. */
@@ -27,19 +26,19 @@ export const adapterSwitches = sqliteTable("adapter_switches", {
   changed_at: moment("changed_at").notNull(),
 });
 
-/** By triggers. */
+/** Kept by triggers. */
 export const siteCounts = sqliteTable("site_counts", {
   name: text("name", { enum: ["organizers", "users"] }).primaryKey(),
   count: integer("count").notNull(),
 });
 
-/** Whole days since 1970 in UTC, hidden events included; by triggers. */
+/** Whole days since 1970 in UTC, hidden events included. Kept by triggers. */
 export const eventDays = sqliteTable("event_days", {
   day: integer("day").primaryKey(),
   events: integer("events").notNull(),
 });
 
-/** Hidden ones included; by triggers. */
+/** Hidden events included. Kept by triggers. */
 export const organizerCounts = sqliteTable("organizer_counts", {
   organizer_id: text("organizer_id").primaryKey(),
   events: integer("events").notNull(),

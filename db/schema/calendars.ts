@@ -27,15 +27,15 @@ export const calendarSyncs = sqliteTable(
     source_kind: text("source_kind", { enum: SOURCE_KINDS }).notNull().default("feed"),
     /** Events that look private stay out until somebody decides. */
     holds_private: integer("holds_private", { mode: "boolean" }).notNull().default(true),
-    /** Where an event's words don't decide; null: "other". */
+    /** For events whose words don't decide it; null: "other". */
     default_event_type: text("default_event_type", { enum: EVENT_TYPES }),
-    /** Of events that name none; null: unknown. */
+    /** For events that name none; null: unknown. */
     default_place: text("default_place"),
     sync_enabled: integer("sync_enabled", { mode: "boolean" }).notNull().default(true),
-    /** Complete. */
+    /** Only complete runs count. */
     last_sync: moment("last_sync"),
     last_attempt_at: moment("last_attempt_at"),
-    /** Unix seconds. Who queues the run raises it, so that nobody else does: it is the lease. */
+    /** Unix seconds; the lease: who queues the run raises it, so that nobody else does. */
     due_at: integer("due_at").notNull().default(0),
     /** In its last complete run. */
     coming_events: integer("coming_events").notNull().default(0),
@@ -43,7 +43,7 @@ export const calendarSyncs = sqliteTable(
     runs: integer("runs").notNull().default(0),
     /** A run that began before the last change here writes nothing. */
     local_edits: integer("local_edits").notNull().default(0),
-    /** Consecutive. */
+    /** In a row. */
     failures: integer("failures").notNull().default(0),
     failing_since: moment("failing_since"),
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
@@ -52,10 +52,7 @@ export const calendarSyncs = sqliteTable(
     busy_until: integer("busy_until"),
     /** Seconds between two runs that the feed asks for. */
     refresh_seconds: integer("refresh_seconds"),
-    /**
-     * Validators of the last copy, and until when "not changed" can be trusted: see
-     * app/domain/calendars/events-to-import.ts.
-     */
+    /** Until when "not changed" can be trusted: see app/domain/calendars/events-to-import.ts. */
     etag: text("etag"),
     last_modified: text("last_modified"),
     copy_good_until: integer("copy_good_until"),
@@ -88,7 +85,7 @@ export const removedImports = sqliteTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     /** UID and recurrence id. */
     event_key: text("event_key").notNull(),
-    /** Stands for the key when its calendar invents new UIDs. */
+    /** Finds the event when its calendar invents new UIDs. */
     title: text("title").notNull(),
     start_time: moment("start_time").notNull(),
   },
@@ -105,15 +102,15 @@ export const sourceDecisions = sqliteTable(
     /** As in `google_event_id` of `events`; `UID#*` for all dates of an event, future ones too. */
     event_key: text("event_key").notNull(),
     decision: text("decision", { enum: ["take", "leave"] }).notNull(),
-    /** What the source then said, or what all dates have in common. */
+    /** As the source said then, or what all dates have in common. */
     claim: text("claim"),
-    /** Holds while the source says the same. */
+    /** Counts while the source says the same. */
     chosen: text("chosen", { mode: "json" }).$type<RowContent>(),
   },
   (t) => [primaryKey({ columns: [t.sync_id, t.event_key] })],
 );
 
-/** Over what the source says; see docs/decisions/0034. */
+/** They override the source: docs/decisions/0034. */
 export const eventChanges = sqliteTable(
   "event_changes",
   {
@@ -147,7 +144,7 @@ export const calendarRuns = sqliteTable(
     outcome: text("outcome", { enum: RUN_OUTCOMES }).notNull(),
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
     detail: text("detail"),
-    /** Null for feeds and for pages as any other. */
+    /** Null where no adapter read it. */
     adapter: text("adapter", { enum: ADAPTER_NAMES }),
     events_new: integer("events_new").notNull(),
     events_changed: integer("events_changed").notNull(),

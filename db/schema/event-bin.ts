@@ -4,7 +4,7 @@ import { createdAt, moment } from "./columns";
 import { letterReaders } from "./letters";
 import { organizers } from "./organizers";
 
-/** One press, undone for a while: docs/decisions/0050-the-bin.md. */
+/** A press that can be undone for a while: docs/decisions/0050-the-bin.md. */
 export const eventDeletions = sqliteTable(
   "event_deletions",
   {
@@ -17,7 +17,7 @@ export const eventDeletions = sqliteTable(
     title: text("title").notNull(),
     count: integer("count").notNull(),
     starts_at: moment("starts_at").notNull(),
-    /** JSON list; null outside a series. Older ones: one row. */
+    /** JSON: a list, or one row in older deletions; null outside a series. */
     series: text("series"),
     deleted_at: moment("deleted_at").notNull(),
   },
@@ -47,7 +47,7 @@ export const deletedEvents = sqliteTable(
   ],
 );
 
-/** So that they have the event again when it comes back. */
+/** They have the event again when it comes back. */
 export const deletedFavorites = sqliteTable(
   "deleted_favorites",
   {

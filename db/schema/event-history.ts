@@ -4,7 +4,7 @@ import { users } from "./accounts";
 import { moment } from "./columns";
 import { organizers } from "./organizers";
 
-/** With one event, or several of its series at once: docs/decisions/0052-history.md. */
+/** A press may be about several of its series: docs/decisions/0052-history.md. */
 export const eventHistory = sqliteTable(
   "event_history",
   {

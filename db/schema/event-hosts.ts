@@ -5,8 +5,8 @@ import { events } from "./events";
 import { organizers } from "./organizers";
 
 /**
- * Only accepted ones are seen (`accepted_hosts`). Triggers keep `starts_at`, ask anew when the title changes, and let a
- * merged event's hosts go along: docs/decisions/0045-several-hosts.md.
+ * Triggers keep `starts_at`, ask anew when the title changes, and let a merged event's hosts go along:
+ * docs/decisions/0045-several-hosts.md.
  */
 export const eventHosts = sqliteTable(
   "event_hosts",
@@ -23,7 +23,7 @@ export const eventHosts = sqliteTable(
     starts_at: moment("starts_at").notNull(),
     asked_at: moment("asked_at").notNull(),
     answered_at: moment("answered_at"),
-    /** Named it, while it stands behind this one. */
+    /** The merged event that named it, while it stands behind this one. */
     merged_from: text("merged_from"),
     /** Before the merge; null where it was not named. */
     state_before: text("state_before", { enum: HOST_STATES }),

@@ -5,14 +5,11 @@ import { users } from "./accounts";
 import { moment } from "./columns";
 import { organizers } from "./organizers";
 
-/**
- * By the marks of their content, so that it holds when a calendar is fetched, removed or added again: see
- * app/domain/likeness/pairs.ts.
- */
+/** Holds by the events' marks when a calendar is fetched, removed or added again: see app/domain/likeness/pairs.ts. */
 export const eventPairs = sqliteTable(
   "event_pairs",
   {
-    /** The lesser; both are the same where both events read the same. */
+    /** The lesser; both marks are the same where both events read the same. */
     first_mark: text("first_mark").notNull(),
     second_mark: text("second_mark").notNull(),
     first_organizer_id: text("first_organizer_id")
@@ -23,12 +20,12 @@ export const eventPairs = sqliteTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     /** `proposed`: one of two organizers calls them the same, and the other has not agreed. */
     state: text("state", { enum: PAIR_STATES }).notNull(),
-    /** The last; null where rules merged it. */
+    /** Null where rules merged it. */
     by_organizer_id: text("by_organizer_id"),
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** By the rules, not looked at by anybody. */
+    /** Nobody has looked at it. */
     is_automatic: integer("is_automatic", { mode: "boolean" }).notNull().default(false),
-    /** Of its latest event; deleted long after. */
+    /** When the latest of the two starts; deleted long after. */
     starts_at: moment("starts_at").notNull(),
     decided_at: moment("decided_at").notNull(),
   },

@@ -4,7 +4,7 @@ import type { StateBefore } from "../../app/domain/events/state";
 import { moment } from "./columns";
 import { events } from "./events";
 
-/** One press, kept as long as it can be undone. */
+/** Kept as long as a press can be undone. */
 export const eventStateChanges = sqliteTable(
   "event_state_changes",
   {
@@ -13,7 +13,7 @@ export const eventStateChanges = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     before: text("before", { mode: "json" }).$type<StateBefore[]>().notNull(),
-    /** Of an imported event and of all with its UID: see `event_changes`. */
+    /** Set on an imported event and on all with its UID: see `event_changes`. */
     local_before: text("local_before", { mode: "json" }).$type<LocalChange[]>(),
     changed_at: moment("changed_at").notNull(),
   },

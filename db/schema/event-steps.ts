@@ -3,18 +3,18 @@ import { type LeftEvent, SEVERAL_ACTS, type StepColumns } from "../../app/domain
 import { moment } from "./columns";
 import { organizers } from "./organizers";
 
-/** One press: docs/decisions/0058-several-events-in-one-step.md. */
+/** A press: docs/decisions/0058-several-events-in-one-step.md. */
 export const eventSteps = sqliteTable(
   "event_steps",
   {
-    /** A deletion's is also its id in the bin. */
+    /** A deletion's is its id in the bin too. */
     id: text("id").primaryKey(),
     organizer_id: text("organizer_id")
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
     act: text("act", { enum: SEVERAL_ACTS }).notNull(),
     count: integer("count").notNull(),
-    /** Chosen but not changed; once undone, those that stay as the step made them. */
+    /** Chosen and not changed; after undoing those that stay as the step made them. */
     left_events: text("left_events", { mode: "json" }).$type<LeftEvent[]>().notNull(),
     done_at: moment("done_at").notNull(),
     undone_at: moment("undone_at"),
@@ -30,7 +30,6 @@ export const eventStepRows = sqliteTable(
       .references(() => eventSteps.id, { onDelete: "cascade" }),
     event_id: text("event_id").notNull(),
     title: text("title").notNull(),
-    /** As they were. */
     before: text("before", { mode: "json" }).$type<StepColumns>().notNull(),
     version: integer("version").notNull(),
   },

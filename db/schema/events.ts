@@ -21,18 +21,18 @@ export const eventSeries = sqliteTable(
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
     pattern: text("pattern", { enum: RECURRENCE_PATTERNS }).notNull(),
-    /** What the pattern needs besides, and the days it skips. */
+    /** What the pattern needs, and days to skip. */
     details: text("details", { mode: "json" }).$type<SeriesDetails>(),
-    /** The cron makes dates a year ahead; `until` is how far. */
+    /** The cron makes dates a year ahead, up to `until`. */
     endless: integer("endless", { mode: "boolean" }).notNull().default(false),
     /** Last possible day, YYYY-MM-DD in Norwegian time. */
     until: text("until").notNull(),
-    /** YYYY-MM-DD; the rule counts from it, which shows the days left out. */
+    /** YYYY-MM-DD; with the rule it shows which days were left out. */
     first_day: text("first_day"),
-    /** One count with its events. */
+    /** Shared with its events. */
     version: version(),
     created_at: createdAt(),
-    /** With its events' changes; by a trigger. */
+    /** Its own or its events' last change, kept by a trigger. */
     updated_at: moment("updated_at"),
   },
   (t) => [
@@ -44,7 +44,7 @@ export const eventSeries = sqliteTable(
 );
 
 /**
- * `seq` is internal. `sort_key` orders by time and is the row id of the search entry, so that a search walks forward in
+ * `seq` is internal. `sort_key` orders by time and is the search entry's row id, so that a search walks forward in
  * time: docs/decisions/0002-search-index.md.
  */
 export const events = sqliteTable(
@@ -77,7 +77,7 @@ export const events = sqliteTable(
     series_id: text("series_id").references(() => eventSeries.id, { onDelete: "set null" }),
     /** YYYY-MM-DD as its series gave it, even where it was moved. */
     series_day: text("series_day"),
-    /** By hand since its series made it. */
+    /** Changed by hand since its series made it. */
     is_exception: integer("is_exception", { mode: "boolean" }).notNull().default(false),
     google_calendar_id: text("google_calendar_id"),
     google_calendar_sync_id: text("google_calendar_sync_id").references(() => calendarSyncs.id, {
@@ -89,7 +89,7 @@ export const events = sqliteTable(
     import_fingerprint: text("import_fingerprint"),
     /** Removed when a later complete run does not find it either. */
     missing_since: moment("missing_since"),
-    /** Of the fields changed here. */
+    /** Only of fields changed here. */
     source_values: text("source_values", { mode: "json" }).$type<Partial<LocalValues>>(),
     /** Folded title, description, tags and place: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
@@ -109,11 +109,11 @@ export const events = sqliteTable(
     version: version(),
     /** Null where it is public. */
     public_from: moment("public_from"),
-    /** Wished; null at once. A later `public_from` holds it for its organizer's first day. */
+    /** As its organizer wishes; null at once. A later `public_from` holds it for the organizer's first day. */
     publish_at: moment("publish_at"),
     /**
-     * Shown instead, with this one's organizer and link: docs/decisions/0028. Triggers empty it where that is deleted,
-     * hidden, moved, or changed by another organizer.
+     * The event shown instead, with this one's organizer and link: docs/decisions/0028. Triggers empty it where that is
+     * deleted, hidden, moved, or changed by another organizer.
      */
     merged_into: text("merged_into"),
     created_at: createdAt(),
@@ -121,13 +121,13 @@ export const events = sqliteTable(
     /** See app/domain/events/state.ts. */
     state: text("state", { enum: EVENT_STATES }).notNull().default("planned"),
     state_reason: text("state_reason"),
-    /** Before it was moved; null for what was not. */
+    /** Before a move; null without one. */
     previous_start_time: moment("previous_start_time"),
     previous_location: text("previous_location"),
     registration: text("registration", { enum: REGISTRATIONS }).notNull().default("none"),
-    /** Of title and description; null where it is its organizer's. */
+    /** Null where it is the organizer's. */
     text_language: text("text_language").$type<TextLanguage>(),
-    /** All null without one: docs/decisions/0072-two-languages.md. */
+    /** All null without a second text: docs/decisions/0072-two-languages.md. */
     other_language: text("other_language").$type<TextLanguage>(),
     other_title: text("other_title"),
     other_description: text("other_description"),
@@ -136,10 +136,7 @@ export const events = sqliteTable(
       sql`(coalesce(series_id, google_calendar_sync_id || '#' || coalesce(nullif(rtrim(rtrim(google_event_id, replace(google_event_id, '#', '')), '#'), ''), google_event_id)))`,
       { mode: "virtual" },
     ),
-    /**
-     * Start of the date before it in its regular series, found by the same words in the same place. By triggers:
-     * docs/decisions/0041-weekly-life.md.
-     */
+    /** Start of the date before it in its regular series, kept by triggers: docs/decisions/0041-weekly-life.md. */
     follows: integer("follows"),
     /** See app/domain/search/weekly-life.ts; null outside a regular series. */
     rhythm: integer("rhythm"),
@@ -186,7 +183,7 @@ export const events = sqliteTable(
   ],
 );
 
-/** Of a series with two or more visible dates; by triggers, so that a card or a page reads one row. */
+/** One row a series with two or more visible dates, kept by triggers, so that a card or a page reads one row. */
 export const eventRuns = sqliteTable("event_runs", {
   run_key: text("run_key").primaryKey(),
   /** JSON: [[id, start, part, all_day, state, title, location_name, registration], …], soonest first. */
@@ -195,7 +192,7 @@ export const eventRuns = sqliteTable("event_runs", {
   times: text("times").notNull().default("[]"),
 });
 
-/** Keys that wait for the end of a batch, and "" during such a batch: see db/queries/events/runs.ts. */
+/** Series that wait for the end of a batch, and "" during it: see db/queries/events/runs.ts. */
 export const eventRunsDue = sqliteTable("event_runs_due", {
   run_key: text("run_key").primaryKey(),
 });

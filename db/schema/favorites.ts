@@ -15,7 +15,7 @@ export const userFavorites = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     created_at: createdAt(),
-    /** As it was saved: who saved it hears of another. Null where not known. */
+    /** As the event was when saved: who saved it hears of a change. Null where not known. */
     known_start: moment("known_start"),
     known_place: text("known_place"),
   },

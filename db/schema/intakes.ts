@@ -7,7 +7,7 @@ import { createdAt, moment, version } from "./columns";
 import type { ChangedEvent } from "./events";
 import { organizers } from "./organizers";
 
-/** As understood and decided; nothing of it is public. */
+/** Nothing of it is public. */
 export const intakes = sqliteTable(
   "intakes",
   {
@@ -21,7 +21,7 @@ export const intakes = sqliteTable(
     address: text("address"),
     /** A page's or file's title, or a text's first line. */
     name: text("name").notNull(),
-    /** In one piece: a page is read and written at once. */
+    /** In one piece: read and written a page at once. */
     rows: text("rows", { mode: "json" }).$type<ReviewRow[]>().notNull(),
     /** They name a time and became no row. */
     not_understood: text("not_understood", { mode: "json" }).$type<NotUnderstood[]>().notNull(),

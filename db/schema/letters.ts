@@ -7,8 +7,8 @@ import { createdAt, flag, moment } from "./columns";
 import { events } from "./events";
 
 /**
- * An account, or a confirmed address; unconfirmed an address may have several rows. A device that gets pushes is a
- * reader too: docs/decisions/0065-letters.md and 0073-push.md.
+ * An account, a device, or an address, which may have several unconfirmed rows: docs/decisions/0065-letters.md and
+ * 0073-push.md.
  */
 export const letterReaders = sqliteTable(
   "letter_readers",
@@ -26,15 +26,15 @@ export const letterReaders = sqliteTable(
     hour: integer("hour").notNull(),
     reminder: text("reminder", { enum: REMINDERS }).notNull(),
     at_once: flag("at_once"),
-    /** While a letter is written, when somebody else may try. */
+    /** For a letter being written, when somebody else may try. */
     next_at: moment("next_at"),
-    /** The letter under way: its key. */
+    /** Keys the letter under way. */
     due_for: moment("due_for"),
     confirmed_at: moment("confirmed_at"),
-    /** The last sign of life, and since when an answer is asked for. */
+    /** Since `asked_at` an answer is asked for. */
     heard_at: moment("heard_at").notNull(),
     asked_at: moment("asked_at"),
-    /** By Samling itself. */
+    /** When Samling stopped by itself. */
     ended_at: moment("ended_at"),
     ended_why: text("ended_why", { enum: ["silence", "bounce", "complaint"] }),
     created_at: createdAt(),
@@ -80,7 +80,7 @@ export const pushDevices = sqliteTable(
     p256dh: text("p256dh").notNull(),
     /** A secret shared with the browser: a request with it comes from the device. */
     auth: text("auth").notNull(),
-    /** Signing out of this sign-in ends the pushes. */
+    /** Signing out there ends the pushes. */
     session_id: text("session_id"),
     created_at: createdAt(),
   },
@@ -91,7 +91,7 @@ export const pushDevices = sqliteTable(
   ],
 );
 
-/** As a feed's query: of an account, or for letters to an address. */
+/** A feed's query; of an account, or for letters to an address. */
 export const followedSearches = sqliteTable(
   "followed_searches",
   {

@@ -4,7 +4,7 @@ import { CHANNELS } from "../../app/domain/letters/letters";
 import { createdAt, moment } from "./columns";
 import { letterReaders } from "./letters";
 
-/** Mails and pushes before they are sent. `key` is the occasion, so that each is told once. */
+/** `key` is the occasion: each is told once. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -14,7 +14,9 @@ export const outbox = sqliteTable(
     /** An address; of a push the host of its service. */
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
-    /** Secret links: emptied when sent or given up, except in development. A push's message is JSON, without HTML. */
+    /**
+     * With secret links: emptied when sent or given up, except in development. A push's message is JSON, without HTML.
+     */
     body_text: text("body_text"),
     body_html: text("body_html"),
     /** Deleted with its reader. */
@@ -27,13 +29,12 @@ export const outbox = sqliteTable(
       .notNull()
       .default("pending"),
     attempts: integer("attempts").notNull().default(0),
-    /** The mail service's. */
     error_code: text("error_code"),
     created_at: createdAt(),
     /** When a sweep may queue it again. */
     due_at: moment("due_at").notNull(),
     finished_at: moment("finished_at"),
-    /** Given up then; null for what always is news. A push has it in its text. */
+    /** Given up after it; null for what stays news. A push has it in its text. */
     until: moment("until"),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { createdAt, moment } from "./columns";
 import { events } from "./events";
 import { organizers } from "./organizers";
 
-/** What was not as announced; nothing says who they are. */
+/** Nothing says who visitors are. */
 export const eventMismatches = sqliteTable(
   "event_mismatches",
   {
@@ -19,7 +19,7 @@ export const eventMismatches = sqliteTable(
     problem: text("problem", { enum: MISMATCHES }).notNull(),
     /** For the organizer's team. */
     words: text("words"),
-    /** A fingerprint, so that several from a network count once; null once too old to count. */
+    /** A fingerprint: several from a network count once. Null once too old to count. */
     network: text("network"),
     answer: text("answer", { enum: MISMATCH_ANSWERS }),
     answered_at: moment("answered_at"),

@@ -14,11 +14,9 @@ export const userReports = sqliteTable(
     reason: text("reason").notNull(),
     category: text("category", { enum: REPORT_CATEGORIES }).notNull(),
     description: text("description"),
-    /** Otherwise only moderators read the description. */
+    /** Else only moderators read the description. */
     is_passed_on: flag("is_passed_on"),
-    /**
-     * A fingerprint, so that several from a network count once: see reportNetwork(). Null once decided on, or too old.
-     */
+    /** A fingerprint: several from a network count once (reportNetwork()). Null once decided on, or too old. */
     network: text("network"),
     status: text("status", { enum: ["pending", "resolved", "dismissed"] })
       .notNull()
@@ -40,7 +38,7 @@ export const userReports = sqliteTable(
   ],
 );
 
-/** No row: not hidden. */
+/** Without a row, content is not hidden. */
 export const contentModerationStatus = sqliteTable(
   "content_moderation_status",
   {
@@ -56,7 +54,7 @@ export const contentModerationStatus = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.content_type, t.content_id] }),
     index("content_moderation_open").on(t.manual_review_required, t.updated_at),
-    // visible_events and visible_organizers use it by name: no row for content shown again.
+    // visible_events and visible_organizers use it by name; content shown again has no row.
     index("content_hidden")
       .on(t.content_type, t.content_id)
       .where(sql`${t.is_hidden} = 1`),
@@ -68,7 +66,7 @@ export const moderationActions = sqliteTable(
   "moderation_actions",
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
-    /** Of a person's decision, which its batch checks for; null for automatic ones. */
+    /** Null for automatic ones; later statements of a batch check for it. */
     id: text("id").unique(),
     content_type: contentType(),
     content_id: text("content_id").notNull(),
@@ -81,7 +79,7 @@ export const moderationActions = sqliteTable(
   (t) => [index("moderation_actions_by_content").on(t.content_type, t.content_id)],
 );
 
-/** A decision closes it. */
+/** Ended by a decision. */
 export const moderationObjections = sqliteTable(
   "moderation_objections",
   {
@@ -102,14 +100,14 @@ export const moderationObjections = sqliteTable(
   ],
 );
 
-/** A row for all content ever reported, hidden or set aside; by triggers. */
+/** All content ever reported, hidden or set aside; kept by triggers. */
 export const moderationItems = sqliteTable(
   "moderation_items",
   {
     content_type: contentType(),
     content_id: text("content_id").notNull(),
     organizer_id: text("organizer_id").notNull(),
-    /** Pending. */
+    /** Only pending ones. */
     report_count: integer("report_count").notNull().default(0),
     /** Unix seconds of the newest; 0 without one. */
     reported_at: integer("reported_at").notNull().default(0),

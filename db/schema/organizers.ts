@@ -26,20 +26,19 @@ export const organizers = sqliteTable(
     cover_image_url: text("cover_image_url"),
     is_superadmin: flag("is_superadmin"),
     is_moderator: flag("is_moderator"),
-    /** The first time, by staff; limits are lower until then. */
+    /** First seen by staff; limits are lower until then. */
     reviewed_at: moment("reviewed_at"),
     /** Nine digits in the Norwegian register, as entered. */
     organization_number: text("organization_number"),
-    /** By a superadmin; lifts the limits as a review does. */
+    /** By a superadmin; lifts the limits too. */
     organization_number_verified_at: moment("organization_number_verified_at"),
-    /** The last answer; null without one. */
     register_standing: text("register_standing", { enum: REGISTER_STANDINGS }),
-    /** While the unit is active. */
+    /** Null once the unit is not active. */
     register_name: text("register_name"),
     register_checked_at: moment("register_checked_at"),
     /** Null where it is not asked again. */
     register_due_at: moment("register_due_at"),
-    /** Its own name is like the register's, which shortens its first day. */
+    /** Shortens its first day: its name is like the register's. */
     has_register_name: flag("has_register_name"),
     /** Null where it has not said. */
     language: text("language", { enum: CONTENT_LANGUAGES }),
@@ -49,7 +48,7 @@ export const organizers = sqliteTable(
     search_name: text("search_name").notNull(),
     /** Sorts in Norwegian order. */
     name_key: text("name_key").notNull(),
-    /** Stand for its events: see app/domain/facts/facts.ts. */
+    /** They hold for its events: see app/domain/facts/facts.ts. */
     facts: text("facts", { mode: "json" })
       .$type<FactValues>()
       .notNull()
@@ -64,7 +63,7 @@ export const organizers = sqliteTable(
     /** Its number; null until known, "" in none. */
     county: text("county"),
     family: text("family").generatedAlwaysAs(sql`facts ->> 'family'`, { mode: "virtual" }),
-    /** Of a fifth of a degree of latitude: see squaresAround(). */
+    /** A fifth of a degree of latitude wide: see squaresAround(). */
     square: integer("square").generatedAlwaysAs(
       sql`cast((lat + 90) * 5 as integer) * 1000 + cast((lng + 180) * 2.5 as integer)`,
       { mode: "virtual" },
@@ -74,7 +73,7 @@ export const organizers = sqliteTable(
       sql`char(19968 + (110000000 + seq) / 262144, 19968 + (110000000 + seq) / 512 % 512, 19968 + (110000000 + seq) % 512)`,
       { mode: "virtual" },
     ),
-    /** Of the profile form. */
+    /** Counts changes of the profile form. */
     version: version(),
     created_at: createdAt(),
     updated_at: moment("updated_at"),

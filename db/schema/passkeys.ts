@@ -7,7 +7,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** The second step of signing in. `id` is the credential's own, in base64url. */
+/** `id` is the credential's own, in base64url. */
 export const passkeys = sqliteTable(
   "passkeys",
   {
@@ -15,7 +15,7 @@ export const passkeys = sqliteTable(
     user_id: ofUser(),
     /** COSE, in base64url. */
     public_key: text("public_key").notNull(),
-    /** The device's; a lower value than the stored one means that the key was copied. */
+    /** Counted by the device; a lower value means that the key was copied. */
     counter: integer("counter").notNull(),
     transports: text("transports", { mode: "json" }).$type<string[]>().notNull(),
     name: text("name").notNull(),
@@ -34,8 +34,8 @@ export const recoveryCodes = sqliteTable(
 );
 
 /**
- * Answered once. `id` is the SHA-256 of a secret of one browser: the session where a passkey is added, a cookie of its
- * own between password and passkey.
+ * Answered once. `id` is the SHA-256 of one browser's secret: its session where a passkey is added, else a cookie
+ * between password and passkey.
  */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CHANGE_KINDS } from "../../app/domain/events/public-changes";
 
 /**
- * In order, of what everybody may see; by triggers. The place comes from the clock and needs no index by time:
+ * What happened to public events, in order; kept by triggers. The place is the clock's, so no index by time is needed:
  * docs/decisions/0055-log-of-changes.md.
  */
 export const publicChanges = sqliteTable("public_changes", {

@@ -18,8 +18,7 @@ const sums = () => ({
 });
 
 /**
- * Until added to the sums below: one row written a count, without asking what exists.
- * docs/decisions/0062-statistics.md.
+ * Added to the sums below later: a row written a count, without asking what exists. docs/decisions/0062-statistics.md.
  */
 export const counts = sqliteTable(
   "counts",
@@ -34,7 +33,7 @@ export const counts = sqliteTable(
   (t) => [primaryKey({ columns: [t.day, t.content_type, t.content_id, t.kind] })],
 );
 
-/** Of an organizer's page and all its events. */
+/** An organizer's page and all its events together. */
 export const organizerDays = sqliteTable(
   "organizer_days",
   {

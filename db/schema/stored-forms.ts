@@ -5,7 +5,6 @@ import { users } from "./accounts";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
-/** Drafts, and templates. */
 export const storedEventForms = sqliteTable(
   "stored_event_forms",
   {

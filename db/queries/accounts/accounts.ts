@@ -99,7 +99,7 @@ export const expireTokens = (db: Database, email: string, purpose: TokenPurpose,
       and(eq(accountTokens.user_id, userOf(email)), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at)),
     );
 
-/** Statement: marks the e-mail as verified, if the password is still the one that the person gave. */
+/** If the password is still the one that the person gave. */
 export const verifyEmail = (db: Database, user: { id: string; password_hash: string }, now: Date) =>
   db
     .update(users)
@@ -113,7 +113,7 @@ export const setUserLocale = (db: Database, userId: string, locale: UserRow["loc
 export const setPassword = (db: Database, userId: string, hash: string) =>
   db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
 
-/** Statement: replaces the password that was checked; returns a row where that was still the password. */
+/** Replaces the checked password; returns a row where it was still the password. */
 export const replacePassword = (db: Database, userId: string, { from, to }: { from: string; to: string }) =>
   db
     .update(users)
@@ -124,14 +124,12 @@ export const replacePassword = (db: Database, userId: string, { from, to }: { fr
 export const clearFollowsOnly = (db: Database, userId: string) =>
   db.update(users).set({ follows_only: false }).where(eq(users.id, userId));
 
-/** Statement: clears the organizer named at sign-up, which has been created, or is not to be. */
 export const clearPendingOrganizer = (db: Database, userId: string) =>
   db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));
 
 export const deleteSessionsOf = (db: Database, userId: string) =>
   db.delete(sessions).where(eq(sessions.user_id, userId));
 
-/** Deletes expired sessions, tokens and challenges, and changes of e-mail whose links expired. */
 export async function deleteExpiredAccess(db: Database, now: Date): Promise<void> {
   const isAbandoned = sql`not exists (select 1 from account_tokens t where t.user_id = ${users.id} and t.purpose = 'change_email')`;
   await db.batch([

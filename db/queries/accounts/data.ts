@@ -38,7 +38,6 @@ import {
 } from "#db/schema";
 import { present } from "~/domain/present";
 
-/** The most rows of a kind in a person's file; it says where there are more. */
 export const MOST_ROWS = 5000;
 
 interface Person {

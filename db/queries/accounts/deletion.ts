@@ -6,7 +6,7 @@ import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select } from "#db/rows";
 import { letterReaders, outbox, users } from "#db/schema";
 
-/** Returns members who could take over an organizer: with an account and no organizer of their own; at most 50. */
+/** With an account and no organizer of their own; at most 50. */
 export const listHeirs = (db: Database, organizerId: string) =>
   rowsOf(
     db,
@@ -19,13 +19,12 @@ export const listHeirs = (db: Database, organizerId: string) =>
     ),
   );
 
-/** SQL: whether an e-mail is that of an organizer. */
 export const ownsOrganizer = (organizerId: string, email: string) =>
   sql`exists (select 1 from organizers where id = ${organizerId} and email = ${email})`;
 
 /**
- * Give an organizer another owner, who leaves its team. Rights over the whole service are not handed on. Nothing
- * changes where the new owner has an organizer, the last superadmin would be lost, or `former` is no longer the owner.
+ * The new owner leaves the team; rights over the whole service are not handed on. Nothing changes where that account
+ * has an organizer, the last superadmin would be lost, or `former` is no longer the owner.
  */
 export const handOver = (db: Database, organizerId: string, heir: string, former: string | null = null) =>
   [
@@ -50,10 +49,7 @@ export const addFormerOwner = (
 export const deleteOrganizerWithAll = (db: Database, organizerId: string) =>
   db.run(sql`delete from organizers where id = ${organizerId} and ${keepsSuperadmin(organizerId)}`);
 
-/**
- * Run after those about its organizer: delete an account with mails, letters and team memberships, unless it still owns
- * an organizer.
- */
+/** Runs after its organizer's statements: mails, letters and memberships go too, unless it still owns an organizer. */
 export function deleteAccount(db: Database, { id, email }: { id: string; email: string }) {
   const ownsNothing = sql`not exists (select 1 from organizers where email = ${email})`;
   return [

@@ -54,7 +54,6 @@ export async function listConfirmedEmails(db: Database, { userId, from, to }: Em
   return rows.map(({ email }) => email);
 }
 
-/** Returns whether an address belongs to an account, or to an organizer that the person does not own. */
 export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange, "from" | "to">): Promise<boolean> {
   const isTaken = sql`exists (select 1 from users where email = ${to})
     or (exists (select 1 from organizers where email = ${to}) and exists (select 1 from organizers where email = ${from}))`;

@@ -27,7 +27,7 @@ export const insertPasskeyIf = (db: Database, passkey: Omit<PasskeyRow, "last_us
 export const hasPasskey = (userId: string, id: string): SQL =>
   sql`exists (select 1 from passkeys where id = ${id} and user_id = ${userId})`;
 
-/** Stores a use of a passkey. Returns false where the device's counter has not risen, unless it never counts. */
+/** False where the device's counter has not risen, unless it never counts. */
 export async function countPasskeyUse(db: Database, id: string, counter: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(passkeys)
@@ -39,7 +39,7 @@ export async function countPasskeyUse(db: Database, id: string, counter: number,
   return rows.length === 1;
 }
 
-/** Statements: delete a passkey, where `condition` holds; with the last one, also the recovery codes. */
+/** With the last passkey the recovery codes go too. Nothing where `condition` fails. */
 export const deletePasskey = (db: Database, userId: string, id: string, condition: SQL) =>
   [
     db
@@ -53,7 +53,7 @@ export const deletePasskey = (db: Database, userId: string, id: string, conditio
       ),
   ] as const;
 
-/** Statements: replace the recovery codes by new hashes, where `condition` holds; return a row for each. */
+/** Nothing where `condition` fails; returns a row for each code. */
 export const replaceRecoveryCodes = (db: Database, userId: string, hashes: string[], condition: SQL) =>
   [
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, userId), condition)),
@@ -67,7 +67,7 @@ export const replaceRecoveryCodes = (db: Database, userId: string, hashes: strin
     ),
   ] as const;
 
-/** Redeems a recovery code; returns false where there is no such code, or it was redeemed. */
+/** False where there is no such code, or it was redeemed. */
 export async function redeemRecoveryCode(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
@@ -92,7 +92,7 @@ interface Question {
 export const upsertChallenge = (db: Database, question: Question) =>
   db.insert(passkeyChallenges).values(question).onConflictDoUpdate({ target: passkeyChallenges.id, set: question });
 
-/** Begins a second step if the password is still the one that was checked; returns whether it is. */
+/** If the password is still the one that was checked; returns whether it is. */
 export async function openStep(
   db: Database,
   { id, user_id, expires_at }: Omit<Question, "challenge">,
@@ -123,7 +123,7 @@ export async function findOpenStep(db: Database, id: string, now: Date): Promise
 export const setChallenge = (db: Database, id: string, challenge: string) =>
   db.update(passkeyChallenges).set({ challenge }).where(eq(passkeyChallenges.id, id));
 
-/** Deletes and returns a challenge, so that each is answered once; null where there is none. */
+/** Each is answered once; null where there is none. */
 export async function consumeChallenge(db: Database, id: string, now: Date): Promise<string | null> {
   const isOpen = and(eq(passkeyChallenges.id, id), gt(passkeyChallenges.expires_at, now));
   const [row] = await db.select({ challenge: passkeyChallenges.challenge }).from(passkeyChallenges).where(isOpen);
@@ -136,7 +136,7 @@ export async function consumeChallenge(db: Database, id: string, now: Date): Pro
   return taken.length === 1 ? row.challenge : null;
 }
 
-/** Ends a step; returns whether it was still open: of two simultaneous requests one wins. */
+/** Returns whether it was still open: of two simultaneous requests one wins. */
 export async function endStep(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .delete(passkeyChallenges)

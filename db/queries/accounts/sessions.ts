@@ -13,7 +13,7 @@ export interface SessionRow {
   user_agent: string | null;
 }
 
-/** Returns where a person is signed in, newest session first; at most 50. */
+/** Newest first; at most 50. */
 export async function listSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select({
@@ -47,7 +47,7 @@ export interface Proof {
 export const isStillPassword = (userId: string, passwordHash: string): SQL =>
   sql`exists (select 1 from users where id = ${userId} and password_hash = ${passwordHash})`;
 
-/** Begins a session if the proof still holds when the statement runs; returns whether it does. */
+/** If the proof still holds; returns whether it does. */
 export async function insertSession(
   db: Database,
   session: typeof sessions.$inferInsert,

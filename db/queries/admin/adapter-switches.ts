@@ -5,7 +5,7 @@ import { insertAudit } from "./audit-log";
 
 export type AdapterSwitch = Awaited<ReturnType<typeof listAdapterSwitches>>[number];
 
-/** Returns the switches that somebody has set, with the address of who set them; null where the account is gone. */
+/** With the address of who set them; null where the account is gone. */
 export const listAdapterSwitches = (db: Database) =>
   db
     .select({

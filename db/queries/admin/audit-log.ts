@@ -13,7 +13,7 @@ export interface AuditEntry {
   actorId: string | null;
   organizerId: string | null;
   action: AuditAction;
-  /** What it was done to: a name or an address. */
+  /** A name or an address. */
   detail: string;
 }
 

@@ -95,8 +95,8 @@ function within(column: SQL, { period, after, now }: ListQuery): SQL {
 }
 
 /**
- * The search index lacks hidden and held events, which are scanned. (The plus keeps SQLite from every row of a type
- * that was ever reported.)
+ * Hidden and held events are not in the search index and are scanned. (The plus keeps SQLite from reading every row of
+ * a type ever reported.)
  */
 function keysOfFound(match: string, query: ListQuery): SQL {
   const order = sql.raw(query.period === "coming" ? "asc" : "desc");
@@ -119,7 +119,7 @@ function keysOfFound(match: string, query: ListQuery): SQL {
     union ${held} union ${hidden("event", sql`e.id = q.content_id`)} union ${hidden("organizer", sql`e.organizer_id = q.content_id`)}`;
 }
 
-/** Hidden ones included. (Numbers are positive: SQLite then walks from the last.) */
+/** Hidden ones too. (Numbers are positive: SQLite then walks from the last.) */
 export const listNewestEvents = (db: Database, limit: number) =>
   rowsOf(
     db,

@@ -20,7 +20,6 @@ export interface AdminOverview {
   events: AdminEventRow[];
 }
 
-/** One round trip. */
 export async function findAdminOverview(db: Database, now: Date): Promise<AdminOverview> {
   const [[facts], organizers, events] = await db.batch([
     rowsOf(db, select(siteFacts(now))),

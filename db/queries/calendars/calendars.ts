@@ -18,7 +18,7 @@ const MOST_LISTED = 50;
 export interface ListedCalendar {
   calendar: CalendarSyncRow;
   lastRun: CalendarRunRow | null;
-  /** All are deleted with the calendar. */
+  /** They are deleted with the calendar. */
   comingEvents: number;
   pastEvents: number;
   /** Held on the organizer's first day; until when in unix seconds, null without any. */
@@ -182,10 +182,7 @@ const labelEvents = (db: Database, id: string, address: string, googleId: string
     where google_calendar_sync_id = ${id} and google_calendar_id is not ${googleId}
       and exists (select 1 from calendar_syncs where id = ${id} and calendar_url = ${address})`);
 
-/**
- * Deletes all its events too, past ones included; those that moderators have hidden stay away. False where there is no
- * such calendar.
- */
+/** All its events go too; those that moderators have hidden do not come back. False where there is no such calendar. */
 export async function deleteCalendar(db: Database, organizerId: string, id: string, now: Date): Promise<boolean> {
   const itsEvents = sql`google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`;
   const [, , , removed] = await db.batch([

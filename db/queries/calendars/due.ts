@@ -5,8 +5,7 @@ import { calendarSyncs } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /**
- * Claims the calendars that are due, longest due first, until `until` (unix seconds), when a lost run is due again.
- * Returns their ids.
+ * Nobody else claims them before `until` (unix seconds), when a lost run is due again. Longest due first; returns ids.
  */
 export async function claimDueCalendars(
   db: Database,

@@ -76,7 +76,7 @@ const OLD_CHANGE = {
 
 export type OldChange = Row<typeof OLD_CHANGE>;
 
-/** Changes made before `before`, of events that were all before it too or are gone. */
+/** Changes of before `before` whose events were all before it too, or are gone. */
 export const listOldChanges = (db: Database, before: Date, limit: number): Promise<OldChange[]> =>
   rowsOf(
     db,
@@ -90,7 +90,7 @@ export const listOldChanges = (db: Database, before: Date, limit: number): Promi
     ),
   );
 
-/** Not those set again meanwhile. Events keep what they show. */
+/** Except those set again meanwhile. Events keep what they show. */
 export function deleteOldChanges(db: Database, changes: readonly OldChange[], before: Date) {
   const json = JSON.stringify(changes);
   return [

@@ -56,7 +56,6 @@ export const listComingImportedEvents = (
     ),
   );
 
-/** Past ones included. */
 export const listImportedEventsByKey = (db: Database, syncId: string, keys: string[]) =>
   rowsOf(
     db,
@@ -123,7 +122,6 @@ const ASSIGNMENTS = COLUMNS.filter((column) => column !== "id" && column !== "st
 const isMeant = (guard: RunGuard) =>
   sql`events.id = w.value->>'id' and +events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`;
 
-/** Marks those that their calendar has moved. */
 export const updateImportedEvents = (db: Database, rows: ImportedEventColumns[], guard: RunGuard, now: Date) =>
   db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, ${movedAtSource(now)}, updated_at = ${changedWith(COLUMNS, now)}
     from json_each(${JSON.stringify(rows)}) w
@@ -133,7 +131,7 @@ export const renameImportedEvents = (db: Database, keys: { id: string; key: stri
   db.run(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
     where ${isMeant(guard)}`);
 
-/** Null: there again. */
+/** Null where they are there again. */
 export const markMissing = (db: Database, ids: string[], guard: RunGuard, since: Date | null) =>
   db.run(sql`update events set missing_since = ${since && unixSeconds(since)}
     where id in ${valuesOf(ids)}
@@ -143,8 +141,8 @@ export const markMissing = (db: Database, ids: string[], guard: RunGuard, since:
 const OWN_STATE = sql.raw("source_values ->> '$.state'");
 
 /**
- * Their source cancels them from now on, unless somebody said that they are on. Without a fingerprint, so that a run
- * that finds one writes it anew.
+ * Cancelled by their source, unless somebody said that they are on. Without a fingerprint a run that finds one writes
+ * it anew.
  */
 export const markLost = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
   db.run(sql`update events set missing_since = coalesce(missing_since, ${unixSeconds(now)}), import_fingerprint = null,
@@ -155,7 +153,7 @@ export const markLost = (db: Database, ids: string[], guard: RunGuard, now: Date
     where id in ${valuesOf(ids)}
     and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 
-/** Not those that have begun. */
+/** Except those that have begun. */
 export const removeImportedEvents = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
   db.run(sql`delete from events where id in ${valuesOf(ids)}
     and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);

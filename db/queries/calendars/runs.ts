@@ -4,10 +4,7 @@ import { calendarRuns, RUNS_KEPT } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/**
- * A run's statements do nothing when another run came first, an event was changed here meanwhile, or the calendar is
- * gone.
- */
+/** Its statements do nothing after another run, a change made here, or the calendar's end. */
 export interface RunGuard {
   syncId: string;
   /** When this run began: the number of runs, and of changes made here. */
@@ -39,7 +36,6 @@ interface NewRun {
   report: RunReport;
 }
 
-/** Replaces the oldest. */
 export function recordRun(db: Database, guard: RunGuard, { trigger, startedAt, report }: NewRun) {
   const number = guard.runs + 1;
   const { problem, detail, outcome, skipped, refusals, ...counts } = report;

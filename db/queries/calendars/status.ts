@@ -17,7 +17,6 @@ export interface SourceStatusRows {
   calendar: CalendarSyncRow;
   organizer: string;
   runs: CalendarRunRow[];
-  /** Null where nothing was ever read. */
   reading: LastReading | null;
   missing: Row<typeof MISSING>[];
 }

@@ -32,7 +32,7 @@ const keptAsJson = (table: SQLiteTable, alias: string) => rowAsJson(keptColumns(
 
 const namesOf = (columns: readonly SQLiteColumn[]) => sql.raw(columns.map(({ name }) => name).join(", "));
 
-/** With hosts and all who saved them; imported ones stay. */
+/** Hosts and who saved them are kept; imported events stay. */
 export function moveToBin(db: Database, press: DeletionPress, now: Date) {
   const { id, organizerId, userId, title, eventIds, seriesIds } = press;
   const meant = sql`e.id in ${valuesOf(eventIds)} and e.organizer_id = ${organizerId} and e.google_calendar_sync_id is null and e.google_calendar_id is null`;
@@ -124,7 +124,7 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
   ] as const;
 }
 
-/** An older deletion has a single row in place of the list. */
+/** Older deletions have a single row. */
 const SERIES_LIST = sql.raw("iif(json_type(d.series) = 'array', d.series, json_array(json(d.series)))");
 
 const hasSameRule = (series: string, was: string) =>

@@ -45,18 +45,15 @@ export const insertPresses = (db: Database, presses: readonly HistoryPress[], no
 
 export const insertPress = (db: Database, press: HistoryPress, now: Date) => insertPresses(db, [press], now);
 
-/** As JSON, with the values of the first. */
+/** JSON with the values of the first row. */
 const differences = (of: string, from: string) =>
   sql.raw(`(select json_group_object(a.key, a.value) from json_each(${of}) a
     where a.value is not (select b.value from json_each(${from}) b where b.key = a.key))`);
 
-/**
- * Around the statements of a press, in its batch: note the event before and after. Without a change they leave no
- * trace.
- */
+/** Stand around a press's statements in its batch; without a change they leave no trace. */
 export const aroundPress = (db: Database, press: HistoryPress, now: Date) => aroundPresses(db, [press], now);
 
-/** Several events in one step, each with its own press. */
+/** Each with its own press. */
 export function aroundPresses(db: Database, presses: readonly HistoryPress[], now: Date) {
   const meant = sql`id in ${valuesOf(presses.map(({ id }) => id))}`;
   return {
@@ -74,7 +71,7 @@ export function aroundPresses(db: Database, presses: readonly HistoryPress[], no
   } as const;
 }
 
-/** Run before the events leave the bin: a row for each series, and for each event outside one. */
+/** Runs before events leave the bin: a row for each series, and each event outside one. */
 export const insertRestoring = (
   db: Database,
   { deletionId, userId }: { deletionId: string; userId: string },
@@ -134,16 +131,13 @@ export async function listHistory(
 
 const CONTINUATION = { done_at: sql<number>`e.created_at`, count: sql<number>`count(*)` };
 
-/** Dates that the product made by itself, the last time. */
+/** By the product itself, the last time. */
 export interface Continuation {
   count: number;
   doneAt: Date;
 }
 
-/**
- * When an endless series' last dates were made without a press; null where somebody pressed. Nothing is stored: a row a
- * week would hide what people did.
- */
+/** Null where somebody pressed for the last dates. Nothing is stored: a row a week would hide what people did. */
 export async function findContinuation(
   db: Database,
   seriesId: string,

@@ -20,7 +20,7 @@ import { withRunsMadeOnce } from "./runs";
 
 const h = alias(eventHosts, "h");
 
-/** Those that said yes, as a JSON array of AcceptedHost: for `e` and `o`. */
+/** A JSON array of AcceptedHost: for `e` and `o`. */
 export const ACCEPTED_HOSTS = sql<string>`(select json_group_array(json_object('id', id, 'name', name, 'logo_url', logo_url, 'part', part))
   from accepted_hosts where event_id = ${e.id})`;
 
@@ -86,8 +86,8 @@ export interface HostQuestion {
 }
 
 /**
- * Asks one that visitors see, is not the event's own and was not asked, where there is room. `mail` is written where it
- * was asked and the event is public.
+ * Only one that visitors see, other than the event's own, not yet asked, where there is room. `mail` is written where
+ * it was asked and the event is public.
  */
 export async function askHost(
   db: Database,
@@ -155,7 +155,7 @@ const ASKED = {
   previous_start_time: e.previous_start_time,
   previous_location: e.previous_location,
   dates: sql<number>`count(*)`,
-  /** The soonest date; the other columns are its. */
+  /** The other columns are this date's. */
   soonest: sql<number>`min(h.starts_at)`,
 };
 

@@ -18,13 +18,13 @@ export interface OwnImportedEvent {
   event: EventOfCalendar;
   organizer: EventOrganizer;
   calendar: { id: string; name: string; url: string };
-  /** Coming events with its UID, itself included, by start. */
+  /** Coming dates with its UID, itself included, by start. */
   dates: Pick<StoredEvent, "id" | "start_time" | "version">[];
-  /** Of it, and of all with its UID. */
+  /** Set for the event, or for all with its UID. */
   changes: LocalChange[];
 }
 
-/** The form is opened with this version. */
+/** The event's form is opened with this version. */
 export const newestImportedVersion = ({ dates }: OwnImportedEvent): number =>
   Math.max(...dates.map(({ version }) => version));
 

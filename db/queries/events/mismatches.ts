@@ -45,8 +45,7 @@ interface Repeated {
 }
 
 /**
- * Stores it once, and writes to the organizer; to moderators too where others said so on other days, unless they have
- * looked since or are about to.
+ * Once. Moderators hear of it too where others said so on other days, unless they have looked since or are about to.
  */
 export async function insertMismatch(
   db: Database,

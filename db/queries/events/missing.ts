@@ -6,7 +6,7 @@ import { orNull, type Row } from "#db/rows";
 export const MISSING_EVENT = {
   source_id: orNull(c.id),
   missing_since: orNull(e.missing_since),
-  /** 1 where that shows it as cancelled. */
+  /** 1 where it is shown as cancelled for that. */
   is_lost: sql<number>`${e.missing_since} is not null and ${e.import_fingerprint} is null`,
   source_due_at: orNull(c.due_at),
   source_enabled: orNull(c.sync_enabled),

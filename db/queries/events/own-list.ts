@@ -21,12 +21,12 @@ const OWN_EVENT = {
   /** Null where it is shown by itself. */
   merged_into: e.merged_into,
   calendar_name: orNull(c.calendar_name),
-  /** The last change of its series or a date of it; null outside one, or without. */
+  /** Of the series or a date of it; null where nothing changed. */
   series_changed_at: sql<number | null>`r.updated_at`,
   /** 1 for an imported event changed here. */
   is_changed_here: sql<number>`${e.source_values} is not null`,
   ...MISSING_EVENT,
-  /** Unanswered. */
+  /** Without an answer. */
   mismatches: sql<number>`(select count(*) from event_mismatches n where n.event_id = e.id and n.answer is null)`,
   is_hidden: isMarkedHidden,
   /** 1 where reports hid it, and no moderator. */
@@ -34,12 +34,12 @@ const OWN_EVENT = {
   version: e.version,
 };
 
-/** Dates that the list has found of its row; null where nobody counted. */
+/** Null where nobody counted. */
 const STANDS_FOR = {
   dates: sql<number | null>`found.dates`,
   /** On all pages; null where nobody counted. */
   found_dates: sql<number | null>`found.total`,
-  /** The last change; null where nobody counted, or without. */
+  /** Null where nobody counted, or nothing changed. */
   found_changed_at: sql<number | null>`found.changed`,
 };
 
@@ -59,10 +59,7 @@ export interface OwnList {
 
 const key = (value: number) => sql`cast(${value} as integer)`;
 
-/**
- * One row more than the page. Reads a page of events and one per series; a narrowed list all the organizer's events of
- * the period.
- */
+/** One row more than the page. A narrowed list reads all the organizer's events of the period. */
 export function ownListStatement(db: Database, question: OwnListQuestion) {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
   const limit = OWN_PAGE_SIZE + 1;
@@ -106,7 +103,7 @@ function onPage(question: OwnListQuestion): SQL {
 
 const nearest = ({ filter }: OwnListQuestion) => sql.raw(filter.period === "coming" ? "min" : "max");
 
-/** One for each series and each event outside one; on a series' page one for each date. */
+/** A row for each series and each event outside one; on a series' page for each date. */
 function matching(question: OwnListQuestion): SQL {
   const group = sql.raw(question.seriesId === null ? "coalesce(e.series_id, e.id)" : "e.id");
   return sql`select ${nearest(question)}(e.sort_key) as key, count(*) as dates, max(e.updated_at) as changed

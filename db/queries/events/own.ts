@@ -84,7 +84,7 @@ export interface SeriesPageRows {
   list: OwnList;
 }
 
-/** One round trip; events one by one. */
+/** One round trip. */
 export async function findSeriesPage(
   db: Database,
   id: string,

@@ -35,7 +35,7 @@ const EVENT_DETAIL = {
 
 export type EventDetailRow = Row<typeof EVENT_DETAIL>;
 
-/** `public_from`: null where it does not wait to be shown. */
+/** Null where it does not wait to be shown. */
 const OWN_DETAIL = { ...EVENT_DETAIL, public_from: e.public_from };
 
 export type OwnDetailRow = Row<typeof OWN_DETAIL>;
@@ -63,7 +63,7 @@ export interface EventPageRows {
   more: EventCardRow[];
 }
 
-/** Its own id, unless it is merged into another. */
+/** The event's own id, unless it is merged into another. */
 export const shownInstead = (id: string) => sql`coalesce((select merged_into from events where id = ${id}), ${id})`;
 
 interface VisibilityOptions {

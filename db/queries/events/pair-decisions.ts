@@ -6,7 +6,7 @@ import { valuesOf } from "#db/rows";
 import type { PairMarks, PairState } from "~/domain/likeness/pairs";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** Null: both are shown. */
+/** The event shown instead is null where both are shown. */
 export interface PairDecision {
   marks: PairMarks;
   organizers: { first: string; second: string };
@@ -24,8 +24,8 @@ interface Decider {
 type Statement = Parameters<Database["batch"]>[0][number];
 
 /**
- * Merges only what visitors see into what they see. A proposal changes neither another's, nor that they are different.
- * `last` is done in the same batch.
+ * Only what visitors see is merged, into what they see. A proposal overrides neither another, nor that events are
+ * different. `last` runs in the same batch.
  */
 export async function storePairs(
   db: Database,
@@ -73,7 +73,7 @@ const touchLosing = (db: Database, ids: readonly string[], now: Date) =>
     where f.id in ${valuesOf(ids)} and h.state = 'accepted')`);
 
 /**
- * Only what visitors see is merged, into what they see. Earlier merged events go along, except other organizers': they
+ * Only what visitors see is merged, into what they see. Earlier merged events go along, but not other organizers', who
  * agreed to another event.
  */
 const mergeStatements = (db: Database, json: string) =>
@@ -110,7 +110,7 @@ export const deleteProposals = (db: Database, marks: readonly PairMarks[], organ
     sql`delete from event_pairs where ${amongMarks(marks)} and state = 'proposed' and by_organizer_id = ${organizerId}`,
   );
 
-/** Waits for the answer to this organizer's proposal. */
+/** A proposal by this organizer waits for the answer. */
 export const isProposed = (marks: readonly PairMarks[], organizerId: string) =>
   sql`exists (select 1 from event_pairs where ${amongMarks(marks)} and state = 'proposed' and by_organizer_id = ${organizerId})`;
 

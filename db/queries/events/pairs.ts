@@ -7,7 +7,7 @@ import { eventPairs } from "#db/schema";
 import { sortKeyAt } from "~/domain/search/plan";
 import { DAY_MS, firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
 
-/** Days ahead, and events of an organizer's own and of others. */
+/** How far ahead events are read, and how many. */
 interface Reach {
   days: number;
   own: number;
@@ -22,7 +22,7 @@ const REACH = {
 
 const PAIRS_LIMIT = 1000;
 
-/** Of about 4 km. */
+/** Cells of about 4 km. */
 const VENUES = 8;
 
 const COMPARABLE = {
@@ -65,7 +65,7 @@ const PAIR = {
 
 export type PairRow = Row<typeof PAIR>;
 
-/** An organizer's next visible events, decisions about their pairs, and others' events near them at the same hours. */
+/** For `e`: the next own events, decisions on their pairs, and others' events near them at the same hours. */
 export const pairStatements = (db: Database, organizerId: string, now: Date, on: keyof typeof REACH = "page") =>
   [
     rowsOf(db, select(COMPARABLE, sql`from ${nextOf(organizerId, now, REACH[on])} ${withNames} order by e.start_time`)),
@@ -164,7 +164,7 @@ export interface MergedRows {
   shown: ComparableRow;
 }
 
-/** An organizer's merged coming events, those merged into its own, and those shown. */
+/** Of its own events, and of those merged into them. */
 export const mergedStatement = (db: Database, organizerId: string, now: Date) =>
   rowsOf(
     db,

@@ -18,7 +18,6 @@ export interface FoundChanges {
   events: EventRecordRow[];
 }
 
-/** One round trip. */
 export async function listPublicChanges(db: Database, after: number, limit: number): Promise<FoundChanges> {
   const [changes, events] = await db.batch([
     rowsOf(db, select(CHANGE, sql`from public_changes where seq > ${after} order by seq limit ${limit + 1}`)),

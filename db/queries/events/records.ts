@@ -10,7 +10,7 @@ import { EVENT_CARD } from "./cards";
 import { ACCEPTED_HOSTS } from "./hosts";
 import { shownInstead } from "./page";
 
-/** What everybody may read, or what decides that, for the read API and calendars: for `e` and `o`. */
+/** For the read API and calendars, with what decides whether it is public: `e` and `o`. */
 export const EVENT_RECORD = {
   /** Tags as a JSON array of strings. */
   ...pickFields(e, EVENT_DETAILS),
@@ -31,7 +31,7 @@ export const EVENT_RECORD = {
 
 export type EventRecordRow = Row<typeof EVENT_RECORD>;
 
-/** Past or coming, or what it is merged into. */
+/** Past events too; of a merged event the one shown. */
 export const findEventRecord = (db: Database, id: string): Promise<EventRecordRow | null> =>
   firstRowOf(
     db,

@@ -3,10 +3,7 @@ import type { Database } from "#db/client";
 
 type Statement = Parameters<Database["batch"]>[0][number];
 
-/**
- * Around statements that write several dates: triggers then write each series' row once, at the end. Nothing stays
- * nothing.
- */
+/** Around several dates' statements: triggers write each series' row once, at the end. None stay none. */
 export const withRunsMadeOnce = (db: Database, statements: readonly Statement[]): readonly Statement[] =>
   statements.length === 0
     ? []

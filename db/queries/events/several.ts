@@ -66,7 +66,7 @@ export type StepWrite = { id: string } & StepColumns & Partial<EventSearchColumn
 /** This many rows, each of at most 30 kB, stay below the 2 MB limit of a bound value. */
 const ROWS_A_STATEMENT = 50;
 
-/** All get this version. */
+/** All events get this version. */
 export function writeSeveral(db: Database, writes: readonly StepWrite[], version: number, now: Date) {
   return chunksOf(writes, ROWS_A_STATEMENT).map((part) => {
     const rows = part.map(({ tags, is_exception, ...row }) => ({
@@ -83,8 +83,8 @@ export function writeSeveral(db: Database, writes: readonly StepWrite[], version
 }
 
 /**
- * After events were deleted, series end with their last date, or go where none is left; an endless one continues while
- * a date is to come.
+ * After deletions a series ends with its last date, or goes without any; an endless one continues while a date is to
+ * come.
  */
 export function settleSeries(db: Database, ids: readonly string[], now: Date) {
   const ofSeries = sql`from events e where e.series_id = event_series.id`;
@@ -119,7 +119,7 @@ export async function findStep(db: Database, organizerId: string, id: string): P
   return step ?? null;
 }
 
-/** One round trip: the events before the step, and now. */
+/** One round trip: as they were before, and now. */
 export async function findStepRows(db: Database, id: string) {
   const [before, rows] = await db.batch([
     db.select().from(eventStepRows).where(eq(eventStepRows.step_id, id)),
@@ -133,7 +133,6 @@ export async function findStepRows(db: Database, id: string) {
 
 const MOST_STEPS = 20;
 
-/** Last first. */
 export const listSteps = (db: Database, organizerId: string, now: Date): Promise<EventStep[]> =>
   db
     .select()

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Fields, type Row, select, selectFrom, unionAll } from "#db/rows";
 
 /**
- * Others' visible events that its own next ones are merged into, and those it hosts, each soonest first: fields of `e`
- * and `o`. `from` in unix seconds; `join` before it may bring the organizer's id.
+ * For `e` and `o`, each soonest first: others' visible events that hold its own merged ones, and those it hosts. `from`
+ * in unix seconds; `join` before it may bring the organizer's id.
  */
 export const sharedEvents = <F extends Fields>(
   fields: F,

@@ -23,7 +23,7 @@ export const stateColumnsOf = (event: Pick<StoredEvent, (typeof COLUMNS)[number]
   previous_location: event.previous_location,
 });
 
-/** All get this version. */
+/** All events get this version. */
 export const writeStates = (
   db: Database,
   rows: readonly (StateColumns & { id: string })[],
@@ -38,7 +38,7 @@ export type StateChangeRow = typeof eventStateChanges.$inferSelect;
 
 export const insertStateChange = (db: Database, change: StateChangeRow) => db.insert(eventStateChanges).values(change);
 
-/** Returns the last press that can still be undone. */
+/** The last press that can still be undone. */
 export async function findStateChange(db: Database, eventId: string, now: Date): Promise<StateChangeRow | null> {
   const since = new Date(now.getTime() - UNDO_SECONDS * 1000);
   const [change] = await db

@@ -35,7 +35,7 @@ export type NewStoredForm = Pick<
   "id" | "organizer_id" | "kind" | "name" | "texts" | "image_url" | "created_by"
 >;
 
-/** Unless its organizer has as many as it may; an existing id is not changed. */
+/** Up to the organizer's limit; an existing id is not changed. */
 export const insertStoredForm = (db: Database, form: NewStoredForm, now: Date) =>
   db.run(sql`insert into stored_event_forms
       (id, organizer_id, kind, name, texts, image_url, created_by, created_at, updated_at)

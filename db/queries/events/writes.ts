@@ -15,8 +15,8 @@ import { present } from "~/domain/present";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /**
- * Inserts from one bound text; existing ids stay unchanged. Events beyond a new organizer's limit, the last in order,
- * are held; with `publish_at` all wait for it.
+ * From one bound text; existing ids stay unchanged. The last beyond a new organizer's limit are held; with `publish_at`
+ * all wait for it.
  */
 export function insertEvents(
   db: Database,
@@ -79,7 +79,7 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
     where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
 }
 
-/** Not imported ones. */
+/** Except imported ones. */
 export const deleteEvents = (db: Database, organizerId: string, ids: string[]) =>
   db.run(sql`delete from events
     where id in ${valuesOf(ids)} and organizer_id = ${organizerId} and ${notImported}`);
@@ -124,7 +124,7 @@ export const findRemovableEvent = (db: Database, id: string): Promise<RemovableE
     select(REMOVABLE_EVENT, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`),
   );
 
-/** Imported ones too; also logs it. Returns whether it still existed. */
+/** Imported ones too, and logged. Returns whether it still existed. */
 export async function removeEvent(
   db: Database,
   event: RemovableEvent,

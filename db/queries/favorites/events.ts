@@ -60,8 +60,7 @@ const ofFollowed = (own: EventCardRow[], shared: EventCardRow[]) =>
   withShared(own, shared).slice(0, FOLLOWED_EVENTS_LIMIT);
 
 /**
- * `favorites` and `follows` select ids in `value`. A merged favourite is the event shown, under the id by which it was
- * saved.
+ * `favorites` and `follows` select ids in `value`. A merged favourite is the event shown, under the id it was saved by.
  */
 function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
   const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;

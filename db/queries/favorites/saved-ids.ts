@@ -49,8 +49,8 @@ interface Changes {
 }
 
 /**
- * One transaction; returns all ids saved afterwards. Skips ids saved or deleted; one in a bin is saved once it comes
- * back. At most `limit` of a kind. Null where the account does not store favourites.
+ * One transaction; returns all ids saved afterwards. Saved and deleted ids are skipped; one in a bin is saved once it
+ * comes back. At most `limit` of a kind. Null where favourites stay on devices.
  */
 export async function changeSavedIds(
   db: Database,

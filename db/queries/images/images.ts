@@ -7,7 +7,7 @@ type NewImage = Omit<typeof images.$inferInsert, "organizer_id">;
 
 export const insertImage = (db: Database, image: NewImage) => db.insert(images).values(image);
 
-/** Null: an organizer not yet created. False where it has been unused since before `since`. */
+/** `organizerId` null: not yet created. False where unused since before `since`. */
 export async function isClaimable(db: Database, id: string, organizerId: string | null, since: Date): Promise<boolean> {
   const isFree = isNull(images.organizer_id);
   const [row] = await db
@@ -30,21 +30,20 @@ export const claimImages = (db: Database, organizerId: string, ids: readonly str
     .set({ organizer_id: organizerId, orphaned_at: null })
     .where(and(amongIds(ids), or(isNull(images.organizer_id), eq(images.organizer_id, organizerId))));
 
-/** After the change that dropped them: those that the organizer uses nowhere become unused. */
+/** Runs after the change that dropped them; images still used by the organizer stay. */
 export const releaseImages = (db: Database, organizerId: string, ids: readonly string[], now: Date) =>
   db
     .update(images)
     .set({ orphaned_at: now })
     .where(and(amongIds(ids), eq(images.organizer_id, organizerId), isUnused));
 
-/** Images of any organizers. */
 export const releaseAnyImages = (db: Database, ids: readonly string[], now: Date) =>
   db
     .update(images)
     .set({ orphaned_at: now })
     .where(and(amongIds(ids), isUnused));
 
-/** Events in the bin count as pages. */
+/** Events in the bin count too. */
 const isOnNoPage = and(
   sql`not exists (
     select 1 from organizers o where o.id = ${images.organizer_id}
@@ -58,7 +57,7 @@ const isOnNoPage = and(
   )`,
 );
 
-/** Nor set of an event that its source has lost for now, in any calendar but this. */
+/** Except by this calendar: set of an event that its source has lost for now. */
 const isSetNowhere = (besides = "") => sql`not exists (
   select 1 from calendar_syncs c join event_changes h on h.sync_id = c.id
   where c.organizer_id = ${images.organizer_id} and c.id <> ${besides} and h.fields->>'$.image_url.value' = '/images/' || ${images.id}
@@ -70,7 +69,7 @@ const isInNoForm = sql`not exists (
 
 const isUnused = and(isOnNoPage, isSetNowhere(), isInNoForm);
 
-/** Before a calendar is deleted and after its events: images that were set of them become unused. */
+/** Runs between the deletion of a calendar's events and its own. */
 export const releaseLocalImages = (db: Database, organizerId: string, syncId: string, now: Date) =>
   db
     .update(images)
@@ -112,7 +111,7 @@ export const deleteImageRow = (db: Database, id: string) => db.delete(images).wh
 
 const amongIds = (ids: readonly string[]) => sql`${images.id} in ${valuesOf(ids)}`;
 
-/** Whether something visible uses it. Reads one row for an event's, two for an organizer's. */
+/** Reads one row for an event's image, two for an organizer's. */
 export async function isImageShown(db: Database, id: string): Promise<boolean> {
   const address = `/images/${id}`;
   const byEvent = select(FOUND, sql`from visible_events where image_url = ${address}`);

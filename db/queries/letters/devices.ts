@@ -42,7 +42,7 @@ export const renewDevice = (
   address: Pick<PushDevice, "endpoint" | "p256dh" | "auth">,
 ) => db.update(pushDevices).set(address).where(eq(pushDevices.reader_id, readerId));
 
-/** What a device hears of without an account becomes those lists alone. */
+/** The device goes on alone with what it hears of without an account. */
 export const keepOfReader = (
   db: Database,
   readerId: string,
@@ -67,12 +67,12 @@ export const keepOfReader = (
       ),
   ] as const;
 
-/** Where somebody signs out, if `condition` holds. */
+/** On signing out, if `condition` holds. */
 export const deleteDevicesOfSession = (db: Database, sessionId: string, condition: SQL = sql`true`) =>
   db.run(sql`delete from letter_readers where user_id is not null and ${condition}
     and id in (select reader_id from push_devices where session_id = ${sessionId})`);
 
-/** Everywhere else, or everywhere. */
+/** At every other sign-in, or at all. */
 export const deleteOtherDevices = (
   db: Database,
   userId: string,

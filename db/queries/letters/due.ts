@@ -8,7 +8,7 @@ import { letterReaders as r } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { LetterReader } from "./readers";
 
-/** Nobody else claims them before `until`, when a letter that was not written is due again. Returns their ids. */
+/** Nobody else claims them before `until`, when an unwritten letter is due again. Returns ids. */
 export async function claimDueReaders(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -24,7 +24,7 @@ export async function claimDueReaders(
   return rows.map(({ id }) => id);
 }
 
-/** An address, or the push service's of a device; of joined `u` and `d`. */
+/** For a device the push service's; from joined `u` and `d`. */
 export const addressOf = sql<
   string | null
 >`case letter_readers.channel when 'push' then d.endpoint else coalesce(${r.email}, u.email) end`;
@@ -54,7 +54,7 @@ export type DueReader = Row<typeof DUE>;
 
 const FOLLOWED = {
   reader_id: sql<string>`reader_id`,
-  /** One of the two. */
+  /** Either a search or an organizer. */
   search: sql<string | null>`search`,
   organizer_id: sql<string | null>`organizer_id`,
 };
@@ -62,7 +62,7 @@ const FOLLOWED = {
 export interface DueReaders {
   readers: DueReader[];
   followed: Row<typeof FOLLOWED>[];
-  /** Coming ones that they have saved, or those shown instead, each with its reader. */
+  /** Merged events as those shown, each with its reader. */
   saved: { reader_id: string; event_id: string }[];
   events: EventCardRow[];
 }
@@ -120,10 +120,7 @@ export async function findDueReaders(
 /** Its own, or one that it takes part in. */
 export type FollowedEventRow = EventCardRow & { followed_id: string };
 
-/**
- * One round trip: events that start in [from, to), at most `most` of each organizer: not as planned first, soonest
- * first.
- */
+/** One round trip: starting in [from, to), at most `most` an organizer, first what is not as planned, then soonest. */
 export async function listOrganizersAhead(
   db: Database,
   ids: readonly string[],

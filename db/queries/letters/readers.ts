@@ -40,14 +40,14 @@ export async function findReaderLists(db: Database, readerId: string) {
   return { searches: searches.map(({ search }) => search), eventIds: events.map(({ id }) => id) };
 }
 
-/** An account's stays the one it is. */
+/** An existing account's reader is not changed. */
 export const insertReader = (db: Database, reader: NewReader) =>
   db.insert(letterReaders).values(reader).onConflictDoNothing();
 
 export const updateReader = (db: Database, id: string, change: Partial<LetterReader>) =>
   db.update(letterReaders).set(change).where(eq(letterReaders.id, id));
 
-/** All that is stored of them goes too, mails included. */
+/** Mails go too. */
 export const deleteReader = (db: Database, id: string) => db.delete(letterReaders).where(eq(letterReaders.id, id));
 
 type Owner = { user_id: string; reader_id?: null } | { reader_id: string; user_id?: null };
@@ -57,7 +57,7 @@ const ownedBy = (owner: Owner) =>
     ? eq(consents.user_id, owner.user_id)
     : eq(consents.reader_id, present(owner.reader_id, "reader of a consent"));
 
-/** What somebody says yes to, and no more to the rest of `asked`. */
+/** Withdraws the rest of `asked`. */
 export const writeConsents = (
   db: Database,
   owner: Owner,
@@ -108,8 +108,8 @@ export const removeFromReader = (db: Database, readerId: string, search: string)
 const MOST_BROUGHT = 2 * MOST_FOLLOWED;
 
 /**
- * The reader takes over what another confirmed one with the address had, up to as many searches as one can bring. The
- * last confirmed one's choices count.
+ * Takes over what another confirmed reader of the address had, up to the most searches. The choices of the last one
+ * confirmed count.
  */
 export const confirmReader = (
   db: Database,
@@ -128,7 +128,7 @@ export const confirmReader = (
   ] as const;
 };
 
-/** One round trip: an account's too, and letters that wait to be sent. */
+/** One round trip; accounts' letters too, and those that wait to be sent. */
 export async function endLettersTo(
   db: Database,
   email: string,
@@ -154,8 +154,8 @@ export async function endLettersTo(
 }
 
 /**
- * Deletes addresses never confirmed and those that nothing goes to any more; of accounts only rows about letters.
- * Devices long silent and withdrawn consents go too.
+ * Never confirmed, or nothing goes to them any more; of accounts only rows about letters. Devices long silent and
+ * withdrawn consents go too.
  */
 export async function deleteOldReaders(
   db: Database,

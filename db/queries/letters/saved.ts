@@ -19,7 +19,7 @@ export async function findProgress(db: Database, name: SavedOccasion): Promise<n
   return row?.place ?? null;
 }
 
-/** Never back. */
+/** Never goes back. */
 export async function writeProgress(db: Database, name: SavedOccasion, place: number): Promise<void> {
   await db
     .insert(letterProgress)
@@ -41,9 +41,7 @@ const wanting = (occasion: SavedOccasion) =>
     ? sql`letter_readers.at_once = 1 and letter_readers.confirmed_at is not null`
     : sql`letter_readers.reminder = ${occasion} and letter_readers.confirmed_at is not null`;
 
-/**
- * Saved events that start in a range and take place, for who wants a reminder then; each by every id it was saved by.
- */
+/** In a range, taking place, for who wants a reminder then; each by every id it was saved by. */
 export async function listRemindedEvents(
   db: Database,
   occasion: Exclude<SavedOccasion, "at_once">,
@@ -62,7 +60,7 @@ export async function listRemindedEvents(
   return rows.map(({ id }) => id);
 }
 
-/** The end of a part of the log, and the coming saved events in it, each by every id it was saved by. */
+/** With the end of the part of the log that was read; each event by every id it was saved by. */
 export async function listChangedSaved(
   db: Database,
   { after, now, most }: { after: number; now: Date; most: number },
@@ -87,13 +85,13 @@ export async function findNewestChange(db: Database): Promise<number> {
   return row?.seq ?? 0;
 }
 
-/** The range of a reader's messages about an event among the outbox's keys. */
+/** Their range among the outbox's keys. */
 const isOfEvent = (eventId: SQL) => sql`m.key >= 'at_once:' || letter_readers.id || ':' || ${eventId} || ':'
   and m.key < 'at_once:' || letter_readers.id || ':' || ${eventId} || ';'`;
 
 const readerOf = (eventId: SQL) => ({
   id: r.id,
-  /** Among all who are told of the event: the account's id, which several share, or the reader's. */
+  /** Orders all who are told of an event: the account's id, which several share, or the reader's. */
   place: sql<string>`letter_readers.place`,
   channel: r.channel,
   address: addressOf,
@@ -101,7 +99,7 @@ const readerOf = (eventId: SQL) => ({
   /** Where the event was to be as they saved it, and when (unix seconds); null where not known. */
   known_start: sql<number | null>`letter_readers.known_start`,
   known_place: sql<string | null>`letter_readers.known_place`,
-  /** Changes of this event that they were told of, and the key of the last. */
+  /** Of this event's changes; the last message's key. */
   told: sql<number>`(select count(*) from outbox m where ${isOfEvent(eventId)})`,
   last_key: sql<
     string | null
@@ -110,10 +108,7 @@ const readerOf = (eventId: SQL) => ({
 
 export type SavedReader = Row<ReturnType<typeof readerOf>>;
 
-/**
- * One round trip: what everybody sees of a saved event, or of what is shown instead, and some of those to be told who
- * saved it by that id, after a place, in order.
- */
+/** One round trip: the event as everybody sees it, and readers after a place, in order, who saved it by this id. */
 export async function findSavedReaders(
   db: Database,
   savedId: string,

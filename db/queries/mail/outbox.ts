@@ -72,7 +72,6 @@ const newestFirst = [desc(outbox.created_at), desc(sql`rowid`)] as const;
 
 const newestDeadJobs = (db: Database) => db.select().from(deadJobs).orderBy(desc(deadJobs.received_at)).limit(SHOWN);
 
-/** One round trip: the newest of both. */
 export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: OutboxRow[]; deadJobs: DeadJobRow[] }> {
   const [mails, dead] = await db.batch([
     db
@@ -157,7 +156,7 @@ export async function postponeMail(db: Database, id: string, { errorCode, dueAt 
 
 type DuePlace = Pick<OutboxRow, "id" | "due_at">;
 
-/** Lost between row and queue, or postponed. Some of them, after a place. */
+/** Lost between row and queue, or postponed; after a place. */
 export async function listDueMails(
   db: Database,
   { now, after, limit }: { now: Date; after: DuePlace | null; limit: number },

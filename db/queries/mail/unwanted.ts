@@ -20,7 +20,7 @@ export const endWaiting = (db: Database, readerId: string, kinds: readonly Lette
       ),
     );
 
-/** An account's letters in a former mailbox open nothing any more, and waiting ones do not go there. */
+/** Links in a former mailbox open nothing any more, and waiting letters do not go there. */
 export function leaveMailbox(
   db: Database,
   { userId, from }: { userId: string; from: string },

@@ -12,8 +12,8 @@ const hiding = sql.raw(`a.seq = (select max(seq) from moderation_actions
 const lastIsAutomatic = sql`coalesce((select automated from moderation_actions where ${OF_EVENT} order by seq desc limit 1), 0)`;
 
 /**
- * After events were inserted under their former ids: they wait for moderators as before, and stay hidden where they
- * were. Deleting an event deletes its place in the queue, but neither reports nor decisions.
+ * Runs after events came back under their ids: they wait for moderators as before, and stay hidden. Deleting an event
+ * keeps its reports and decisions, but not its place in the queue.
  */
 export const moderateAgain = (db: Database, ids: SQL) =>
   [

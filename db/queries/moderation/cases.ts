@@ -15,22 +15,22 @@ export type ModerationCase = Row<ReturnType<typeof caseOf>>;
 const concerning = (part: string, alias: string) =>
   sql.raw(`${part}.content_type = ${alias}.content_type and ${part}.content_id = ${alias}.content_id`);
 
-/** The last time; null for nobody or automatic hiding. */
+/** The last who did; null for nobody or automatic hiding. */
 export const hiddenBy = (alias: string) =>
   sql<
     string | null
   >`(select a.moderator_id from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'hide' order by a.seq desc limit 1)`;
 
-/** The last time it was hidden. */
+/** When it was last hidden. */
 export const isHiddenByReports = (alias: string) =>
   sql<number>`coalesce((select a.automated from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'hide' order by a.seq desc limit 1), 0)`;
 
-/** Since it was last shown. */
+/** Since the content was last shown. */
 export const wasObjected = (alias: string) =>
   sql<number>`exists (select 1 from moderation_objections b where ${concerning("b", alias)} and b.action_seq > coalesce(
     (select max(a.seq) from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'unhide'), 0))`;
 
-/** Another moderator than `moderatorId`, without a role at the organizer in the column. */
+/** Another than `moderatorId`, with no role at the organizer in the column. */
 export const hasOtherModerators = (organizerColumn: string, moderatorId: string) =>
   sql<number>`exists (select 1 from (
       select id, email from organizers where is_superadmin = 1 union select id, email from organizers where is_moderator = 1
@@ -80,14 +80,12 @@ function caseOf({ content_type, content_id }: Content, moderatorId: string) {
     hidden_by: hiddenBy("w"),
     was_objected: wasObjected("w"),
     has_other_moderators: hasOtherModerators("o.id", moderatorId),
-    /** JSON array of those that wait or led to its hiding. */
+    /** JSON array; of reports that wait or led to its hiding. */
     categories: sql<string>`(select json_group_array(distinct r.category) from user_reports r where ${of("r")} and r.status <> 'dismissed')`,
   };
 }
 
-/**
- * Whether content is hidden, itself or with its organizer, by reports or not, and until when it is held (unix seconds).
- */
+/** Hidden counts its organizer's hiding too; held until unix seconds. */
 export const findMark = (db: Database, { content_type, content_id }: Content) =>
   firstRowOf(
     db,

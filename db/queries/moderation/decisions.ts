@@ -50,7 +50,7 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
   return rows[0]?.is_taken === 1;
 }
 
-/** Settled with the organizer: nobody sees those events any more. */
+/** With the organizer's: nobody sees these events any more. */
 function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) {
   const waiting = sql`select content_id, is_hidden from moderation_items where organizer_id = ${organizerId} and content_type = 'event' and is_waiting = 1`;
   return [
@@ -70,7 +70,7 @@ export interface NewObjection extends Content {
   actionSeq: number;
 }
 
-/** Puts it back into the queue; returns whether it was accepted. One may wait at a time. */
+/** Back into the queue; returns whether it was accepted. One may wait at a time. */
 export async function insertObjection(
   db: Database,
   { id, content_type, content_id, authorId, text, actionSeq }: NewObjection,

@@ -11,10 +11,10 @@ export const MODERATION_PAGE_SIZE = 20;
 
 export const TAB_COUNT_CAP = 99;
 
-/** Read for a page. */
+/** On one page. */
 const MOST_DETAILS = 500;
 
-/** All details have the alias `d`. */
+/** Each kind of detail has the alias `d`. */
 const report = alias(userReports, "d");
 const action = alias(moderationActions, "d");
 const objection = alias(moderationObjections, "d");
@@ -85,7 +85,7 @@ const CONDITIONS: Record<ModerationTab, SQL> = {
   all: sql.raw("true"),
 };
 
-/** All from an index of the order, or an organizer's from its own. */
+/** From an index of the order, or the organizer's own. */
 const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQL =>
   organizerIds === null
     ? sql`moderation_items q where ${CONDITIONS[tab]}`

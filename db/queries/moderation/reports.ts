@@ -32,7 +32,7 @@ interface AutoHide {
 }
 
 interface ReportOutcome {
-  /** Now or from before. */
+  /** By this report or an earlier one. */
   isReported: boolean;
   isHidden: boolean;
 }
@@ -46,8 +46,8 @@ export const findReportable = (db: Database, content: Content): Promise<{ title:
   firstRowOf(db, visible(content));
 
 /**
- * One a person and content; hides content where enough people have reported it since a moderator last approved it.
- * Report, decision, mail and hiding are one transaction.
+ * One report a person and content. Content is hidden where enough people reported it since a moderator approved it; all
+ * in one transaction.
  */
 export async function insertReport(
   db: Database,
@@ -82,15 +82,15 @@ export async function insertReport(
   return { isReported: outcome?.is_reported === 1, isHidden: outcome?.is_hidden === 1 };
 }
 
-/** By the outcomes of its reporter's others. */
+/** By what became of the reporter's other reports. */
 const weightOfReport = sql`(
   select case when surplus >= ${sql.raw(String(SILENCING_DISMISSALS))} then 0 when surplus >= ${sql.raw(String(HALVING_DISMISSALS))} then 0.5 else 1 end
   from (select coalesce(sum((f.status = 'dismissed') - (f.status = 'resolved')), 0) as surplus
     from user_reports f where f.reporter_id = r.reporter_id))`;
 
 /**
- * Counts undecided reports of people with accounts and verified e-mail old enough; of several from one network the
- * heaviest. Content that a moderator approved, or of a reviewed organizer, is only hidden by people.
+ * Undecided reports count where account and e-mail are old enough; of one network's only the heaviest. Approved
+ * content, and a reviewed organizer's, is only hidden by people.
  */
 const autoHideIsDue = (
   { content_type, content_id }: Content,

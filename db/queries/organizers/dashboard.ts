@@ -15,7 +15,6 @@ import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
 export const DASHBOARD_COUNT_CAP = 1000;
 
-/** More than one chooses from. */
 const MOST_CALENDARS = 50;
 
 export type NamedCalendar = Awaited<ReturnType<typeof selectCalendarNames>>[number];
@@ -49,7 +48,6 @@ export interface Dashboard {
   firstHour: FirstHourRow;
 }
 
-/** One round trip. */
 export async function findDashboard(db: Database, question: DashboardQuestion): Promise<Dashboard> {
   const [facts, rows, published, drafts, calendars, firstHour, ...likeEvents] = await db.batch([
     rowsOf(db, select(factsOf(question))),
@@ -80,7 +78,6 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
     ? sql`select 1 from moderation_items where is_waiting = 1`
     : sql`select 1 from moderation_items where organizer_id = ${organizerId} and is_waiting = 1`;
   return {
-    /** Past ones included. */
     all_count: sql<number>`coalesce((select events from organizer_counts where organizer_id = ${organizerId}), 0)`,
     coming_count: eventsWhere(sql`start_time >= ${from}`),
     past_count: eventsWhere(sql`start_time < ${from}`),

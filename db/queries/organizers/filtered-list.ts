@@ -79,7 +79,6 @@ export function filteredPage<F extends Fields>(
   );
 }
 
-/** May go on with conditions. */
 export const matchingOrganizers = (wanted: Wanted): SQL => sql`from visible_organizers o where ${conditions(wanted)}`;
 
 export const filteredCount = (wanted: Wanted, cap: number) =>

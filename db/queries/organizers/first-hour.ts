@@ -6,7 +6,6 @@ import { putAwayFirstHours } from "#db/schema";
 /** The latest days with numbers. */
 const DAYS_ASKED = 60;
 
-/** Each 1 or 0. */
 export type FirstHourRow = Row<ReturnType<typeof stepsOf>>;
 
 const stepsOf = (userId: string) => ({
@@ -15,7 +14,7 @@ const stepsOf = (userId: string) => ({
   events: sql<number>`(exists (select 1 from events where organizer_id = o.id)
     or exists (select 1 from calendar_syncs where organizer_id = o.id))`,
   team: sql<number>`exists (select 1 from organizer_admins where organizer_id = o.id)`,
-  /** On another web site, or fetched by a calendar. */
+  /** By another web site, or a calendar. */
   website: sql<number>`exists (select 1 from
     (select embeds, subscriptions from organizer_days where organizer_id = o.id order by day desc limit ${DAYS_ASKED})
     where embeds > 0 or subscriptions > 0)`,

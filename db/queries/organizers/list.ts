@@ -46,7 +46,7 @@ interface OrganizerListParams {
   after: string | null;
 }
 
-/** One round trip: by name in Norwegian order, with their number. */
+/** One round trip, by name in Norwegian order. */
 export function listOrganizers(db: Database, params: OrganizerListParams): Promise<FoundOrganizerPage> {
   return listRows(db, params, ORGANIZER_CARD);
 }
@@ -97,13 +97,13 @@ const pageStatement = <F extends Identified>(terms: string[][] | null, params: P
 const page = <F extends Identified>(source: SQL, { fields, limit }: PageParams<F>) =>
   select(fields, sql`from ${source} order by o.name_key, o.id limit ${limit + 1}`);
 
-/** Reads no row unless `condition` holds. */
+/** No row is read unless `condition` holds. */
 const from = (after: string | null, condition: SQL) =>
   after === null
     ? sql`o.name_key >= (select '' where ${condition})`
     : sql`(o.name_key, o.id) > (select name_key, id from organizers where id = ${after} and ${condition})`;
 
-/** One more than are counted. */
+/** One more than is counted. */
 const found = (terms: string[][]) => sql`select rowid as seq from organizer_search
   where organizer_search match ${organizerExpression(terms)} limit ${ORGANIZER_COUNT_CAP + 1}`;
 

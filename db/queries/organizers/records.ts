@@ -67,7 +67,7 @@ export async function findOrganizerRecords(db: Database, id: string) {
 export type OrganizerRecords = NonNullable<Awaited<ReturnType<typeof findOrganizerRecords>>>;
 export type ExportedEvent = typeof events.$inferSelect;
 
-/** By time, some at a time. */
+/** Some at a time, by time. */
 export async function* eachEventOf(db: Database, organizerId: string): AsyncGenerator<ExportedEvent[]> {
   let after: ExportedEvent | undefined;
   for (;;) {

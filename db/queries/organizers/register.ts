@@ -18,7 +18,7 @@ type Standing = Pick<
   "id" | "created_at" | "reviewed_at" | "organization_number_verified_at" | "has_register_name"
 >;
 
-/** Moves held events, where its first day has become shorter or longer. */
+/** After its first day has become shorter or longer. */
 export function rescheduleFor(db: Database, before: Standing, has_register_name: boolean, now: Date) {
   const standing = {
     createdAt: before.created_at,

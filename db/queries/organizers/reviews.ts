@@ -8,7 +8,7 @@ import { organizers } from "#db/schema";
 
 export const UNREVIEWED_SHOWN = 6;
 
-/** Held events of each one: shown, and counted. */
+/** Of each organizer: shown, and counted. */
 const HELD_SHOWN = 5;
 const HELD_COUNTED = 1000;
 
@@ -34,7 +34,7 @@ const UNREVIEWED = {
 
 export type UnreviewedRow = Row<typeof UNREVIEWED>;
 
-/** Those that no moderator has looked at: with held events first, then the newest. */
+/** With held events first, then the newest. */
 export function listUnreviewed(db: Database, without: readonly string[]): Promise<UnreviewedRow[]> {
   const isOpen = sql`o.reviewed_at is null and o.id not in ${valuesOf(without)}`;
   // The first of each kind by its own index: sorting would read every waiting organizer.

@@ -38,7 +38,6 @@ const USED_PLACE = {
 
 export type UsedPlace = Row<typeof USED_PLACE>;
 
-/** The latest, searched for places. */
 const EVENTS_READ = 100;
 
 /** One round trip: columns for its events, at most `limit` last used places, and templates. */

@@ -28,12 +28,11 @@ const eventOrganizerColumns = {
   county: organizers.county,
 };
 
-/** Of `organizers`. */
 const NEW_FOR_SECONDS = sql.raw(
   `case has_register_name when 1 then ${NEW_FOR_HOURS_IN_REGISTER * HOUR_SECONDS} else ${NEW_FOR_HOURS * HOUR_SECONDS} end`,
 );
 
-/** Not held ones, counted up to the limit; timed ones count as shown. */
+/** Without held ones; timed ones count as shown. Stops at the limit. */
 const shownEvents = (
   organizerId: string | SQL,
   without: readonly string[],
@@ -67,8 +66,8 @@ export async function findPublisher(db: Database, organizerId: string): Promise<
 export const roomOf = (publisher: Publisher, now: Date) => publishingRoom(publisher, publisher.shown, now);
 
 /**
- * One row for an insert to join: `room`, how many events the organizer may still show (null: no limit), and `until`,
- * when the others are shown: publishingRoom() of app/domain/organizers/standing.ts at the insert's time.
+ * A row to join: `room`, how many more events may be shown (null: no limit), and `until`, when the others are:
+ * publishingRoom() of app/domain/organizers/standing.ts at the insert's time.
  */
 export function roomForInsert(organizerId: string, without: readonly string[], now: Date): SQL {
   const at = unixSeconds(now);
@@ -80,12 +79,12 @@ export function roomForInsert(organizerId: string, without: readonly string[], n
     from organizers where id = ${organizerId})`;
 }
 
-/** For its organizer's first day, not its own time. */
+/** By the organizer's first day, not by its own time. */
 export const isHeld = sql.raw("public_from is not null and (publish_at is null or public_from > publish_at)");
 
 /**
- * When the event with number `placed` (from 0) of those written at once becomes public, not before `at` (unix seconds;
- * null: at once); for `r` of roomForInsert().
+ * For the event with number `placed` (from 0) of those written at once, not before `at` (unix seconds; null: at once);
+ * with `r` of roomForInsert().
  */
 export const publicFrom = (placed: SQL, at: SQL): SQL =>
   sql`case when ${placed} >= r.room then max(r.until, coalesce(${at}, 0)) else ${at} end`;
@@ -130,7 +129,7 @@ export const releaseEventsOf = (db: Database, organizerId: string, now: Date, co
     raiseEpoch(db),
   ] as const;
 
-/** Timed ones after the shortest first day may have been held until then. */
+/** These may be held although their own time has come. */
 const isAfterShortest = sql.raw(
   `publish_at > (select created_at from organizers where id = events.organizer_id) + ${NEW_FOR_HOURS_IN_REGISTER * HOUR_SECONDS}`,
 );

@@ -25,8 +25,8 @@ const oneAfterAnother = (spans: readonly SQL[]): SQL =>
 const isFirst = ({ from }: SearchFold) => sql`(e.follows is null or e.follows < ${key(from)})`;
 
 /**
- * Each regular series by its first date. Spans are read one after another in the index's order, so that events come in
- * order of time and a limit leaves the rest unread.
+ * Spans are read one after another in the index's order, so that events come in order of time and a limit leaves the
+ * rest unread.
  */
 export const firstDates = (spans: readonly KeySpan[], plan: SearchPlan, fold: SearchFold, joined: SQL = sql``): SQL =>
   sql`from (${oneAfterAnother(spans.map((span) => keysOf(span, plan)))}) k
@@ -35,10 +35,7 @@ export const firstDates = (spans: readonly KeySpan[], plan: SearchPlan, fold: Se
 /** Enough to tell whether there are more than the cap. */
 const WEEKS_SUMMED = 4;
 
-/**
- * Up to the cap, with the regular series among them. Counts in the index alone where it can; without filters the sums
- * of some coming weeks may tell that there are more.
- */
+/** Up to the cap. Without filters the sums of some coming weeks may tell that there are more. */
 export function countFolded(plan: SearchPlan, fold: SearchFold): SQL<{ total: number; regular: number }> {
   const most = countCap(plan) + 1;
   const isOpen = plan.match === null && plan.toKey === null;

@@ -8,9 +8,8 @@ import { type KeyRange, matching, rangeOf, within, withFoundWords } from "./part
 export const wordsFirst = (plan: SearchPlan): SearchPlan => ({ ...plan, isWordsFirst: plan.words !== null });
 
 /**
- * For statements that open the index many times: a phrase that is nowhere is looked for through the whole index each
- * time. So each is looked for once, first; those that are nowhere are left out, and the index is not opened where
- * nothing can be found.
+ * Some statements open the index often, and each opening looks for a missing phrase through all of it. So each phrase
+ * is looked for once, first, and missing ones are left out.
  */
 export const searching = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> =>
   plan.isWordsFirst && plan.words ? withTables(foundWords(plan, plan.words), query) : query;
@@ -22,10 +21,7 @@ export const isThere = (phrase: SQL, range: KeyRange): SQL =>
   sql`not exists (select 1 from json_each(${phrase}) piece where not exists (select 1 from event_search
     where event_search match ${inWords} || piece.value and ${within(sql`event_search.rowid`, range)}))`;
 
-/**
- * One row for matching(): each word's expression as typed, without the phrases that are nowhere, and whether anything
- * is found.
- */
+/** One row for matching(): expressions as typed, the same without missing phrases, and whether anything is found. */
 function foundWords(plan: SearchPlan, { typed, phrases }: SearchedWords): SQL {
   const most = sql.raw(String(phrases.length));
   const range = rangeOf(plan, plan.fromKey);

@@ -8,10 +8,7 @@ import { inArea, key, matching } from "./parts";
 /** Of one feed or organizer. */
 const MOST_GOING_ON = 30;
 
-/**
- * Events of several days that began before `at` and are not over, whatever their state: fields of `e` and `o`. The plan
- * is of the same day.
- */
+/** Began before `at` and are not over, whatever their state: for `e` and `o`. The plan is of the same day. */
 export const goingOn = <F extends typeof EVENT_CARD>(plan: SearchPlan, fields: F, at: Date): SQL<Row<F>> =>
   select(
     fields,

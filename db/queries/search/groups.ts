@@ -4,11 +4,11 @@ import type { EventType } from "~/domain/events/types";
 import type { Bounds } from "~/domain/places/bounds";
 import type { Position } from "~/domain/places/position";
 
-/** Stands for events, or organizers. */
+/** Events or organizers. */
 export interface MapMark extends Position {
   count: number;
   isMore: boolean;
-  /** The smallest rectangle, as far as known: without size where all are in one place. */
+  /** Without size where all are in one place. */
   bounds: Bounds;
   /** Where all are of one type. */
   type: EventType | null;
@@ -29,8 +29,7 @@ const GROUP = {
 type Group = Row<typeof GROUP>;
 
 /**
- * Groups rows (`lat`, `lng`, `event_type`, `is_shown`) by so many degrees of latitude, twice as wide. Those beyond the
- * map are a group that is not shown.
+ * In groups `height` degrees of latitude high and twice as wide. Those beyond the map are one group that is not shown.
  */
 export function gathered(rows: SQL, height: number): SQL<Group> {
   const group = (degrees: SQL, size: number) => sql`iif(is_shown, cast(${degrees} / ${size} as integer), 0)`;

@@ -13,11 +13,10 @@ import { entries, withOrganizer } from "./statements";
 
 export interface FoundMarks {
   marks: MapMark[];
-  /** The soonest, where the map was asked for a single place. */
+  /** Only where the map was asked for a single place. */
   events: EventCardRow[];
 }
 
-/** One round trip, for any search. */
 export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMarks> {
   const [groups, counts, positions, events] = await db.batch([
     rowsOf(db, groupStatement(plan)),
@@ -30,10 +29,7 @@ export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMa
   return { marks: marksOfGroups(groups, isMore), events };
 }
 
-/**
- * The soonest, one more than the pool, in groups. Those beyond the map, in cells on its edge, are a group that is not
- * shown.
- */
+/** The soonest, one more than the pool. Those beyond the map, in cells on its edge, are a group that is not shown. */
 function groupStatement({ search, pool, groupHeight }: MapPlan) {
   const rows = sql`select e.lat, e.lng, e.event_type, ${inBounds(search.bounds)} as is_shown ${matches(search)}
     limit ${pool + 1}`;
@@ -44,7 +40,7 @@ function groupStatement({ search, pool, groupHeight }: MapPlan) {
 const matches = (search: SearchPlan, joined: SQL = sql``) => sql`from event_search
   cross join events e on e.sort_key = event_search.rowid ${joined} ${entries(search.match, search)}`;
 
-/** Reads nothing where none are to be told of. */
+/** No row where no event is asked for. */
 function soonestStatement({ search, told }: MapPlan): SQL<EventCardRow> {
   return select(
     { ...EVENT_CARD, distance_km: distanceTo(search.circle) },

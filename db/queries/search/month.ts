@@ -13,7 +13,7 @@ import { candidates, entries, inTime, pageStatement, withOrganizer } from "./sta
 const MONTH_EVENT = {
   id: e.id,
   title: e.title,
-  /** The event's own, as every event with two texts has it; its organizer is not read. */
+  /** The event's own alone: every event with two texts has it. */
   language: sql<string | null>`${e.text_language}`,
   other_language: sql<string | null>`${e.other_language}`,
   other_title: e.other_title,
@@ -31,7 +31,7 @@ const MONTH_EVENT = {
 export type MonthEventRow = Row<typeof MONTH_EVENT>;
 
 export interface MonthRows {
-  /** Events of several days that began earlier and go on, newest first. */
+  /** Began earlier, newest first. */
   running: MonthEventRow[];
   /** Of the chosen days. */
   cards: EventCardRow[];
@@ -55,8 +55,8 @@ export async function walkMonth(db: Database, plans: MonthPlans): Promise<MonthR
 }
 
 /**
- * One round trip: keys in JSON, in no order; one more than wanted where there are more. The index is opened once: of a
- * word that is nowhere each opening looks through everything.
+ * One round trip: JSON, in no order; one more than wanted where there are more. The index is opened once: each opening
+ * looks for a missing word through all of it.
  */
 export async function listKeys(
   db: Database,
@@ -100,7 +100,6 @@ export async function listByKeys(
 
 const NOTHING = sql`from events e ${withOrganizer} where 0`;
 
-/** One round trip. */
 export async function findMonthByDays(
   db: Database,
   plans: MonthPlans,
@@ -115,7 +114,6 @@ export async function findMonthByDays(
   return { full, running, cards, next: later[0] ?? null };
 }
 
-/** One round trip. */
 export async function findNextEvent(db: Database, plan: SearchPlan): Promise<MonthEventRow | null> {
   const [event] = await rowsOf(db, firstEvents(plan, 1));
   return event ?? null;
@@ -150,7 +148,6 @@ const DAY_EVENTS = {
 
 export type DayEventsRow = Row<typeof DAY_EVENTS>;
 
-/** One statement. */
 export const listDays = (db: Database, plan: SearchPlan, days: readonly KeysOfDay[]) =>
   rowsOf(db, select({ ...DAY_EVENTS, events: firstOfDay(plan) }, sql`from json_each(${JSON.stringify(days)}) d`));
 

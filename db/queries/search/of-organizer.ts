@@ -10,10 +10,10 @@ import { EVERYTHING, planSearch } from "~/domain/search/plan";
 import { firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/unix-time";
 import { goingOn } from "./going-on";
 
-/** Seconds back that events are found by their start; longer ones are in the index by their days. */
+/** Longer events are found in the index by their days. */
 const SECONDS_BACK = HOURS_OF_SEVERAL_DAYS * HOUR_SECONDS;
 
-/** At a moment (unix seconds) or later; as in endOf() a whole day without an end by its longest. */
+/** Unix seconds; a whole day without an end lasts its longest, as in endOf(). */
 const endsAfter = (second: number) =>
   sql`coalesce(e.end_time, e.start_time + iif(e.all_day, ${25 * HOUR_SECONDS}, ${HOURS_ASSUMED * HOUR_SECONDS})) > ${second}`;
 

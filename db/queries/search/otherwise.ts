@@ -9,8 +9,8 @@ import { inArea, key, matching } from "./parts";
 import { withOrganizer } from "./statements";
 
 /**
- * One round trip: what is cancelled, postponed or moved, soonest first, up to each search's limit; ranges have an end.
- * Such events are few: each is looked up in the index.
+ * One round trip; soonest first, up to each search's limit; ranges have an end. Such events are few: each is looked up
+ * in the index.
  */
 export async function searchOtherwise(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
   const [first, ...rest] = plans.map((given) => {

@@ -23,10 +23,7 @@ export const within = (column: SQL, { from, to }: KeyRange) =>
 
 const NOTHING = sql.raw(`'""'`);
 
-/**
- * Narrows to an organizer, whose token only the database knows; in a statement that looks words up first, also to those
- * found.
- */
+/** To an organizer, whose token only the database knows, and to words that are found. */
 export function matching(expression: string | SQL | null, plan: SearchPlan): SQL {
   const narrowed = ofOrganizer(expression, plan);
   if (!plan.isWordsFirst || !plan.words) return narrowed;

@@ -31,7 +31,7 @@ export interface FoundPage<Row> {
 export interface FoundEventPage extends FoundPage<ListedEventRow> {
   /** Began before now; not counted in `total`. */
   running: EventCardRow[];
-  /** Regular series among them, where those are shown once each; only counted where the total is not capped. */
+  /** Regular series among them; only counted where series are shown once each and the total is not capped. */
   regular: number;
 }
 
@@ -79,7 +79,7 @@ export async function searchCards(db: Database, plans: readonly SearchPlan[]): P
   return found.map((rows, at) => rows.slice(0, present(plans[at], "plan of the search").limit));
 }
 
-/** Only for a page beyond the last of a search for words, which has no row that says it. */
+/** For a page beyond the last: it has no row with the count. */
 async function countOf(
   db: Database,
   plan: SearchPlan,

@@ -36,7 +36,7 @@ export function entries(
 
 const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
 
-/** With the first row of the next page, or what a page by day is arranged of: fields of `e` and `o`, with distance. */
+/** With the next page's first row, or what a page by day needs: for `e` and `o`, with distance. */
 export function pageStatement<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
   return plan.sort === "distance" ? pageByDistance(plan, fields) : pageByTime(plan, fields);
 }
@@ -57,8 +57,8 @@ export const readCount = (counted: number): Count => ({
 });
 
 /**
- * A search for words has the count in its rows, so that words are looked up once. Others count in a statement of their
- * own, which reads fewer rows.
+ * With words the count is in the rows, so that words are looked up once; else it is a statement of its own, which reads
+ * fewer rows.
  */
 export function countedPage<F extends CardFields>(wanted: SearchPlan, fields: F): SQL<Row<F> & Counted> {
   const plan = wordsFirst(wanted);

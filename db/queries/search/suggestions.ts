@@ -12,7 +12,7 @@ const ORGANIZERS = 3;
 const WORDS_READ = 400;
 const ORGANIZERS_READ = 60;
 
-/** More are tested: those without a coming visible event are left out. */
+/** Those without a coming visible event are left out. */
 const WORDS_TESTED = 8;
 
 const ORGANIZER = { id: o.id, name: o.name, city: o.city };
@@ -25,7 +25,7 @@ export interface Suggestions {
   organizers: SuggestedOrganizer[];
 }
 
-/** One round trip: words of titles that begin as the last of `words`, and organizers by name. */
+/** One round trip; words of titles begin as the last of `words`. */
 export async function findSuggestions(db: Database, words: readonly string[], now: Date): Promise<Suggestions> {
   const last = words.at(-1);
   if (last === undefined) return { words: [], organizers: [] };
@@ -44,7 +44,7 @@ const wordsFrom = (beginning: string, now: Date) =>
       order by w.events desc, w.word limit ${WORDS}`,
   );
 
-/** A word of the name begins as each typed one; first names that begin so. */
+/** Each typed word begins a word of the name; names that begin so come first. */
 const organizersCalled = (words: readonly string[]) =>
   select(
     ORGANIZER,

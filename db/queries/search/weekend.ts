@@ -20,7 +20,6 @@ export interface WeekendRows {
   running: EventCardRow[];
 }
 
-/** One round trip. */
 export async function findWeekendRows(db: Database, plans: WeekendPlans): Promise<WeekendRows> {
   const page = (plan: SearchPlan) => rowsOf(db, pageStatement(plan, EVENT_CARD));
   const [friday, saturday, sunday] = plans.days;

@@ -78,8 +78,8 @@ const UNKNOWN = {
 const MOST_SLIPS = 3;
 
 /**
- * Those in no gathered word that find no coming event anywhere, each with the gathered words of about its length. The
- * second limit looks for each word once, not once a length.
+ * In no gathered word and no coming event; each with gathered words of about its length. The second limit looks for
+ * each word once, not once a length.
  */
 export function listUnknownWords(db: Database, typed: readonly string[], fromKey: number) {
   const words = typed.map((word) => ({ word, forms: formsOf(word).map(withPieces) }));

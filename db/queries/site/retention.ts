@@ -45,6 +45,6 @@ export async function listPastEvents(db: Database, before: Date, limit: number):
   );
 }
 
-/** With images that only they used marked as unused. */
+/** Images that only they used become unused. */
 export const deletePastEvents = (db: Database, ids: readonly string[], imageIds: readonly string[], now: Date) =>
   [db.run(sql`delete from events where id in ${valuesOf(ids)}`), releaseAnyImages(db, imageIds, now)] as const;

@@ -14,7 +14,7 @@ const DEALT_PER_PAGE = 4_000;
 const WEEKS_LIMIT = 520;
 
 export interface SitemapPages {
-  /** Since 1970, with coming events, and each week's pages. */
+  /** Weeks since 1970, and the pages of each. */
   weeks: { week: number; parts: number }[];
   organizerPages: number;
 }
@@ -26,7 +26,7 @@ const entryOf = (table: typeof e | typeof o) => ({
 
 export type SitemapRow = Row<ReturnType<typeof entryOf>>;
 
-/** With the dates of series, which are counted below zero. */
+/** Dates of series are counted below zero. */
 const weekSums = (condition: SQL) =>
   sql`(select abs(week) as week, sum(events) as events from event_weeks where ${condition} group by abs(week))`;
 

@@ -17,9 +17,8 @@ const SWITCH = { adapter: adapterSwitches.adapter, is_on: adapterSwitches.is_on 
 export interface SourceCounts {
   kinds: Row<typeof OF_KIND>[];
   adapters: Row<typeof OF_ADAPTER>[];
-  /** Coming ones, whoever wrote them. */
+  /** Coming ones of all sources. */
   events: number;
-  /** Turned on or off by somebody. */
   switches: Row<typeof SWITCH>[];
 }
 

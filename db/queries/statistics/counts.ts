@@ -24,8 +24,8 @@ const added = (table: string) =>
   sql.raw(COUNTED_KINDS.map((kind) => `${kind} = ${table}.${kind} + excluded.${kind}`).join(", "));
 
 /**
- * Moves at most `most` counts of days before `today` to the sums, in one transaction: nothing is added twice. Counts of
- * what is gone, or never was, are dropped.
+ * In one transaction: nothing is added twice. At most `most` counts of days before `today`; those of what is gone, or
+ * never was, are dropped.
  */
 export async function foldCounts(db: Database, today: string, most: number): Promise<void> {
   const key = sql.raw("day, content_type, content_id, kind");

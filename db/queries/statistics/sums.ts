@@ -22,10 +22,10 @@ const SUMS = {
   subscriptions: sumOf("subscriptions"),
 } satisfies Record<CountedKind, SQL<number>>;
 
-/** Of a day or a month (`at`). */
+/** A day or a month in `at`. */
 export type PeriodRow = Row<typeof SUMS & { at: SQL<string> }>;
 
-/** From first to last day; periods without any are missing. */
+/** Periods without sums are missing. */
 const selectSums = (db: Database, organizerId: string, { from, to }: DayRange, by: ChartPeriod) =>
   rowsOf(
     db,
@@ -83,7 +83,6 @@ export interface OrganizerStatistics {
   events: EventSumsRow[];
 }
 
-/** One round trip: a month by day, months, and a page of events. */
 export async function findOrganizerStatistics(
   db: Database,
   organizerId: string,
@@ -111,7 +110,6 @@ export interface EventStatistics {
   months: PeriodRow[];
 }
 
-/** One round trip: earliest month first. */
 export async function findEventStatistics(db: Database, id: string): Promise<EventStatistics | null> {
   const [[event], months] = await db.batch([
     rowsOf(
@@ -132,7 +130,7 @@ export async function findEventStatistics(db: Database, id: string): Promise<Eve
   return event ? { ...event, months } : null;
 }
 
-/** One round trip: the organizer's by day, its events' by month, a month each. */
+/** One round trip: organizer's days, events' months. */
 export async function listMonthsOfStatistics(
   db: Database,
   organizerId: string,

@@ -14,7 +14,7 @@ const membership = (role: SQL<Role>, place: number, flags: Record<"is_superadmin
   role,
   is_superadmin: flags.is_superadmin,
   is_moderator: flags.is_moderator,
-  /** Orders the list's parts. */
+  /** Orders the parts of the list. */
   place: sql<number>`${sql.raw(String(place))}`,
   name_key: o.name_key,
 });
@@ -25,7 +25,7 @@ const NO_RIGHTS = { is_superadmin: sql<number>`0`, is_moderator: sql<number>`0` 
 
 export type MembershipRow = Omit<Row<ReturnType<typeof membership>>, "place" | "name_key">;
 
-/** Own first, then by name; at most 200. A superadmin's chosen organizer is last, where it is none of these. */
+/** Own first, then by name; at most 200. A superadmin's chosen organizer comes last. */
 export async function listMemberships(
   db: Database,
   email: string,

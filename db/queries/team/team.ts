@@ -73,8 +73,8 @@ export async function findMemberByEmail(db: Database, organizerId: string, email
 type Invitation = typeof organizerAdmins.$inferInsert;
 
 /**
- * An open one gets the new role and link, so that its earlier link stops working; one that `isRepeated` stays. Returns
- * a row where something was written.
+ * An open invitation gets the new role and link, and its earlier link stops working; `isRepeated` keeps it. Returns a
+ * row where something was written.
  */
 export const putInvitation = (db: Database, invitation: Invitation, isRepeated: SQL) => {
   const { id: _id, organizer_id: _organizer, user_email: _email, ...renewed } = invitation;
@@ -120,7 +120,6 @@ export async function findOpenInvitation(db: Database, tokenHash: string, now: D
   return row ?? null;
 }
 
-/** For a link that is opened again. */
 export async function findAcceptedInvitation(db: Database, tokenHash: string) {
   const [row] = await db
     .select({
