@@ -31,20 +31,20 @@ export interface DifferenceView {
   label: string;
   mine: VersionView;
   theirs: VersionView;
-  /** This person's version where they changed the group, else the other's. */
+  /** The person's own version where they changed the group, else the other's. */
   proposed: Side;
 }
 
 /** For the person who saved second. */
 export interface ChangedMeanwhileView {
-  /** Sent again: saved over the version shown here. */
+  /** Saved over the version shown here. */
   carried: FormTexts;
   differences: DifferenceView[];
   /** Which of several it is, or a change that cannot be chosen. */
   note: string | null;
 }
 
-/** For the hidden field that later shows what was changed. */
+/** Shows later what was changed. */
 const openedWith = (groups: readonly WordedGroup[], texts: FormTexts): string =>
   groups.map((group) => `${group.name}:${markOf(group, texts)}`).join(" ");
 

@@ -39,7 +39,7 @@ export function viewTwoStep(
     })),
     codesLeft,
     owed: owed && passkeys.length === 0,
-    /** Null where none is needed or none was followed. */
+    /** The mailed link's token; null where none is needed or none was followed. */
     link: link.isLive ? link.token : null,
     needsLink: owed && passkeys.length === 0 && !link.isLive,
     isLinkDead: link.token !== null && !link.isLive && passkeys.length === 0,

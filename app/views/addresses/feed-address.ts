@@ -25,7 +25,7 @@ export const organizerFeed = (organizer_id: string, lang: Locale): FeedSearch =>
   lang,
 });
 
-/** Without days of its own, which would pass. Empty for everything. */
+/** Without days, which would pass. Empty for everything. */
 export const followedText = ({ from: _from, to: _to, ...search }: FeedSearch): string =>
   new URLSearchParams(feedQuery({ ...search, lang: CONTENT_LOCALE })).toString();
 

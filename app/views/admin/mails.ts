@@ -9,7 +9,7 @@ export interface MailView {
   id: string;
   /** Its subject, or the kind of mail. */
   title: string;
-  /** Of others only the part after the @. */
+  /** Only the part after the @ where addresses may not be read. */
   to: string;
   status: OutboxRow["status"];
   /** The mail service's code of the last failure. */

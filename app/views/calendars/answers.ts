@@ -28,7 +28,6 @@ export interface CalendarsForm extends FormAnswer<CalendarsProblem> {
   changed: ChangedMeanwhileView | null;
 }
 
-/** Nothing is saved yet. */
 export interface CalendarsPreview {
   preview: PreviewView;
 }

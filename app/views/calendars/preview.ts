@@ -91,7 +91,7 @@ function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
 export interface UnreadableView {
   link: string | null;
   feed: ProblemView | null;
-  /** Where it can be added anyway. */
+  /** The feed's address, where it can be added all the same. */
   addAnyway: string | null;
 }
 

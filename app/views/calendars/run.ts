@@ -55,14 +55,14 @@ export function viewRun(run: CalendarRunRow, waiting: string | null, { preferenc
 export const viewProblem = (problem: CalendarProblem | null, locale: Locale): ProblemView | null =>
   problem && messagesIn(calendarProblemMessages, locale).problems[problem];
 
-/** Read again at unix seconds; null where not known or needed. */
+/** `due_at`: unix seconds; null where not known or needed. */
 export interface CalendarTrouble {
   problem: CalendarProblem | null;
   sync_enabled: boolean;
   due_at: number | null;
 }
 
-/** Of a busy server, it says when we try again. */
+/** A busy server's says when we try again. */
 export function viewTrouble(
   { problem, sync_enabled, due_at }: CalendarTrouble,
   { preferences, now }: ViewContext,

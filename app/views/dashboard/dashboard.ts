@@ -39,7 +39,7 @@ export interface DashboardView {
   hosts: number;
   isHost: boolean;
   asksForAddress: boolean;
-  /** Null where there is nothing to ask its owner. */
+  /** Asks the owner; null where there is nothing to ask. */
   language: LanguageProposalView | null;
   list: OwnEventsView;
   filters: ListFiltersView;
@@ -124,7 +124,7 @@ function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
 
 export interface OrganizerChoiceView {
   organizers: (OrganizerBadge & { city: string | null; isCurrent: boolean })[];
-  /** Null where all are shown without one. */
+  /** The search; null where all are shown without one. */
   query: string | null;
   hasMore: boolean;
 }
@@ -148,10 +148,10 @@ export function viewOrganizerChoice(
   return { organizers, query, hasMore };
 }
 
-/** Beyond the cap only known to be larger. */
+/** A number that reached its cap is only known to be larger. */
 type Counted = [n: number, cap: number];
 
-/** Exact where coming or past events were counted to their end, because all together are known. */
+/** Exact where coming or past ones were counted to the end, because all together are known. */
 function countsOf({ coming_count, past_count, all_count }: DashboardFacts): [coming: Counted, past: Counted] {
   const cap = DASHBOARD_COUNT_CAP;
   if (past_count <= cap) return [exactly(all_count - past_count), exactly(past_count)];

@@ -20,14 +20,14 @@ export interface OwnEventView extends Pick<
 > {
   /** "søndag 22. november kl. 11:00" */
   when: string;
-  /** Where the event represents its series. */
+  /** Set where the event stands for its series. */
   series: { id: string; repeats: string } | null;
   /** Such events can only be edited in part. */
   importedFrom: string | null;
   /** Null where it can't be. */
   editAt: string | null;
   isChangedHere: boolean;
-  /** Null where it is visible. */
+  /** Null where visitors see it. */
   hiddenBy: "reports" | "moderator" | null;
   isPlaced: boolean;
   /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
@@ -38,7 +38,7 @@ export interface OwnEventView extends Pick<
   choice: RowChoice;
 }
 
-/** Of the checkbox. */
+/** The checkbox's name and value. */
 export interface RowChoice {
   name: (typeof CHOSEN)[keyof typeof CHOSEN];
   value: string;
@@ -50,11 +50,11 @@ export interface OwnEventsView {
   period: OwnEventsQuery["period"];
   q: string;
   isNarrowed: boolean;
-  /** Of the list, without those of the page. */
+  /** The list's address, without the page. */
   parameters: [name: string, value: string][];
-  /** On all pages. */
+  /** Dates on all pages. */
   found: number;
-  /** Where nobody counted, when the list was shown (unix seconds). */
+  /** Unix seconds; where nobody counted, when the list was shown. */
   changedAt: number;
   months: { name: string; events: OwnEventView[] }[];
   previous: string | null;

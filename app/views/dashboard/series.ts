@@ -27,7 +27,7 @@ export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months
   repeats: string;
   values: FormTexts;
   standing: StandingRule;
-  /** Coming ones changed by hand. */
+  /** Coming events changed by hand. */
   exceptions: number;
   /** YYYY-MM-DD. */
   today: string;
@@ -56,7 +56,7 @@ export function viewSeriesForm(
 }
 
 export interface RemovalView {
-  /** For the form to send back. */
+  /** Sent back by the form. */
   ids: string;
   days: string[];
 }
@@ -74,7 +74,7 @@ export const viewRemoval = (removed: SeriesEvent[], { preferences: { locale }, n
 
 export interface SeriesPageView {
   id: string;
-  /** Null where the period has no event. */
+  /** The nearest event's; null where the period has none. */
   title: string | null;
   /** "hver søndag til 13. juni 2027" */
   repeats: string;

@@ -65,7 +65,7 @@ export interface EventPageView {
   otherText: { language: string; name: string; href: string } | null;
   tags: string[];
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
-  /** One an organizer, where several are shown as one event. */
+  /** One per organizer, where several are shown as one event. */
   websites: { href: string; host: string }[];
   importedFrom: "google" | { calendar: string } | null;
   state: StateView | null;
@@ -73,7 +73,7 @@ export interface EventPageView {
   calendar: AddToCalendarView | null;
   practical: PracticalView;
   organizer: OrganizerBadge;
-  /** Of merged events, and the hosts. */
+  /** Organizers of merged events, and the hosts. */
   coOrganizers: HostBadge[];
   dates: AllDatesView | null;
   more: EventCardView[];
@@ -85,7 +85,7 @@ export interface EventPageView {
   trail: StructuredData;
 }
 
-/** The language asked for; null for the page's. */
+/** `asked`: the language asked for; null for the page's. */
 export function viewEventPage(
   rows: EventPageRows,
   context: PageViewContext,
@@ -182,7 +182,7 @@ function viewOtherText({ id, other_language: language }: EventDetailRow): EventP
   return { language, name: textLanguageName(language), href: `/event/${id}?${query.toString()}` };
 }
 
-/** The longer text, and a picture and who takes part where only a merged event has them. */
+/** Takes the longer text, and a picture and hosts that only a merged event has. */
 function withMerged(event: EventDetailRow, merged: readonly MergedRow[]): EventDetailRow {
   const texts = [event, ...merged].map(({ description }) => description);
   const pictured = merged.find(({ image_url }) => image_url !== null);

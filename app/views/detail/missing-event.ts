@@ -13,7 +13,7 @@ export interface MissingView {
   text: string;
 }
 
-/** Null also where the event is shown as cancelled for it. */
+/** Null where it is in its source, or shown as cancelled because it is not. */
 export function viewMissing(row: MissingEventRow, context: ViewContext): MissingView | null {
   if (row.missing_since === null || row.is_lost === 1) return null;
   const { missing } = messagesIn(sourceStatusMessages, context.preferences.locale);

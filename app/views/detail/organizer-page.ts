@@ -87,7 +87,7 @@ export interface ContactView {
   phone: { href: string; text: string } | null;
   email: string | null;
   address: string | null;
-  /** While the register has confirmed its number. */
+  /** Set while the register has confirmed its number. */
   registered: { href: string; name: string; number: string } | null;
 }
 

@@ -16,18 +16,17 @@ type Chosen = WebsiteQuery & { language: Locale };
 
 export interface WebsiteView {
   chosen: Chosen;
-  /** The organizer's, for "near". */
+  /** The organizer's town, from which "near" is measured. */
   town: string | null;
   /** Each by its own name. */
   languages: Record<Locale, string>;
-  /** For a frame. */
   path: string;
   height: number;
   title: string;
   /** For any web site, and one as high as its content. */
   frame: string;
   element: string;
-  /** Of the page, which some editors embed. */
+  /** The page's own address, which some editors embed. */
   address: string;
 }
 

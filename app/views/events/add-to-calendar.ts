@@ -10,9 +10,8 @@ import { timesOf } from "./card";
 import { markedTitle, viewState } from "./state";
 
 export interface AddToCalendarView {
-  /** Every program opens it. */
   file: string;
-  /** Texts come from the server: every event's page would load them. */
+  /** With texts, which every event's page would else load. */
   onTheWeb: { name: string; href: string }[];
   /** All dates to come: as a file, and by subscribing to the organizer. */
   series: { file: string; subscribe: string } | null;

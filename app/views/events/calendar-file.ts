@@ -66,7 +66,7 @@ const seriesOf = (rule: SeriesWithRule, rows: EventRecordRow[], appUrl: string, 
   dates: rows.map((row) => ({ entry: entryOf(row, appUrl, locale), seriesDay: row.series_day })),
 });
 
-/** Seconds between making and last change: each change raises the number. */
+/** Each change raises the number: seconds between making and last change. */
 const revisionOf = ({ created_at, updated_at }: { created_at: number; updated_at: number | null }) => ({
   changedAt: dateFromUnix(updated_at ?? created_at),
   sequence: (updated_at ?? created_at) - created_at,

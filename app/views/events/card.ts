@@ -31,7 +31,7 @@ export interface EventCardView extends ShortDay {
   time: string | null;
   /** For the <time> element. */
   dateTime: string;
-  /** "til søndag 7. juni"; null where it ends the same day. */
+  /** "til søndag 7. juni"; null for one day. */
   until: string | null;
   /** "Fredager 19.00 · neste 27. nov.", where the card stands for a series. */
   repeats?: string | null;
@@ -93,7 +93,7 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
   };
 }
 
-/** With the town, where several organizers' events are listed. */
+/** Names the town: several organizers' events are listed. */
 export function viewEventAmongOthers(row: EventCardRow, context: ViewContext): EventCardView {
   return { ...viewEventCard(row, context), place: placeBesideOrganizer(row) };
 }

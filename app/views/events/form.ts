@@ -34,32 +34,32 @@ export interface EventFormView {
   kind: "new" | "copy" | "edit" | "draft" | "template";
   /** Null for a new event. */
   id: string | null;
-  /** Sent twice, it creates its events once. */
+  /** Sent twice, the form creates its events once. */
   key: string;
   values: FormTexts;
   position: Position | null;
   places: PlaceView[];
   templates: ListedFormView[];
   draft: ListedFormView | null;
-  /** Replaces a missing image: the organizer's cover, or one drawn by type. */
+  /** Stands for a missing image: the organizer's cover, or one drawn by type. */
   cover: string | null;
   covers: Record<EventType, string>;
   series: SeriesView | null;
   /** Null for a new event, and one as planned. */
   state: StateView | null;
-  /** A new event, or one that waits, can become public later. */
+  /** A new event, and one that waits, may become public later. */
   canWait: boolean;
-  /** Visitors know its time and place, and have use of hearing that it is moved. */
+  /** Visitors know its time and place, and want to hear of a move. */
   canMove: boolean;
-  /** One called off or full has its own reason. */
+  /** An event called off or full has a reason of its own. */
   canSayWhy: boolean;
-  /** On the organizer's first day: room for events shown at once, and when the others are: "i morgen kl. 14:15". */
+  /** On the organizer's first day: events shown at once, and when the others are: "i morgen kl. 14:15". */
   hold: { room: number; when: string } | null;
-  /** The place's facts hold for the event until it says otherwise. */
+  /** The organizer's facts hold for the event until it says otherwise. */
   organizer: OrganizerBadge & { city: string | null; facts: FactValues };
   /** YYYY-MM-DD. */
   today: string;
-  /** By type; none where the event has times. */
+  /** Of each type; none where the event has times. */
   usualTimes: Partial<Record<EventType, UsualTime | null>>;
   /** "søn.", "juni"; from Monday. */
   weekdays: string[];
@@ -71,7 +71,7 @@ export interface EventFormView {
 export interface SeriesView {
   /** "hver søndag til 13. juni" */
   repeats: string;
-  /** Changed by hand, without this event. */
+  /** Events changed by hand; this one does not count. */
   exceptions: { following: number; all: number };
 }
 
@@ -79,9 +79,9 @@ interface EventFormSource {
   kind: EventFormView["kind"];
   key: string;
   organizer: EventOrganizer;
-  /** Edited or copied. */
+  /** The event edited or copied. */
   own: OwnEvent | null;
-  /** A draft or template. */
+  /** A draft or template to begin with. */
   stored?: StoredForm | null;
   /** See findPublisherWithPlaces(). */
   places?: readonly UsedPlace[];

@@ -18,14 +18,14 @@ export interface EventHistoryView {
   what: string;
   /** "mandag 1. juni 2026 kl. 14:02 · post@…" */
   when: string;
-  /** For what is done again and again: only the last time is told. */
+  /** Says that it happens again and again, and only the last time is told. */
   note: string | null;
   changes: { label: string; before: string; after: string }[];
 }
 
 interface History {
   entries: readonly HistoryEntry[];
-  /** Made by the product, the last time. */
+  /** What the product made by itself, the last time. */
   continuation: Continuation | null;
 }
 

@@ -19,10 +19,10 @@ export interface EventHostsView {
   query: string;
   /** Null where nothing was searched for. */
   found: Listed[] | null;
-  /** Of its series. */
+  /** Later dates of its series. */
   later: number;
   hasRoom: boolean;
-  /** Not once it has begun. */
+  /** False once it has begun. */
   isOpen: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface AskedHostView {
   place: string | null;
   organizer: { id: string; name: string };
   part: HostPart;
-  /** Dates of its series. */
+  /** More dates of its series. */
   more: number;
 }
 

@@ -44,7 +44,7 @@ export interface LikeEventsView {
 }
 
 export interface LikeEventsNotice {
-  /** Those that wait for this organizer. */
+  /** Pairs that wait for this organizer. */
   count: number;
 }
 

@@ -32,7 +32,7 @@ export interface LocalChangesView {
   calendar: string;
   values: FormTexts;
   marks: Partial<Record<LocalField, LocalMark>>;
-  /** Coming ones. */
+  /** Coming dates. */
   dates: number;
 }
 

@@ -55,7 +55,7 @@ export function seriesGroups(locale: Locale): WordedGroup[] {
   ];
 }
 
-/** "hver onsdag fra onsdag 10. juni 2026"; of picked days, all. */
+/** "hver onsdag fra onsdag 10. juni 2026"; all picked days. */
 function repetitionWords(texts: FormTexts, locale: Locale): string {
   const { start_date: day = "", recurrence_pattern } = texts;
   if (!recurrence_pattern || !isCalendarDay(day)) return dayWords(day, locale);

@@ -16,7 +16,7 @@ import type { ViewContext } from "./card";
 export interface LeftView {
   why: string;
   titles: string[];
-  /** Beyond the titles. */
+  /** Events left and not named. */
   more: number;
 }
 
@@ -41,7 +41,7 @@ export interface SeveralView {
   more: number;
   left: LeftView[];
   problem: ChoiceProblem | null;
-  /** Where nothing is chosen. */
+  /** Shown where nothing is chosen. */
   steps: StepView[];
   step: StepView | null;
 }

@@ -43,7 +43,7 @@ export interface StateView {
 
 type Clock = Pick<Preferences, "locale" | "timeFormat">;
 
-/** Null for one as planned without registration. */
+/** Null where it is as planned and needs no registration. */
 export function viewState(row: ToldState, clock: Clock): StateView | null {
   const marks = viewMarks(row, clock.locale);
   if (marks.length === 0) return null;

@@ -45,14 +45,14 @@ export const storedTexts = ({ texts, image_url }: Pick<StoredForm, "texts" | "im
   image: image_url ?? "",
 });
 
-/** With the draft's version. */
+/** Says which draft it is, as it was seen. */
 export const draftTexts = (draft: StoredForm, organizer: { name: string }, locale: Locale): FormTexts => ({
   ...storedTexts(draft),
   [DRAFT_FIELD]: draft.id,
   ...viewSeen(draftGroups(organizer, locale), storedTexts(draft), draft.version),
 });
 
-/** An event's, and those that only a new one has. */
+/** Includes fields that only a new event has. */
 export function draftGroups(organizer: { name: string }, locale: Locale): WordedGroup[] {
   const { title } = messagesIn(hostMessages, locale);
   const hosts = textGroup("hosts", title, (text) =>

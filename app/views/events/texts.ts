@@ -30,10 +30,10 @@ export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 }
 
-/** Their reasons are not why an event gets another time or place. */
+/** Their reason is another than a move's. */
 const HAVE_REASONS_OF_THEIR_OWN: ReadonlySet<EventState> = new Set<EventState>(["cancelled", "postponed", "full"]);
 
-/** With the reason of a move, and when a waiting event becomes public. */
+/** Adds the reason of a move, and when a waiting event becomes public. */
 export function ownEventTexts(event: StoredEvent): FormTexts {
   const moved_reason = (!HAVE_REASONS_OF_THEIR_OWN.has(event.state) && event.state_reason) || "";
   const texts = { ...eventTexts(event), moved_reason };

@@ -70,7 +70,7 @@ export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, loca
 
 const languageWords = (tag: string) => (tag ? textLanguageName(tag) : "");
 
-/** With the reason of a move, and when a waiting event becomes public. */
+/** Adds the reason of a move, and when a waiting event becomes public. */
 export const ownEventGroups = ({ event, organizer }: OwnEvent, locale: Locale): WordedGroup[] => [
   ...eventGroups(organizer, locale),
   event.publish_at === null
@@ -107,7 +107,7 @@ function timeWords({ start_date = "", end_date = "", all_day, ...texts }: FormTe
 export const viewSeenEvent = (own: OwnEvent, { preferences: { locale } }: ViewContext): FormTexts =>
   viewSeen(ownEventGroups(own, locale), ownEventTexts(own.event), newestVersion(own));
 
-/** With its series' separately changed dates; a new image is named by address. */
+/** Separately changed dates too; a new image is named by address. */
 export function viewChangedEvent(
   texts: FormTexts,
   { stored: own, dates, image }: EventChanged,
@@ -131,14 +131,14 @@ export function viewChangedEvent(
 interface DateOptions {
   stored: FormTexts;
   groups: WordedGroup[];
-  /** Resets dates that were changed by hand. */
+  /** The person asked to reset dates changed by hand. */
   isMeant: boolean;
 }
 
-/** A date's time is its label, the reason of a move stands by it, and it waits as its series does. */
+/** Said elsewhere: its time is the label, the reason of a move stands by it, and it waits as its series does. */
 const NOT_OF_A_DATE: ReadonlySet<string> = new Set(["when", "moved_reason", "publish"]);
 
-/** Beside its reset to the series. */
+/** Beside what the reset makes of it. */
 function viewDate(date: StoredEvent, { stored, groups, isMeant }: DateOptions, locale: Locale): DifferenceView {
   const m = messagesIn(changedMeanwhileMessages, locale);
   const texts = eventTexts(date);

@@ -26,7 +26,7 @@ export interface FactView {
   text: string;
 }
 
-/** In the order shown: what happens, in which language, what it costs, the place. */
+/** In the order of what happens, language, cost, place. */
 export function viewFacts(values: FactValues, locale: Locale): FactView[] {
   const m = messagesIn(factsMessages, locale);
   const view = (icon: (typeof EVENT_FACTS | typeof PLACE_FACTS)[number] | "streamed"): FactView => ({
@@ -44,13 +44,13 @@ export function viewFacts(values: FactValues, locale: Locale): FactView[] {
   ];
 }
 
-/** In words that stand alone. */
+/** The words stand alone. */
 export function viewFamily(family: ChurchFamily, locale: Locale): string {
   const { families, otherFamily } = messagesIn(factsMessages, locale);
   return family === "other" ? otherFamily : families[family];
 }
 
-/** With the addresses. */
+/** Addresses stand beside. */
 export const viewFactLines = (values: FactValues, locale: Locale): string[] => [
   ...viewFacts(values, locale).map(({ text }) => text),
   ...[values.stream_url, values.ticket_url, values.registration_url].flatMap((address) => address ?? []),
@@ -81,7 +81,7 @@ function agesOf({ age_from, age_to }: FactValues, locale: Locale): FactView[] {
 
 const ON_A_CARD = 2;
 
-/** The first that tell an event from its organizer's others. */
+/** The first that the organizer's other events don't share. */
 export function viewCardFacts({ family: _family, ...values }: FactValues, locale: Locale): FactView[] {
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => !PLACE_FACTS.some((id) => id === name)));
   return viewFacts(own, locale).slice(0, ON_A_CARD);

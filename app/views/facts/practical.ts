@@ -11,12 +11,12 @@ export interface PracticalView {
   title: string;
   isSaid: boolean;
   facts: FactView[];
-  /** To tickets and to sign up. */
+  /** For tickets and signing up. */
   links: (FactView & { href: string })[];
   stream: StreamView | null;
 }
 
-/** With what its link says before it can be watched and while it can. */
+/** Its link has other words before and while it can be watched. */
 export interface StreamView {
   href: string;
   /** ISO 8601. */

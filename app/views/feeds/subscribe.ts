@@ -24,9 +24,9 @@ export interface SubscribeView {
   links: Record<CalendarProgram, string>;
   /** For accounts of workplaces and schools. */
   outlookAtWork: { name: string; href: string };
-  /** The name, where no such place is found. */
+  /** Named where no such place is found. */
   unknownPlace: string | null;
-  /** Null for a congregation, which its own page follows, and for everything. */
+  /** Null for a congregation, followed on its own page, and for everything. */
   followed: string | null;
   /** Absolute. */
   address: string;
@@ -37,7 +37,7 @@ export interface SubscribeView {
 }
 
 /**
- * A reader's own position becomes the nearest place, or that of the map's part: the address goes to other companies.
+ * The address goes to other companies: a reader's own position becomes the nearest place, or that of the map's part.
  */
 export function viewSubscribe(
   placed: PlacedFeed,

@@ -18,7 +18,7 @@ export interface ReviewRowView {
   place: string;
   type: ReviewRow["type"];
   typeName: string;
-  /** "menigheten.no" of its link. */
+  /** The link's: "menigheten.no". */
   host: string | null;
   isTicked: boolean;
   isCorrected: boolean;
@@ -28,11 +28,11 @@ export interface ReviewRowView {
   obstacle: string | null;
   /** Given by the source; one must be chosen. */
   clocks: { first: string; other: string } | null;
-  /** Where it is the first of three or more. */
+  /** Dates of its rule, where it is the first of three or more. */
   alike: number | null;
-  /** Seems to be the same. */
+  /** An event that seems to be the same. */
   existing: ExistingView | null;
-  /** Of the text; null where lines mean nothing. */
+  /** In the text; null where lines mean nothing. */
   line: number | null;
 }
 

@@ -28,18 +28,18 @@ export interface ReviewView {
   isCut: boolean;
   notUnderstood: { line: number; text: string; why: string }[];
   types: { type: ReviewRow["type"]; name: string }[];
-  /** Where the source can be read again, and the viewer may have it kept up to date. */
+  /** The source can be read again, and the viewer may have it kept up to date. */
   keepable: SourceKind | null;
-  /** The review decides about its events anew. */
+  /** Kept already: the review decides about its events anew. */
   isKept: boolean;
-  /** At once. */
+  /** Rows that can be merged at once. */
   mergeable: number;
-  /** On the organizer's first day: shown at once, and when the others are. */
+  /** On the organizer's first day: events shown at once, and when the others are. */
   hold: { room: number; when: string } | null;
   published: PublishedView | null;
 }
 
-/** Where refused: the rows as decided so far. */
+/** Shows the rows as decided so far. */
 export type ReviewAnswer = FormAnswer<keyof (typeof intakeMessages)["refusals"]> & { view: ReviewView };
 
 interface PublishedView {

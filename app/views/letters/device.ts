@@ -9,7 +9,7 @@ import { type ChoicesView, viewChoices } from "./letters";
 export interface PushedView {
   choices: ChoicesView;
   isOfAccount: boolean;
-  /** Null where it is an account's that nobody is signed in to here. */
+  /** Null for an account's device where nobody is signed in. */
   week: LetterSection[] | null;
 }
 

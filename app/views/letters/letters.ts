@@ -9,7 +9,7 @@ export interface ChoicesView extends LetterChoices {
   /** "Neste brev: 11. juni kl. 16:00."; null without a weekly letter. */
   next: string | null;
   isOn: boolean;
-  /** Where Samling stopped by itself. */
+  /** Why Samling stopped by itself. */
   ended: string | null;
 }
 

@@ -49,9 +49,9 @@ export interface ModerationItemView {
   objections: ObjectionView[];
   /** In the order of the buttons. */
   decisions: Decision[];
-  /** The last decision on an organizer that can be hidden with all it has published; else null. */
+  /** The organizer's last decision, where it can be hidden with all it has published. */
   hideAllSeen: number | null;
-  /** Null where they can decide. */
+  /** Null where the viewer can decide. */
   bar: Bar;
   /** Where the owner can object or read the outcome; null where nothing is hidden. */
   objection: { href: string; state: "open" | "waiting" | "final" } | null;
@@ -65,7 +65,7 @@ export interface ModerationView {
   items: ModerationItemView[];
   page: number;
   hasNext: boolean;
-  /** False: sees their own only. */
+  /** False: the viewer sees only their own. */
   mayModerate: boolean;
 }
 

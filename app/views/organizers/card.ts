@@ -52,7 +52,7 @@ export interface OrganizationsView {
   face: "list" | "map";
   map: MapStart | null;
   faces: { list: string; map: string };
-  /** Leads out of what a map showed. */
+  /** The same list, without the map's bounds. */
   everywhere: string | null;
   filters: OrganizationFiltersView;
   organizers: OrganizerCardView[];
@@ -60,7 +60,7 @@ export interface OrganizationsView {
   total: number;
   totalIsCapped: boolean;
   cap: number;
-  /** The page begins further down the list. */
+  /** True where it begins further down the list. */
   isContinued: boolean;
   /** Null at the end; `grows` where it contains this page. */
   more: { href: string; grows: boolean } | null;
@@ -95,7 +95,7 @@ export interface OrganizationFiltersView {
   letters: { letter: string; href: string; isChosen: boolean }[];
   /** As typed or found. */
   near: { text: string; name: string | null; isOwn: boolean; isUnknown: boolean };
-  /** For the form: what its fields do not have. */
+  /** Hidden fields: what the form's others do not have. */
   kept: Record<string, string>;
 }
 
@@ -152,7 +152,7 @@ function hrefOf(search: Chosen): string {
   return query ? `/organizations?${query}` : "/organizations";
 }
 
-/** A full page is followed by a new one that begins where it ends. */
+/** A full page is followed by one that begins where it ends. */
 function moreOf(
   { show, after, ...search }: OrganizerSearchParameters,
   { nextAfter, canContinue }: { nextAfter: string; canContinue: boolean },

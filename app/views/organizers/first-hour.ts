@@ -6,13 +6,13 @@ import { FIRST_STEPS, type FirstStep, firstStepsFor } from "~/domain/organizers/
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** As far as the viewer may take them. */
+/** With steps that the viewer may take. */
 export interface FirstHourView {
   steps: { step: FirstStep; isDone: boolean; to: string }[];
   /** "2 av 5 er gjort" */
   done: string;
   isPutAway: boolean;
-  /** Something is left, and the viewer has not put it away. */
+  /** While something is left that the viewer has not put away. */
   isShown: boolean;
 }
 

@@ -16,11 +16,11 @@ export interface NewOrganizerView extends OrganizerBadge {
   description: string | null;
   /** "10 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
-  /** The first. */
+  /** The first ones. */
   heldEvents: { id: string; title: string }[];
   /** In the Norwegian register, as entered. */
   number: { digits: string; address: string; isVerified: boolean; registeredAs: string | null } | null;
-  /** The last decision. */
+  /** The last decision's number. */
   seen: number;
 }
 

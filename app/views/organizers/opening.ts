@@ -43,7 +43,7 @@ export function viewOpening(
   };
 }
 
-/** Of now and the following day, each text once. */
+/** Now and in the following day, each text once. */
 function viewPhases(opening: Opening, { now, preferences }: Context): OpeningView["phases"] {
   const phases = openingTurns(opening, now).flatMap((from) => {
     const said = sayState(opening, { now: from, preferences });

@@ -28,11 +28,11 @@ export interface ProfileAnswer extends FormAnswer<
   imageProblems: Partial<Record<ProfileImage, ImageProblem>>;
   /** Shown instead of the form where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
-  /** Has the organisation number, where the person does not know that yet. */
+  /** Another organizer with the number, if the person does not know that yet. */
   holder: { id: string; name: string } | null;
-  /** Where the form asked it. */
+  /** The register's answer, where the form asked. */
   register: RegisterAnswerView | null;
-  /** Nothing could be read of what was brought in with it. */
+  /** Why nothing brought in could be read. */
   why: keyof typeof intakeProblemMessages | null;
 }
 

@@ -25,7 +25,7 @@ export interface ChosenUnitView extends Prefill {
   unit: UnitView;
 }
 
-/** Where it came back without scripts. */
+/** Shown where the form came back without scripts. */
 export interface RegisterAnswerView {
   lookup: LookupView | null;
   chosen: ChosenUnitView | null;

@@ -9,7 +9,7 @@ import type {
 } from "~/schemas/paper/parameters";
 import { given, withQuery } from "~/views/addresses/feed-address";
 
-/** Leaves out what an address means by itself. */
+/** Undefined for what an address means by itself. */
 const unless = <Value>(usual: Value, value: Value) => (value === usual ? undefined : value);
 
 export const posterAddress = (id: string, { paper, strips, lang }: PosterParameters): string =>

@@ -8,7 +8,7 @@ import { type MonthView, viewMonth } from "~/views/search/month";
 import { monthAddress } from "./address";
 import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguages } from "./sheet";
 
-/** On paper; those beyond are counted. */
+/** Events beyond these are counted. */
 const TITLES = 20;
 
 export interface MonthSheetView extends SheetView {

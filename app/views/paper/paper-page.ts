@@ -18,7 +18,7 @@ export interface PaperPageView {
   texts: { form: WeekTextForm; text: string; lines: number }[];
   monthPath: string;
   screenPath: string;
-  /** Lit: who prepares it in the evening is to see it. */
+  /** For who prepares the screen in the evening. */
   screenLit: string;
   /** With its host, to be typed on the screen. */
   screenUrl: string;

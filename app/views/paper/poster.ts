@@ -28,7 +28,7 @@ const TEXT_LENGTH = 280;
 export interface PosterView extends SheetView {
   eventTitle: string;
   image: string;
-  /** No corner of a framed picture is cut; drawn covers are made for it. */
+  /** Drawn covers fit the poster; framed pictures are not cut. */
   isGenerated: boolean;
   startDay: ShortDay;
   /** "søndag 7. juni" */

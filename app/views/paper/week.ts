@@ -129,7 +129,7 @@ function firstDayOf({ from, to }: CalendarWeek, now: Date): string {
   return today > from && today <= to ? today : from;
 }
 
-/** What began before the first day stands on it. */
+/** What began before stands on the first day. */
 export function viewDays(
   { events, organizer }: OrganizersEvents,
   first: string,

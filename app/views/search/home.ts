@@ -24,7 +24,7 @@ export interface DayGroup {
   events: EventCardView[];
 }
 
-/** Coordinates have the nearest place: only the device knows whose they are. */
+/** Coordinates come with the nearest place: only the device knows whose they are. */
 export type SearchCenter =
   | { kind: "place"; name: string }
   | { kind: "position"; position: Position; name: string | null };
@@ -42,9 +42,9 @@ export interface HomeView {
   counts: string | null;
   /** Null where regular series are never shown once. */
   folding: FoundEvents["folding"];
-  /** The soonest, sorted by distance. */
+  /** So many of the soonest are sorted by distance. */
   distancePool: number;
-  /** Searched for instead of a slip, and the way to what was typed. */
+  /** What was searched for instead, and the way to what was typed. */
   slip: { meant: string; exact: string } | null;
   /** Null for a search everywhere. */
   center: SearchCenter | null;
@@ -138,7 +138,7 @@ function groupByDay(cards: EventCardView[], { now, preferences: { locale } }: Vi
   return groups;
 }
 
-/** Events of thirty days or more last: no day begins with an exhibition. */
+/** Events of thirty days or more come last: no day begins with an exhibition. */
 function longLast(cards: EventCardView[], { events }: FoundEvents): EventCardView[] {
   const long = new Set(events.filter((row) => isLongEvent(timesOf(row))).map(({ id }) => id));
   return [...cards.filter(({ id }) => !long.has(id)), ...cards.filter(({ id }) => long.has(id))];

@@ -18,7 +18,7 @@ export interface MapMarkView {
   more?: true;
   /** West, south, east, north; missing for a single place. */
   area?: [number, number, number, number];
-  /** Where all events of a single place are of one type. */
+  /** For a single place with one type. */
   type?: EventType;
 }
 
@@ -51,7 +51,7 @@ export function viewMapStart(
 
 export interface MapView {
   marks: MapMarkView[];
-  /** The place asked for, with its soonest events or first organizers. */
+  /** The place asked for. */
   place: { name: string | null; events: EventCardView[]; organizers: OrganizersOnMap["organizers"] } | null;
 }
 

@@ -22,13 +22,13 @@ import { type EventCardView, timesOf, type ViewContext, viewEventAmongOthers } f
 import { viewMarks } from "~/views/events/state";
 import { dayNames, dayNamesOrSunday } from "./day-names";
 
-/** Series are made for at most two years. */
+/** Series reach at most two years ahead. */
 const MONTHS_AHEAD = 36;
 
 /** How many a day of an organizer's month names on paper. */
 export const PRINTED_TITLES = 8;
 
-/** Of several days. */
+/** Events of several days. */
 const RUNNING_SHOWN = 2;
 
 export interface MonthView {
@@ -44,7 +44,7 @@ export interface MonthView {
   count: string;
   isEmpty: boolean;
   isOver: boolean;
-  /** After a month without any. */
+  /** Set for a month without events. */
   nextEvent: { id: string; title: string; month: MonthText; day: string; heading: string } | null;
   chosen: ChosenDayView | null;
   thisMonth: MonthText;
@@ -69,11 +69,11 @@ export interface MonthDayView {
   isHoliday: boolean;
   isToday: boolean;
   isOver: boolean;
-  /** Beginning on the day; 0 and capped where nothing was counted. */
+  /** Begun on the day; 0 and capped where nothing was counted. */
   total: number;
   isCapped: boolean;
   events: MonthEventView[];
-  /** Several days long, begun before the day. */
+  /** Begun before the day. */
   running: Pick<MonthEventView, "id" | "title" | "language">[];
 }
 
@@ -94,7 +94,7 @@ export interface ChosenDayView {
   day: string;
   heading: string;
   names: string | null;
-  /** Else it is the first day with events, in the running month from today on. */
+  /** False for the first day with events, which is chosen without asking. */
   isAsked: boolean;
   events: EventCardView[];
   running: Pick<MonthEventView, "id" | "title" | "language">[];
@@ -102,7 +102,7 @@ export interface ChosenDayView {
 }
 
 export interface MonthViewOptions {
-  /** In the address. */
+  /** The day in the address. */
   day: string | null;
   titles: number;
   /** Months that are over are shown as they were. */

@@ -112,14 +112,14 @@ export function organizerMonthHead(
   return [...headOf(texts), ...feedLinks(organizer.name, organizerFeed(organizer.id, locale), appUrl)];
 }
 
-/** Near a named place, the address that finds it. */
+/** Finds the named place. */
 export function homeAddress(center: SearchCenter | null, near: string | undefined): string {
   if (center?.kind !== "place" || !near) return "/";
   const place = near.toLowerCase() === center.name.toLowerCase() ? center.name : near;
   return `/?${new URLSearchParams({ near: place }).toString()}`;
 }
 
-/** Begins with the product's name, or names the place of the search. */
+/** The title begins with the product's name, or names the place of the search. */
 export function homeHead(
   center: SearchCenter | null,
   search: Omit<FeedSearch, "lang">,

@@ -3,7 +3,7 @@ import { proposedLocale } from "~/domain/site/language-proposal";
 import type { ContentLanguage, Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** In the proposed language. */
+/** Asks in the proposed language. */
 export interface LanguageProposalView {
   proposed: Locale;
   present: Locale;

@@ -26,7 +26,7 @@ export interface ChartView {
   /** "1. november" and "30. november", below the first and the last bar. */
   ends: [first: string, last: string];
   bars: BarView[];
-  /** Days of a month still to come have no bar. */
+  /** Room for all days of a month: those to come have no bar. */
   places: number;
   hasFew: boolean;
 }

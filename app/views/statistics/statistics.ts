@@ -55,7 +55,7 @@ export interface StatisticsView {
   hasMore: boolean;
 }
 
-/** `month` is the valid one of the asked. */
+/** `month` is valid; the asked one may not be. */
 export function viewStatistics(
   { firstDay, days, months, events }: OrganizerStatistics,
   { month, by, sort, page }: StatisticsQuery & { month: MonthText },

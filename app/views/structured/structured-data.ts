@@ -18,7 +18,7 @@ export type StructuredData = { "@context": "https://schema.org"; "@type": string
 
 interface EventContext {
   times: EventTimes;
-  /** Stands for a description. */
+  /** In place of a description. */
   summary: string;
   /** Null outside a series. */
   rule: EndingRule | null;
@@ -27,7 +27,7 @@ interface EventContext {
   appUrl: string;
 }
 
-/** Nobody is asked when doors open, or since when tickets are sold. */
+/** When doors open, and since when tickets are sold, is not known. */
 export function eventData(
   event: EventDetailRow,
   { times, summary, rule, others, now, appUrl }: EventContext,
@@ -74,7 +74,7 @@ export function eventData(
   };
 }
 
-/** An event that says only its stream's address is held there alone. */
+/** False for an event that says no more than its stream's address. */
 const hasPlace = (event: EventDetailRow): boolean =>
   placeName(event) !== null || event.location_address !== null || event.lat !== null;
 
@@ -84,7 +84,7 @@ function availabilityOf(event: EventDetailRow, isOver: boolean): "InStock" | "So
   return event.state === "full" || event.registration === "closed" ? "SoldOut" : "InStock";
 }
 
-/** Rescheduled where a move changed the time; a full event takes place. */
+/** A moved event is rescheduled only at another time; a full one takes place. */
 function statusOf({ state, previous_start_time, start_time }: EventDetailRow, written: (moment: Date) => string) {
   const eventStatus = (name: string) => `https://schema.org/Event${name}`;
   if (state === "cancelled") return { eventStatus: eventStatus("Cancelled") };

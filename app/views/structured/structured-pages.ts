@@ -48,7 +48,7 @@ export const organizerMonthTrail = ({ id, name }: { id: string; name: string }, 
     reader,
   );
 
-/** Near a named place with the way to it. */
+/** Near a named place also the way to it. */
 export function homeData(center: SearchCenter | null, near: string | undefined, reader: Reader): StructuredData[] {
   const path = homeAddress(center, near);
   return center?.name && path !== "/"

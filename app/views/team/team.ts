@@ -14,7 +14,7 @@ export interface TeamMemberView {
   isAccepted: boolean;
   /** "Aktiv siden 3. mai 2026", or "Invitert …". */
   since: string;
-  /** Sent with changes to the member. */
+  /** Sent along with changes to the member. */
   version: number;
   isSelf: boolean;
 }
@@ -25,7 +25,7 @@ export interface TeamView {
   canWrite: boolean;
   canChangeRoles: boolean;
   members: TeamMemberView[];
-  /** They can become the owner; null for those who cannot hand the organizer over. */
+  /** Null for those who cannot hand the organizer over. */
   heirs: string[] | null;
   viewerEmail: string;
 }
