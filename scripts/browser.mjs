@@ -14,7 +14,7 @@ const APPLICATIONS = [
 /** Headless Chromium draws no frames: tests take two thirds of the time. */
 const WINDOWLESS = "chromium-headless-shell";
 
-/** Starts, for tests preferably headless; exits with an explanation where none can be installed. */
+/** Starts one, for tests preferably headless; exits with an explanation where none can be installed. */
 export async function ensureBrowser({ isForTests = false } = {}) {
   const commands = isForTests ? [WINDOWLESS, ...COMMANDS] : COMMANDS;
   const named = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH;

@@ -61,7 +61,7 @@ function postalLines(codes: Resolved[]): Line[] {
   });
 }
 
-/** Those that are no postal town, such as Bærum, at their seat. */
+/** Those without a postal town, such as Bærum, at their seat. */
 function municipalityLines(codes: Resolved[], postal: Line[]): Line[] {
   const taken = new Set(postal.map((line) => line.name));
   return [...groupBy(codes, (code) => code.municipality)].flatMap(([municipality, group]) => {

@@ -6,10 +6,7 @@ import type { Plugin } from "vite";
 /** On one line, or on several where there are many. */
 const IMPORT = /^import \{\s+([^}]+?),?\s+\} from "lucide-react";$/gm;
 
-/**
- * To their own files: through the package's index every page seems to import every icon, and the bundler can't tell
- * which needs which.
- */
+/** Through the package's index every page seems to import every icon, and the bundler can't tell which needs which. */
 export function directIcons(): Plugin {
   const files = iconFiles();
   const direct = (name: string) => {

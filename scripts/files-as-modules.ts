@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const IMPORT = /from "~\/([^"?]+)\?(\w+)"/g;
 
 /**
- * Of imports by "?url", "?raw" and "?inline", which only Vite knows: build/server/url/styles/app.css.js, where
+ * For imports by "?url", "?raw" and "?inline", which only Vite knows. In build/server/url/styles/app.css.js
  * tsconfig.worker.json has the Worker look. `folder` is "~".
  */
 export function filesAsModules(folder: string): Plugin {

@@ -45,7 +45,7 @@ function bytesOfFile(source: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(path));
 }
 
-/** Here, because workerd is too small for the libraries that read Word and PDF. */
+/** workerd is too small for the libraries that read Word and PDF. */
 async function fileAsText(bytes: Uint8Array<ArrayBuffer>, name: string) {
   const file = await readFileBytes(bytes, name);
   if (!file.ok) throw new Unreadable(sentenceOf(file.problem));

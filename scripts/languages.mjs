@@ -15,12 +15,12 @@ const LANGUAGES = readdirSync(TEXTS, { withFileTypes: true })
 /** As scripts/texts-later.ts writes it, with the assignment before it. */
 const CALL = /([\w$]=)?\b__texts_(\w+)\(\)/g;
 const SCRIPT = /[\w.-]+-[\w-]{8}\.js\b/g;
-/** The language in the server's list. */
+/** Stands for the language in the server's list. */
 const ANY = "§";
 
 /**
- * Texts into scripts, and the scripts' names into those that load them; also the server's list of what pages load.
- * Returns that list by language.
+ * Texts go into scripts, scripts' names into those that load them, and the server gets its list of what pages load,
+ * which is returned by language.
  */
 export async function writeLanguages() {
   const [manifestName] = readdirSync(ASSETS).filter((name) => name.startsWith("manifest-"));
@@ -45,7 +45,7 @@ export async function writeLanguages() {
   return writeManifests(renamed(manifest, ANY));
 }
 
-/** By language, for scripts whose texts or imports' texts differ. */
+/** A name a language, for scripts whose texts or imports' texts differ. */
 function ownNames(scripts, contentsOf) {
   const hashes = new Map([...scripts.keys()].map((name) => [name, hashOf(contentsOf(name))]));
   const loads = new Map(
@@ -89,7 +89,7 @@ ${textsByArea()}`,
   return Object.fromEntries(LANGUAGES.map((language) => [language, JSON.parse(listIn(language))]));
 }
 
-/** By area, not by language: so many texts are alike that the Worker is 36 kB smaller (gzip). */
+/** Texts follow by area, not by language: so many are alike that the Worker is 36 kB smaller (gzip). */
 function textsByArea() {
   const areas = readFileSync(join(TEXTS, LANGUAGES[0], "index.ts"), "utf8").matchAll(
     /(\w+)[^{}]* \} from "\.\/([\w-]+)"/g,
@@ -124,7 +124,7 @@ async function textsOf(scripts) {
   return texts;
 }
 
-/** A module a name, so that no text comes with another's. */
+/** Each name is a module, so that no text comes with another's. */
 const entriesOfTexts = {
   name: "entries-of-texts",
   setup(building) {

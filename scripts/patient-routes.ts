@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 
 /**
  * Replaces Remix's fetching of a route's module. Without it, a network that fails during a tap gives the browser's
- * error page, and what was written is lost. No bytes before it is needed. Fails the build where Remix has no such
- * module.
+ * error page, and what was written is lost. It costs no bytes before it is needed. Fails the build where Remix has no
+ * such module.
  */
 export function patientRoutes(ours: string): Plugin {
   let isGiven = false;

@@ -4,7 +4,7 @@ const FRAME = [/app\/entry\.client\./, /app\/root\./, /app\/routes\/visitor\/lay
 const PAGES = /app\/routes\/visitor\/(home|event|organizer|organizations|favorites|settings)\./;
 const HOME = /app\/routes\/visitor\/home\./;
 const SETTINGS = /app\/routes\/visitor\/settings\./;
-/** The map does without facts. */
+/** Not needed by the map. */
 const FACTS = /app\/domain\/facts\//;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 /** In place of a part of Remix. */
@@ -41,12 +41,12 @@ const isOfHomeAlone = (id: string, [page]: string[]) => page !== undefined && HO
 /** The bundler's helpers, named with a NUL, are used by the framework too. */
 const isOwn = (id: string) => !id.includes("/node_modules/") && !id.startsWith("\0");
 
-/** By static imports; also the entry. */
+/** Routes, or the entry, with static imports. */
 function pagesThatLoad(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   return pagesAmong(leadingTo([id], (module) => getModuleInfo(module)?.importers));
 }
 
-/** By imports where they are needed. */
+/** Routes that import the module, or what leads to it, later. */
 function pagesThatLoadLater(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const later = (module: string) => getModuleInfo(module)?.dynamicImporters ?? [];
   const now = (module: string) => getModuleInfo(module)?.importers ?? [];

@@ -12,7 +12,7 @@ export async function createPushKeys() {
   return { VAPID_PUBLIC_KEY: point.toString("base64url"), VAPID_PRIVATE_KEY: d };
 }
 
-/** Made the first time. */
+/** Makes them the first time. */
 export async function pushKeysIn(state) {
   const file = join(state, "push-keys.json");
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { installWithApt } from "./apt.mjs";
 
-/** With icalendar; null where none has it. */
+/** One with icalendar; null where none has it. */
 export function findCalendarPython() {
   const reads = (name) => spawnSync(name, ["-c", "import icalendar, dateutil"], { stdio: "ignore" }).status === 0;
   return ["python3", "/usr/bin/python3"].find(reads) ?? null;

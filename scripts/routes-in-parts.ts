@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Remix asks for the routes of all links in one address, and gives up where it becomes too long. */
+/** Remix asks for all links' routes in one address, and gives up where it is too long. */
 const LIMIT = /const URL_LIMIT = 7680;/;
 const SURRENDER = /if \(url\.toString\(\)\.length > URL_LIMIT\) \{\s*nextPaths\.clear\(\);\s*return;/;
 
@@ -12,16 +12,16 @@ const LONGEST = 4000;
 
 const ARGUMENTS = "errorReloadPath, manifest, routeModules, future, isSpaMode, basename, patchRoutes, signal";
 
-/** Until an address is short enough. */
+/** Halves the links until an address is short enough. */
 const IN_PARTS = `if (paths[1] && url.href.length > ${LONGEST}) {
     const half = paths.length >> 1;
     await fetchAndApplyManifestPatches(paths.slice(0, half), ${ARGUMENTS});
     return fetchAndApplyManifestPatches(paths.slice(half), ${ARGUMENTS});`;
 
 /**
- * Several requests for the routes of a long page's links. Without it, none is made beyond some 200 links: each tap
- * waits for one more, and without a connection a form does nothing. It costs 0.03 kB (gzip). Fails the build where
- * Remix no longer gives up.
+ * Asks for a long page's links in several requests. Without it, none is made beyond some 200 links: each tap waits for
+ * one more, and without a connection a form does nothing. It costs 0.03 kB (gzip). Fails the build where Remix no
+ * longer gives up.
  */
 export function routesInParts(): Plugin {
   let isGiven = false;

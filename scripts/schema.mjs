@@ -38,7 +38,7 @@ export async function schemaText() {
   }
 }
 
-/** Every database has these rows; empty without any. */
+/** Every database needs these rows; empty without any. */
 async function insertOf(d1, table) {
   const { results } = await d1.prepare(`SELECT * FROM "${table}"`).all();
   if (results.length === 0) return "";
@@ -80,7 +80,7 @@ function planOf(made, inserts, map) {
   ].join("\n");
 }
 
-/** With the sentence beside each name. */
+/** Names with their sentence. */
 function roomsOf(map) {
   return map
     .split(/^## /m)
@@ -93,7 +93,7 @@ function roomsOf(map) {
     }));
 }
 
-/** As many columns on a line as it takes. */
+/** Fills lines with columns. */
 function filled(sql) {
   const open = sql.indexOf("(");
   if (!/^CREATE TABLE /.test(sql)) return sql;

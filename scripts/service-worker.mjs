@@ -44,7 +44,7 @@ export async function writeServiceWorker(manifests) {
 
 const LOADED = /"(?:\.|assets)\/([\w.-]+\.(?:js|css))"/g;
 
-/** Loaded at once or later. */
+/** Files loaded at once or later. */
 function filesOf({ entry, routes }) {
   const entries = [entry, ...ROUTES.map((id) => routes[id])];
   const files = new Set(

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Remix decides here, in the browser, between ways of which this product takes one. */
+/** Here Remix decides, in the browser, between ways of which this product takes one. */
 const REMIX = /\/node_modules\/(?:@remix-run\/(?:react|router)|react-router(?:-dom)?)\/dist\//;
 
-/** With how they always turn out. */
+/** Each with how it always turns out. */
 const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   // All of the router's own flags are set.
   [/(?:\w+\.)*\bfuture\.v7_\w+/g, "true"],

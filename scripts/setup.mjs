@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const stateDir = process.env.STATE_DIR ?? join(root, ".wrangler/state");
 
-/** Quiet, and off the network. */
+/** Keeps wrangler quiet and off the network. */
 export const quietEnv = {
   ...process.env,
   WRANGLER_SEND_METRICS: "false",
@@ -33,7 +33,7 @@ export function start(command, args, options = {}) {
   return spawn(command, args, { cwd: root, env: quietEnv, ...options });
 }
 
-/** Missing ones, or other than in the lock file. */
+/** Those missing, or other than in the lock file. */
 export function ensureDependencies() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

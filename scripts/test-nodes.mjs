@@ -23,7 +23,7 @@ for (const version of wanted.length > 0 ? wanted : NODES) {
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nAll of them work.");
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** The newest of a major version, or an exact one. */
+/** The newest of a major version, or exactly that one. */
 function nodeOf(version) {
   const folder = join(root, ".cache/nodes", version);
   const node = join(folder, "package/bin/node");

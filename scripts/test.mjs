@@ -65,7 +65,7 @@ function inParts(name, projects, parts) {
   });
 }
 
-/** A lane a processor, the longest suite first; those that need the build wait for it. */
+/** As many lanes as processors, the longest suite first; those that need the build wait for it. */
 async function runAll(suites, build) {
   const waiting = suites.sort((a, b) => (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0));
   const building = build && run(build).then(() => (quietEnv.SAMLING_BUILT = "1"));

@@ -4,7 +4,7 @@ export interface GrantRow {
   has_account: number;
 }
 
-/** One text: the right, its log row where it is new, and the resulting state. */
+/** In one text: the right, its log row where it is new, and the resulting state. */
 export function grantStatements(email: string): string {
   const address = `'${email.replaceAll("'", "''")}'`;
   return [

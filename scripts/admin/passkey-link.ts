@@ -14,7 +14,7 @@ interface Link {
   now: Date;
 }
 
-/** One text: the link in place of earlier ones, its log row, and the resulting state. */
+/** In one text: the link in place of earlier ones, its log row, and the resulting state. */
 export function passkeyLinkStatements({ email, hash, now }: Link): string {
   const address = `'${email.replaceAll("'", "''")}'`;
   const made = unixSeconds(now);
@@ -28,7 +28,7 @@ export function passkeyLinkStatements({ email, hash, now }: Link): string {
   ].join("; ");
 }
 
-/** The link is only shown here. */
+/** The link is shown nowhere else. */
 export function passkeyLinkReport(
   email: string,
   token: string,

@@ -53,7 +53,7 @@ async function cachedPages(baseUrl: string): Promise<string[]> {
   return pages;
 }
 
-/** Raises the epoch first: no cached copy is used. */
+/** Raises the epoch, so that no cached copy is used. */
 async function requestUncached(baseUrl: string, state: string, paths: string[]): Promise<string[]> {
   run(
     bin("wrangler"),

@@ -25,10 +25,10 @@ export async function openBenchDatabase(root: string, size: { events: number; or
   return { d1, close };
 }
 
-/** Of the cron; runs that find the index tidy do nothing. */
+/** The cron's; those that find the index tidy do nothing. */
 const RUNS_OF_A_NIGHT = 12;
 
-/** As it is in the morning. */
+/** Leaves the search index as it is in the morning. */
 async function tidyForANight(db: Database, now: Date): Promise<void> {
   const night = startOfNorwegianDay(dayOf(now)).getTime() + 2 * HOUR_SECONDS * 1000;
   for (let run = 0; run < RUNS_OF_A_NIGHT; run++) await tidySearchIndex({ db, now: new Date(night) });

@@ -6,7 +6,7 @@ export interface IcalMeasure {
   name: string;
   events: number;
   occurrences: number;
-  /** Median of several alternating runs: ours, and bare ical.js on the same body. */
+  /** Medians of alternating runs, on the same body. */
   eventsPerSecond: number;
   bareEventsPerSecond: number;
 }

@@ -16,17 +16,17 @@ import { openMigrated } from "../migrate.mjs";
 import { createPushKeys } from "../push-keys.mjs";
 import { NOW } from "./shapes";
 
-/** Same hour for all letters, and the same saved event. */
+/** All want their letter at the same hour, and saved the same event. */
 const FOLLOWERS = 100_000;
 const EVENTS = 10_000;
 const ORGANIZERS = 1000;
 
-/** The others cost the same. */
+/** So many are sent; the others cost the same. */
 const SENT = 1000;
 
 const TOWNS = ["Oslo", "Bergen", "Trondheim", "Stavanger", "Kristiansand", "Drammen", "Askim", "Bodø"];
 
-/** Each encrypted; their services answer at once. */
+/** So many are encrypted and sent; their services answer at once. */
 const PUSHED = 1000;
 
 const settings = { APP_URL: "https://samling.example", ENVIRONMENT: "production" } as const;
@@ -78,7 +78,7 @@ async function perform(job: JobMessage | null, deps: Deps): Promise<void> {
   if (job?.type === "tell_saved") await tellSaved(job, deps);
 }
 
-/** What begins it, and every job that comes of it but the sending, one after the other. */
+/** Runs what begins it, and every job that follows but sending. */
 async function stage(
   d1: D1Database,
   name: string,
@@ -114,7 +114,7 @@ async function stage(
   printCosts(`${name}: ${written + mails.length}`, jobs, meter, ms);
 }
 
-/** As their sending does, but for the first; the database is in memory. */
+/** As sending does, but for the first; the database is in memory. */
 async function emptied(d1: D1Database, ids: readonly string[], written: number): Promise<string[]> {
   if (written > SENT)
     await d1
@@ -136,7 +136,7 @@ async function sendSome(d1: D1Database): Promise<void> {
   printCosts(`sending ${results.length} of them`, results.length, meter, performance.now() - start);
 }
 
-/** With the same keys: encrypting costs as much. */
+/** All with the same keys: encrypting costs as much. */
 async function addDevices(d1: D1Database): Promise<void> {
   const { pair } = await freshly();
   const point = await crypto.subtle.exportKey("raw", pair.publicKey);

@@ -4,7 +4,7 @@ import { fillWithDemo } from "#test/support/demo-rows";
 import { serveProduct } from "#test/support/product-server";
 import { ensureBrowser } from "../browser.mjs";
 
-/** When it runs: larger than all other dependencies together. */
+/** Downloaded when it runs: larger than all other dependencies together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 /** On a shared machine single runs differ by ten points; the median of five does not. */
 const RUNS = 5;

@@ -8,7 +8,7 @@ export interface Malformed {
   body: string | Uint8Array<ArrayBuffer> | null;
 }
 
-/** They break code which confuses them with something else. */
+/** Break code that takes them for something else. */
 const HOSTILE = [
   "",
   "unknown",
@@ -45,7 +45,7 @@ const HOSTILE = [
   "0000-00-00T99:99",
 ] as const;
 
-/** In the product's forms, bodies and addresses, and some that must not work. */
+/** From the product's forms, bodies and addresses, and some that must not work. */
 const NAMES = [
   "q",
   "type",
@@ -218,7 +218,7 @@ function bodyOf(random: Random): string | Uint8Array<ArrayBuffer> {
   return random.pick(kinds)();
 }
 
-/** By hand: an object literal holds neither a name twice nor __proto__. */
+/** An object literal holds neither a name twice nor __proto__. */
 function jsonOf(random: Random): string {
   const value = () =>
     random.pick([

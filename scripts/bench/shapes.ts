@@ -17,7 +17,7 @@ import { MAPS, MONTHS, SEARCHES } from "./searches";
 
 export const NOW = new Date("2026-06-01T08:00:00Z");
 
-/** The next, which is whole. */
+/** The next month is whole. */
 const MONTH = "2026-07";
 
 /** Returns what was found, as one text. */

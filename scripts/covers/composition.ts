@@ -15,7 +15,7 @@ export interface Brush {
 
 export type Composition = (brush: Brush) => void;
 
-/** Variants combine them. */
+/** Variants combine both. */
 export interface CoverArt {
   compositions: readonly Composition[];
   /** Dawn, day, dusk, night. */

@@ -1,4 +1,4 @@
-/** At one time of day. Each type has its own hues, so that it is recognised. */
+/** Each type has its own hues, so that it is recognised. */
 export interface Palette {
   /** Top to horizon. */
   sky: readonly [string, string, string];

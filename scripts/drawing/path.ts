@@ -19,7 +19,7 @@ export function lancet(x: number, base: number, width: number, height: number, s
   return d`M${x - half} ${base}v${rise - height}A${radius} ${radius} 0 0 1 ${x} ${base - height}A${radius} ${radius} 0 0 1 ${x + half} ${base - height + rise}v${height - rise}z`;
 }
 
-/** Through points; path data beginning with M. */
+/** Path data beginning with M. */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const [first, ...rest] = points;
   let [px, py] = first!;

@@ -1,4 +1,4 @@
-/** The same for the same seed. */
+/** The same numbers for the same seed. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
@@ -16,7 +16,7 @@ export interface Random {
   id(length: number): string;
 }
 
-/** A sequence of its own a text: more numbers drawn in one place move nothing elsewhere. */
+/** Each seed has its own sequence: more numbers in one place move nothing elsewhere. */
 export function randomOf(seed: string): Random {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);

@@ -3,7 +3,7 @@ import { round } from "./path";
 type Attributes = Record<string, string | number | undefined>;
 type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** Shapes in their order; each gradient is defined once. */
+/** Shapes keep their order; each gradient is defined once. */
 export class Sheet {
   private readonly shapes: string[] = [];
   private readonly definitions = new Map<string, string>();

@@ -1,9 +1,6 @@
 import type { Position } from "~/domain/places/position";
 
-/**
- * Of the largest towns, by first and last postcode, to about a kilometre: one centre would be ten kilometres off for
- * many.
- */
+/** By first and last postcode, to about a kilometre: one centre would be ten kilometres off for many. */
 export const DISTRICTS: [first: string, last: string, position: Position][] = [
   ["0201", "0287", { lat: 59.918, lng: 10.7 }],
   ["0301", "0379", { lat: 59.937, lng: 10.71 }],

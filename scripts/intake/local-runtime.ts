@@ -14,12 +14,12 @@ interface Question {
   address: string | null;
 }
 
-/** A file is one that only this process's libraries read. */
+/** A file is read by libraries of this process. */
 export type LocalAnswer =
   | { kind: "printed"; text: string }
   | { kind: "file"; bytes: Uint8Array<ArrayBuffer>; address: string };
 
-/** In workerd: HTMLRewriter exists there alone. */
+/** HTMLRewriter exists in workerd alone. */
 export function openLocalIntake() {
   const miniflare = new Miniflare({
     modules: true,

@@ -58,7 +58,7 @@ export async function photograph(shot: Shot, scene: Studio, into: string): Promi
   }
 }
 
-/** Two pixels for each of their own. */
+/** Two pixels for each of the page's. */
 const OF_HELP = { type: "jpeg", quality: 60, clip: { x: 0, y: 0, ...HELP_PICTURE } } as const;
 
 /** Follows the system's theme; signed in as the one who sees the screen. */
@@ -81,7 +81,7 @@ async function contextOf({ screen, device, helpFile }: Shot, { browser, baseUrl 
   return context;
 }
 
-/** Without a request: nothing more will be asked for. */
+/** After so long without a request nothing more is asked for. */
 const QUIET_MS = 250;
 
 /** Pages that are waited for in vain are left out. */
@@ -106,7 +106,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** A photograph of the whole page nears nothing, so nothing would load. */
+/** Parts that are loaded when they come near would be missing. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.querySelectorAll<HTMLElement>("article").forEach(({ style }) => (style.contentVisibility = "visible"));
@@ -119,7 +119,7 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-/** The server's name is another at every run. */
+/** Replaces the server's name, which is another at every run. */
 async function freeze(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -11,7 +11,7 @@ export interface Difference {
   share: number | null;
 }
 
-/** By file name. Writes both side by side, and the differences in red, into `into`. */
+/** Writes both side by side, and the differences in red, into `into`. */
 export async function compareImages(
   files: string[],
   { before, after, into }: { before: string; after: string; into: string },
@@ -26,7 +26,7 @@ export async function compareImages(
   return differences;
 }
 
-/** A share; draws the differences where there are any. */
+/** Returns a share; draws differences where there are any. */
 async function compare(before: string, after: string, into: string): Promise<number> {
   const sizes = await Promise.all([before, after].map((path) => sharp(path).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

@@ -20,7 +20,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 
 export const REPEATED = "Strikkekafé";
 
-/** From fortnightly events: the demo has no series. */
+/** The demo has no series, so a fortnightly event becomes one. */
 export async function addSeries(db: Database, ids: Ids): Promise<void> {
   await db.insert(eventSeries).values({
     id: ids.series,
