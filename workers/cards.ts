@@ -9,7 +9,6 @@ export default class Cards extends WorkerEntrypoint {
     throw new Error("Cards are asked for by draw() alone.");
   }
 
-  /** A JPEG. */
   async draw(card: DrawnCard): Promise<Uint8Array> {
     return (await renderer())(card);
   }

@@ -2,11 +2,11 @@ import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
 import { cachedAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/domain/site/page-cache";
 
-/** Of a cached page; each response replaces it. */
+/** A cached page was rendered with it; each response replaces it. */
 const NONCE_HEADER = "X-Rendered-Nonce";
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?samling_session=/;
 
-/** The edge's copy for anonymous visitors of public pages. */
+/** Anonymous visitors get the edge's copy of public pages. */
 export async function servePage(
   request: Request,
   context: AppContext,

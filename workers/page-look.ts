@@ -1,9 +1,6 @@
 import { type Look, rootAttributes } from "~/domain/site/look";
 
-/**
- * The device's look on the root element, before painting; the edge's copy has none. In the calm mode hidden pictures
- * are not fetched.
- */
+/** Set before painting; the edge's copy has none. In the calm mode hidden pictures are not fetched. */
 export function inLook(page: Response, look: Look): Response {
   const attributes = rootAttributes(look);
   if (attributes.length === 0 || !isDocument(page)) return page;

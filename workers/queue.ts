@@ -88,7 +88,7 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
   }
 }
 
-/** Where people can see it. */
+/** Kept where people can see it. */
 async function bury(message: Message, { db, now }: JobContext): Promise<void> {
   await insertDeadJob(db, {
     id: message.id,

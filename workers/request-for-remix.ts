@@ -4,9 +4,9 @@ import { isPressedFromAnywhere, SAFE_METHODS } from "~/http/methods";
 const READ_AT_ONCE_BYTES = 65_536;
 
 /**
- * Takes out what Remix misreads: X-Forwarded-Host, which it trusts; the Origin of a press from anywhere; without a
- * change the body, which it can't copy, and the Origin, which it takes for another site's form. A small form is read
- * before a guard can refuse it.
+ * Takes out what Remix misreads: X-Forwarded-Host, which it trusts; the Origin of a press that may come from anywhere;
+ * and where nothing changes the body, which it can't copy, and the Origin, which it takes for another site's form. A
+ * small form is read before a guard can refuse it.
  */
 export async function requestForRemix(request: Request): Promise<Request> {
   const { url, method, signal } = request;

@@ -12,7 +12,7 @@ interface Pattern {
   rank: number;
 }
 
-/** "/event/:id"; "/*" for unknown addresses. */
+/** Returns "/event/:id"; "/*" for unknown addresses. */
 export function routePatterns(routes: Routes): (pathname: string) => string {
   const paths = new Set(Object.values(routes).flatMap((route) => (route?.path ? [pathOf(route, routes)] : [])));
   const patterns = [...paths, "/"].map(patternOf).sort((a, b) => b.rank - a.rank);

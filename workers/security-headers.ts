@@ -1,5 +1,5 @@
 /**
- * Of every response (data: is Leaflet's, blob: images about to be uploaded). Only scripts with this response's `nonce`
+ * For every response (data: is Leaflet's, blob: images about to be uploaded). Only scripts with this response's `nonce`
  * run.
  */
 function contentSecurityPolicy(nonce: string, https: boolean): string {

@@ -6,7 +6,7 @@ import serif from "../../app/styles/fonts/fraunces.woff2";
 import sans from "../../app/styles/fonts/inter.woff2";
 import type { CardFont } from "./renderer";
 
-/** Bytes by wrangler.cards.toml; elsewhere addresses. */
+/** wrangler.cards.toml makes bytes of font files; elsewhere they are addresses. */
 const bytes = (file: unknown) => file as ArrayBuffer;
 
 /** With those parts that names in other languages need. */

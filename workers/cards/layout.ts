@@ -8,11 +8,11 @@ type Style = NonNullable<ContainerNode["style"]>;
 const SERIF = "Fraunces, Fraunces more, Inter, Inter more, Inter Cyrillic, Inter Greek";
 const SANS = "Inter, Inter more, Inter Cyrillic, Inter Greek";
 
-/** For the renderer. */
+/** Names of the bytes for the renderer. */
 export const PICTURE = "picture";
 export const LOGO = "logo";
 
-/** Alone, for measuring. */
+/** The title by itself, for measuring. */
 export const layTitle = (card: DrawnCard, titleSize: number): Node => titleOf(card, MEASURES[card.size], titleSize);
 
 const box = (style: Style, children: Node[] = []): ContainerNode => ({ type: "container", style, children });
@@ -71,7 +71,7 @@ export function layCard(card: DrawnCard, titleSize: number): Node {
   );
 }
 
-/** Below an upright card's window. */
+/** Stands below an upright card's window. */
 function ground(
   { isUpright, window, stones }: Measures,
   { stone }: CardColors,

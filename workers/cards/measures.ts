@@ -1,6 +1,6 @@
 import type { CardSize } from "~/domain/cards/card";
 
-/** In the title's size. */
+/** In units of the title's size. */
 export const LEADING = 1.08;
 
 /** Pixels. */

@@ -1,6 +1,6 @@
 import type { EventType } from "~/domain/events/types";
 
-/** Evening, so that the window shines. */
+/** It is evening, so that the window shines. */
 export interface CardColors {
   /** From the window outwards. */
   near: string;

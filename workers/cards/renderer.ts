@@ -33,7 +33,7 @@ export function cardRenderer(module: WebAssembly.Module, fonts: readonly CardFon
   };
 }
 
-/** At which the whole title has room; the smallest where none has. */
+/** The largest at which the whole title has room; the smallest where none has. */
 async function fittingSize(card: DrawnCard, renderer: Renderer): Promise<number> {
   const { sizes, width, height } = titleSizes(card.size);
   for (const size of sizes) {
