@@ -70,7 +70,7 @@ const AROUND_EASTER: Record<number, string> = {
   56: "Treenighetssøndag",
 };
 
-/** Null for other weekdays than Sunday. */
+/** Null for other days than Sundays. */
 export function sundayName(day: DayNumber): string | null {
   if (weekdayOf(day) !== SUNDAY) return null;
   const year = yearOf(day);

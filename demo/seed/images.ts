@@ -17,7 +17,6 @@ export interface DemoImage {
   widths: readonly number[];
 }
 
-/** Each once. */
 export function imagesOf(
   congregation: Congregation,
   organizer: NewOrganizerRow,

@@ -3,7 +3,7 @@ import { eventSearchEntry } from "~/domain/search/entry";
 import { randomOf } from "../../scripts/drawing/random";
 import type { NewCalendarSyncRow, NewEventRow, NewOrganizerRow } from "./rows";
 
-/** By stem; true: from a Google calendar. */
+/** By stem; true for a Google calendar. */
 const IMPORTING: Readonly<Record<string, boolean>> = {
   Solrenning: true,
   Bryggekanten: true,

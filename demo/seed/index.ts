@@ -7,7 +7,7 @@ export interface SeedOptions {
   now: Date;
   /** The same number gives the same rows. */
   seed?: number;
-  /** Together they fill the database with that many instead of the demo. */
+  /** Given together, they replace the demo by that many. */
   organizers?: number;
   events?: number;
 }

@@ -6,7 +6,7 @@ import type { Programme, Rhythm } from "./programmes/programme";
 
 const WEEKS_IN_HALF_A_YEAR = 26;
 
-/** Days in [from, to], with times. `key` identifies the programme. */
+/** In [from, to], with times. `key` identifies the programme. */
 export function occurrences(
   programme: Programme,
   key: string,

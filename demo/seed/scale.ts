@@ -13,7 +13,7 @@ import { inventSeries } from "./series";
 import { TOWNS } from "./towns";
 
 const DAYS_TO_COME = 183;
-/** Dates of regular series among events, and the most of one. */
+/** The share of events in series, and the most dates of one. */
 const SERIES_SHARE = 1 / 3;
 const LONGEST_SERIES = 24;
 

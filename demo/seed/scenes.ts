@@ -28,7 +28,7 @@ export const SCENES = [
 
 export type Scene = (typeof SCENES)[number];
 
-/** Shown by many: every other organizer has them mirrored, in slightly other colours. */
+/** Many organizers show these: every other one mirrored, in slightly other colours. */
 export const MIRRORED: readonly Scene[] = [
   "winter-chapel",
   "candles",

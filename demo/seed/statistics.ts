@@ -9,7 +9,7 @@ import type { NewEventMonthRow, NewEventRow, NewOrganizerDayRow, NewOrganizerRow
 /** The month of a year ago is there to compare with. */
 const COUNTED_DAYS = 400;
 
-/** Days before an event: looked at from, found by few before. */
+/** Days before an event: people look from then; most look in the last. */
 const TALKED_OF_DAYS = 21;
 const SOON_DAYS = 3;
 
@@ -58,7 +58,7 @@ export function statisticsOf(
   return { days: [...days.values()], months: [...months.values()] };
 }
 
-/** The share of today's visitors who knew the organizer on a day. */
+/** Of today's visitors, the share who knew the organizer on a day. */
 const known = (day: DayNumber, today: DayNumber): number => 1 - (0.6 * (today - day)) / COUNTED_DAYS;
 
 /** Page, calendar and frame on a web site: more as the year goes. */
@@ -75,7 +75,7 @@ function ownPage(day: DayNumber, today: DayNumber, random: Random): SumsOfKinds 
   });
 }
 
-/** Looked at as often as existing ones, so that the year is even. */
+/** As many as existing ones have, so that the year is even. */
 function deletedEvents(day: DayNumber, today: DayNumber, random: Random): SumsOfKinds {
   const share = Math.min(1, Math.max(0, (today - day - DAYS_KEPT) / TALKED_OF_DAYS)) * known(day, today);
   return pressed(Math.round(share * random.whole(16, 48)), random, OF_A_HUNDRED);

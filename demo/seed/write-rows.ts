@@ -8,7 +8,7 @@ const STATEMENTS_A_BATCH = 4;
 
 type Row = Record<string, unknown>;
 
-/** Suits foreign keys and the search index, which grows fastest forward in time. */
+/** The order suits foreign keys, and the search index, which grows fastest forward in time. */
 export async function writeRows(
   d1: D1Database,
   { organizers, calendarSyncs, series, events, images, organizerDays, eventMonths }: SeedRows,
@@ -23,7 +23,7 @@ export async function writeRows(
   await leaveCardsUndrawn(d1);
 }
 
-/** As with content older than cards: the first start's cron would draw thousands for hours. */
+/** They get cards when asked for: the first start's cron would draw thousands for hours. */
 async function leaveCardsUndrawn(d1: D1Database): Promise<void> {
   await d1.batch([
     d1.prepare("UPDATE card_progress SET cursor = (SELECT coalesce(max(seq), 0) FROM public_changes)"),
@@ -31,7 +31,7 @@ async function leaveCardsUndrawn(d1: D1Database): Promise<void> {
   ]);
 }
 
-/** Independent of organizers within a moment. */
+/** Within a moment independent of organizers. */
 function byTime(a: NewEventRow, b: NewEventRow): number {
   return a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
 }

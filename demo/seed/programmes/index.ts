@@ -37,7 +37,7 @@ const WRITTEN = {
 
 export type Kind = keyof typeof WRITTEN;
 
-/** One in every parish, named like the type, so that the demo shows it. */
+/** Each in every parish, named like the type, so that the demo shows it. */
 function programmesOfOtherTypes(): Programme[] {
   const written = new Set(Object.values<readonly Programme[]>(WRITTEN).flatMap((list) => list.map(({ type }) => type)));
   return EVENT_TYPES.filter((type) => !written.has(type)).map((type) => ({

@@ -4,7 +4,7 @@ import type { EventType } from "~/domain/events/types";
 
 /** 0 is Sunday. Times are Norwegian; an organizer keeps to one of several. */
 export type Rhythm =
-  /** Weeks. */
+  /** Every so many weeks. */
   | { every: number; weekday: number; times: readonly string[] }
   /** The nth such weekday of a month. */
   | { nth: 1 | 2 | 3 | 4 | "last"; weekday: number; times: readonly string[] }
@@ -26,9 +26,9 @@ export interface Programme {
   tags: readonly string[];
   /** Always invented. */
   guest?: "ensemble" | "speaker";
-  /** Of the events' own image. */
+  /** The image of the events. */
   scene?: Scene;
-  /** Of organizers of its kind; all where missing. */
+  /** The share of its kind; all where missing. */
   share?: number;
   /** Else the organizer's own building. */
   place?: "hall" | "outdoors" | "town" | "online";
