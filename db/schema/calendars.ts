@@ -144,7 +144,7 @@ export const calendarRuns = sqliteTable(
     outcome: text("outcome", { enum: RUN_OUTCOMES }).notNull(),
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
     detail: text("detail"),
-    /** Null where no adapter read it. */
+    /** Read it, or would have; null for feeds and ordinary pages. */
     adapter: text("adapter", { enum: ADAPTER_NAMES }),
     events_new: integer("events_new").notNull(),
     events_changed: integer("events_changed").notNull(),

@@ -25,7 +25,7 @@ export const eventPairs = sqliteTable(
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
     /** Nobody has looked at it. */
     is_automatic: integer("is_automatic", { mode: "boolean" }).notNull().default(false),
-    /** When the latest of the two starts; deleted long after. */
+    /** Of its latest event; the decision is deleted long after. */
     starts_at: moment("starts_at").notNull(),
     decided_at: moment("decided_at").notNull(),
   },

@@ -6,7 +6,7 @@ import { valuesOf } from "#db/rows";
 import type { PairMarks, PairState } from "~/domain/likeness/pairs";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** The event shown instead is null where both are shown. */
+/** `merge` is null where both events are shown. */
 export interface PairDecision {
   marks: PairMarks;
   organizers: { first: string; second: string };
