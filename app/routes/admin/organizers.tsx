@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return returnProfile(texts, created.problem, context.locale);
 }
 
-/** No reload for a dialog that opens or closes over the list, or a form that changed nothing. */
+/** Not for a dialog that opens or closes over the list, nor a form that changed nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

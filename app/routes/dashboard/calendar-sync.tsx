@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerCalendars(managed.value, { organizer: row, org }, context);
 }
 
-/** After a choice between two versions of an own calendar, with the other's chosen fields. */
+/** The form as sent; after a choice between two versions of an own calendar, with the other's chosen fields. */
 async function chosenForm(sent: FormData, organizerId: string, { db, locale }: AppContext): Promise<FormData> {
   const id = contentId.safeParse(sent.get("sync_id"));
   const stored = sent.get("intent") === "edit" && id.success ? await findCalendar(db, id.data) : null;

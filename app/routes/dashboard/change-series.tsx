@@ -60,7 +60,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : returnSeriesForm(texts, changed, context);
 }
 
-/** The event in the address was deleted by the same change, whose response was lost. */
+/** Another than in the address, which the same change deleted; its response was lost. */
 async function requireAnotherOfSeries(
   request: Request,
   context: AppContext,

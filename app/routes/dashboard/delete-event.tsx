@@ -48,10 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return returnForm(texts, { problem }, { view });
 }
 
-/**
- * After a lost response, the second request has the same outcome: the deletion in the bin, if the viewer may know it;
- * null where the event is there.
- */
+/** A second request after a lost response finds nothing, and has the same outcome. Null where the event is there. */
 async function findDeleted(request: Request, context: AppContext, id: string | undefined) {
   const viewer = await requireViewer(request, context);
   const known = contentId.safeParse(id);

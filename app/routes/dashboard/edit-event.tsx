@@ -85,7 +85,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : returnEventForm(texts, edited, context);
 }
 
-/** 404 where the deleted event was not theirs. */
+/** 404 where the deleted event was not the viewer's. */
 async function requirePublisher(request: Request, context: AppContext, organizerId = "") {
   await requireRole(request, context, organizerId, "write_events");
   return requireFound(await findPublisher(context.db, organizerId));

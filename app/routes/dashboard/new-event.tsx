@@ -102,10 +102,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectAfter("/dashboard", outcome, { count: ids.length, subject: ids[0]! });
 }
 
-/**
- * A form saved as a template stays as it is, and so does one refused or not sent: a rule of one's own replaces the
- * default.
- */
+/** A form saved as a template, refused or not sent stays as it is. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
   actionStatus < 400 && formData?.get("intent") !== STORE_INTENTS.template;
 

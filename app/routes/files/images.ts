@@ -11,7 +11,7 @@ import { isSeenByViewer } from "~/models/images/see";
 import { findShapedImage } from "~/models/images/shape";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/images/requests";
 
-/** Only served after a check that they may be seen. */
+/** Images are cached, and only served after a check that they may be seen. */
 const YEAR = "public, max-age=31536000";
 
 /**
@@ -20,7 +20,7 @@ const YEAR = "public, max-age=31536000";
  */
 const FOR_ALL = `${YEAR}, s-maxage=${SHOWN_SECONDS}, immutable`;
 
-/** Others than visible content uses only for those who may see them. */
+/** An image that no visible content uses is only for those who may see it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   requireMethod("GET")({ request, context });
   const id = imageIdSchema.safeParse(params["*"]);
@@ -62,7 +62,7 @@ function asResponse({ body, size, etag }: StoredImage): Response {
   });
 }
 
-/** No bytes where the client has them or sent HEAD; `keep` gets a copy to cache. */
+/** Without bytes where the client has them or sent HEAD; `keep` gets a copy to cache. */
 async function answer(
   request: Request,
   image: Response,

@@ -7,7 +7,7 @@ import { lookAtDevice } from "~/models/push/look";
 import { deviceRequest } from "~/schemas/letters/push";
 import { viewDevice } from "~/views/letters/device";
 
-/** A device's address and secret are the proof, signed out too; sent in a body, neither cached nor logged. */
+/** The device's address and secret are the proof, signed out too; sent in a body, neither cached nor logged. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   if (context.pushes.publicKey === null) throw dataNotFound();

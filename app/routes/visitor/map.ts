@@ -9,7 +9,7 @@ import { mapSearchParameters } from "~/schemas/search/events";
 import { SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewMap } from "~/views/search/map";
 
-/** The edge keeps wide areas, without words and facts. */
+/** The edge keeps only wide areas, without words and facts. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const search = requireQuery(mapSearchParameters, request, SEARCH_LISTS);
   const make = async () => jsonAnswer(viewMap(await findOnMap(search, context), context));

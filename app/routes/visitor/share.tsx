@@ -12,7 +12,7 @@ import { SHARED_PARAMETER, sharedParameters } from "~/schemas/share/from-another
 
 export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/share", offlineMessages, (m) => m.share);
 
-/** Organizers bring it in, others search for it; who is not signed in may be either. */
+/** Organizers bring in what is shared, others search for it; who is not signed in may be either. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { link, words, brought } = requireQuery(sharedParameters, request);
   const viewer = accountStateOf(await context.viewer());
