@@ -3,7 +3,7 @@ import type { TIME_FORMATS } from "~/domain/site/preferences";
 /** Patterns of date-fns. */
 export interface Formats {
   name: string;
-  /** Another language's where browsers lack this one. */
+  /** A language that all browsers know. */
   numbers: string;
   /** "18:30" and "6:30 PM" */
   time: Record<(typeof TIME_FORMATS)[number], string>;

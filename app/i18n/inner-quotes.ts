@@ -1,2 +1,2 @@
-/** Single quotes, as the text stands between quotes. */
+/** Inside quotes a text's own are single. */
 export const innerQuotes = (text: string): string => text.replace(/[«“]/g, "‘").replace(/[»”]/g, "’");

@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { languages } from "~/i18n/languages.server";
 
-/** In a browser the page's own: see messages-in.client.ts. */
+/** The default; in a browser the page's own: see messages-in.client.ts. */
 export const ownLocale: Locale = LOCALES[0];
 
 type Area = keyof (typeof languages)[Locale];

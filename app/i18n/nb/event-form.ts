@@ -127,6 +127,6 @@ export const eventFormMessages = {
     noOrganizerFound: "Kontoen din hører ikke til noen organisasjon.",
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",
   },
-  /** Stored as the place where the organizer has no name. */
+  /** For events of an organizer without a name. */
   unnamedPlace: { created: "Ikke spesifisert", edited: "Ukjent sted" },
 };

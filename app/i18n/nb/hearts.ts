@@ -1,4 +1,4 @@
-/** Apart from the favourites page: the button is on every card. */
+/** Not with the favourites page's texts: the button is on every card. */
 export const heartMessages = {
   save: { event: "Lagre", organizer: "Følg" },
   saved: { event: "Lagret", organizer: "Følger" },
