@@ -26,7 +26,7 @@ import { readLook } from "./schemas/site/look";
 import { preferencesFor } from "./schemas/site/preferences";
 import { isHttps, parseSettings, type Settings } from "./schemas/site/settings";
 
-/** The bindings of wrangler.toml. */
+/** Bindings of wrangler.toml. */
 export interface Env {
   DB: D1Database;
   IMAGES_BUCKET: R2Bucket;
@@ -35,78 +35,70 @@ export interface Env {
   CARD_JOBS: Queue;
   CARDS?: CardsBinding;
   READER: SourceReader;
-  /** The static files; jobs have none. */
+  /** Jobs have none. */
   ASSETS?: AssetsBinding;
   EMAIL: EmailBinding;
   IMAGES: ImagesBinding;
   [setting: string]: unknown;
 }
 
-/** What a request and a job both have. */
 export interface JobContext {
   settings: Settings;
   db: Database;
   meter: Meter;
   images: R2Bucket;
   imageEncoder: ImageEncoder;
-  /** Draws pictures for sharing. */
+  /** For sharing. */
   painter: CardPainter;
-  /** The edge's shared cache. */
   edgeCache: Cache;
   addresses: AddressBook;
-  /** The register of organisations. */
   register: Register;
-  /** Fetches other people's calendars. */
+  /** Other people's calendars. */
   feeds: FeedFetcher;
-  /** Fetches other people's pages. */
+  /** Other people's pages. */
   pages: FeedFetcher;
-  /** The same, as their sites want programs to. */
+  /** Pages as their sites want programs to fetch them. */
   keptPages: FeedFetcher;
-  /** Reads what was fetched or brought. */
   reader: SourceReader;
-  /** Sends to people's own devices. */
   pushes: PushService;
   jobs: JobQueue;
   mailer: Mailer;
   now: Date;
 }
 
-/** What a route gets besides the request; its only access to bindings and services. */
+/** A route's only access to bindings and services. */
 export interface AppContext extends JobContext {
   preferences: Preferences;
-  /** What the document is given on its way out; no page may be made of it: see workers/page-look.ts. */
+  /** Set on the finished document: no page may be made of it (workers/page-look.ts). */
   look: Look;
-  /** The signed-in viewer: one database read per request, and only where there is a session cookie. */
+  /** One database read per request, and only with a session cookie. */
   viewer(): Promise<Viewer | null>;
-  /** A Set-Cookie header that the response must carry because the session was renewed or ended. */
+  /** The response must carry it: the session was renewed or ended. */
   sessionCookie(): Promise<string | null>;
-  /** The sender's network, for counting attempts. */
+  /** For counting attempts. */
   network: string;
-  /** Refuses requests of a network that sends too many at once. */
   bursts: BurstGate;
-  /** Counts what people do, without who they are. */
+  /** Without who people are. */
   counter: Counter;
-  /** The articles of the help. */
   help: HelpBook;
   locale: Preferences["locale"];
   userAgent: string | null;
-  /** A superadmin's acts in other people's organizers; logged if the request succeeds. */
+  /** In other people's organizers; logged if the request succeeds. */
   acts: Act[];
-  /** For this response's Content-Security-Policy. */
+  /** Of this response's Content-Security-Policy. */
   nonce: string;
   requestId: string;
-  /** Keeps the Worker running for work after the response. */
+  /** For work after the response. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** How long counts are gathered before they are written. */
+/** Before they are written. */
 const COUNTS_GATHERED_MS = 10_000;
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends AppContext {}
 }
 
-/** Returns the context of work outside a request. */
 export function createJobContext(env: Env, clock: Date): JobContext {
   const settings = parseSettings(env);
   const { d1, meter } = meterDatabase(env.DB);
@@ -135,7 +127,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
   };
 }
 
-/** Returns the context of one request; nothing in it outlives the request. */
+/** Nothing in it outlives the request. */
 export function createContext(
   request: Request,
   env: Env,

@@ -13,8 +13,8 @@ window.addEventListener("unhandledrejection", (event) => {
 });
 
 /**
- * Waits for the data that came with the page. RemixBrowser throws its promise during hydration; a tap at that moment
- * would then leave the page without scripts, because React cannot suspend while it handles one.
+ * RemixBrowser throws this data's promise during hydration; React cannot suspend while it handles a tap, and the page
+ * would be left without scripts.
  */
 async function readPageData(): Promise<void> {
   try {
@@ -24,7 +24,7 @@ async function readPageData(): Promise<void> {
   }
 }
 
-/** Returns a copy of the data that came with the page; Remix reads the original stream. */
+/** Remix reads the original stream. */
 function copyPageData(): Promise<string> {
   const [forRemix, copy] = window.__remixContext.stream!.tee();
   window.__remixContext.stream = forRemix;

@@ -39,9 +39,7 @@ export default async function handleDocument(
   return paintFirst(new Response(body, { status: finalStatus, headers }), context.nonce);
 }
 
-/**
- * Logs what a loader or action threw that was not a Response; also Remix's own responses to requests without a route.
- */
+/** What is no Response; also Remix's own responses to requests without a route. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (!isAnswer && !request.signal.aborted) reportError(error, context);

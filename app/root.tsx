@@ -36,16 +36,16 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** For pages without a title of their own, such as errors. */
+/** For pages without a title, such as errors. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   const m = messagesIn(commonMessages, data?.preferences.locale ?? localeOf(error) ?? ownLocale);
   return [{ title: error ? `${errorTexts(error, m)[0]} – ${m.siteName}` : m.siteName }];
 };
 
-/** Headers of a refusal: Retry-After, Allow. */
+/** Retry-After, Allow. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-/** The locale of a refusal that replaces the root's own data (workers/error-answers.ts). */
+/** Of a refusal that replaces the root's own data (workers/error-answers.ts). */
 const localeOf = (error: unknown) => (isRouteErrorResponse(error) ? (error.data as { locale?: Locale }).locale : null);
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig } from "@remix-run/route-config";
 
-/** Every address of the product. */
 export default [
   layout("routes/visitor/layout.tsx", [
     layout("routes/visitor/page.tsx", [

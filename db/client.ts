@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as schema from "./schema";
 
-/** The methods of a statement that Drizzle's batch uses. */
 interface Preparable {
   _prepare(): {
     getQuery(): { sql: string; params: unknown[] };
@@ -15,7 +14,7 @@ export function openDatabase(d1: D1Database) {
   return db;
 }
 
-/** Drizzle's own batch (0.45) fails on raw statements with parameters; this one binds the parameters of all alike. */
+/** Drizzle's own batch (0.45) fails on raw statements with parameters. */
 function batchOf(d1: D1Database) {
   return async (statements: readonly Preparable[]): Promise<unknown[]> => {
     const prepared = statements.map((statement) => statement._prepare());

@@ -3,13 +3,11 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
 
 /**
- * What a statement selects, by the names of its rows' fields: columns of the schema, and expressions with their type.
- * Both the SQL list (`select`) and the row's type (`Row`) are made from it: see
- * docs/decisions/0021-rows-from-their-columns.md.
+ * The SQL list (`select`) and the row's type (`Row`) are made from it: docs/decisions/0021-rows-from-their-columns.md.
  */
 export type Fields = Record<string, Column | SQL>;
 
-/** A row as the database stores it: moments in unix seconds, flags as 0 and 1, lists as JSON. */
+/** As the database stores it: moments in unix seconds, flags 0 and 1, lists as JSON. */
 export type Row<F extends Fields> = { [Name in keyof F]: Value<F[Name]> };
 
 type Value<F> = F extends Column
@@ -20,48 +18,44 @@ type Value<F> = F extends Column
 
 type Stored<C extends Column["_"]> = C["data"] extends string | number ? C["data"] : C["driverParam"];
 
-/** A column's value or null: of a left-joined table, or by another expression. */
+/** For a left-joined table, or another expression. */
 export const orNull = <C extends Column>(column: C, found: SQL = sql`${column}`): SQL<Value<C> | null> =>
   sql<Value<C> | null>`${found}`;
 
-/** For a statement that only tests for existence. */
 export const FOUND = { found: sql<number>`1` };
 
-/** For `select count(*) as total from (…)`. */
 export const TOTAL = { total: sql<number>`count(*)` };
 
-/** Some values as a list for `in` and `not in`: one parameter, however many there are. */
+/** For `in` and `not in`: one parameter, however many. */
 export const valuesOf = (values: readonly (string | number)[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(values)}))`;
 
-/** `select …` of some fields; `rest` continues: from, where, order by, limit. */
+/** `rest` continues: from, where, order by, limit. */
 export const select = <F extends Fields>(fields: F, rest: SQL = sql``): SQL<Row<F>> =>
   sql<Row<F>>`select ${listOf(fields)} ${rest}`;
 
-/** `…, …`: the fields with their names, for a statement that `select` can't express. */
+/** For a statement that `select` can't express. */
 const listOf = (fields: Fields): SQL =>
   sql.join(
     Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`),
     sql`, `,
   );
 
-/** Selects from a statement's rows; `rest` may contain where, order by, limit. */
+/** `rest` may contain where, order by, limit. */
 export const selectFrom = <T>(query: SQL<T>, rest: SQL = sql``): SQL<T> => sql<T>`select * from (${query}) ${rest}`;
 
-/** Adds common table expressions before a statement: `name as (…), …`. */
+/** `tables`: `name as (…), …`. */
 export const withTables = <T>(tables: SQL, query: SQL<T>): SQL<T> => sql<T>`with ${tables} ${query}`;
 
 export const unionAll = <T>(...queries: readonly SQL<T>[]): SQL<T> =>
   sql<T>`${sql.join([...queries], sql` union all `)}`;
 
-/** Adds an order and a limit to a statement. */
 export const inOrder = <T>(query: SQL<T>, order: SQL): SQL<T> => sql<T>`${query} ${order}`;
 
-/** Statement: an update, insert or deletion that returns fields of the rows it wrote. */
 export const returning = <F extends Fields>(statement: SQL, fields: F): SQL<Row<F>> =>
   sql<Row<F>>`${statement} returning ${listOf(fields)}`;
 
-/** Statement, for a batch or to await: its rows, typed by its fields. The only place where rows get their type. */
+/** For a batch or to await. The only place where rows get their type. */
 export const rowsOf = <T>(db: Database, query: SQL<T>) => db.all<T>(query);
 
 export async function firstRowOf<T>(db: Database, query: SQL<T>): Promise<T | null> {
@@ -69,7 +63,7 @@ export async function firstRowOf<T>(db: Database, query: SQL<T>): Promise<T | nu
   return row ?? null;
 }
 
-/** Returns columns of a table's row from JSON with what the database stores, typed as the table's own rows are. */
+/** From JSON of what the database stores. */
 export function columnsFromJson<T extends SQLiteTable>(
   table: T,
   stored: Readonly<Record<string, unknown>>,

@@ -1,10 +1,9 @@
 import { hashPassword } from "~/auth/passwords";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** The password of all demo accounts. */
 export const DEMO_PASSWORD = "samling-demo";
 
-/** Owners take the addresses of the demo's first organizers in turn; the others have their own. */
+/** Owners take the first organizers' addresses in turn. */
 const OWNERS = ["superadmin", "moderator", "owner", "second-owner"] as const;
 const TEAM = { editor: "redaktor@demo.example", viewer: "leser@demo.example" } as const;
 const VISITOR = "besokende@demo.example";
@@ -15,10 +14,7 @@ interface DemoAccount {
   organizer: string | null;
 }
 
-/**
- * Creates the demo accounts, all with verified addresses: a superadmin, a moderator, two owners, an editor, a viewer, a
- * visitor.
- */
+/** All addresses are verified. */
 export async function insertDemoAccounts(db: D1Database, now: Date): Promise<void> {
   const seconds = unixSeconds(now);
   const { results } = await db
@@ -76,7 +72,6 @@ interface DemoReport {
   seconds: number;
 }
 
-/** Inserts a report of an organizer's next event, for the moderators. */
 const report = (db: D1Database, { reporter, organizer, category, reason, words, seconds }: DemoReport) =>
   db
     .prepare(
@@ -85,7 +80,7 @@ const report = (db: D1Database, { reporter, organizer, category, reason, words, 
     )
     .bind(reporter, reporter, reason, category, words, seconds, organizer, seconds);
 
-/** Returns the demo accounts in the database; none where it was filled by hand or for load tests. */
+/** None where it was filled by hand or for load tests. */
 export async function listDemoAccounts(db: D1Database): Promise<DemoAccount[]> {
   const { results } = await db
     .prepare(

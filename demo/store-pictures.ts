@@ -2,14 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { DemoImage } from "#demo/seed/images";
 import { imageKey } from "~/domain/images/address";
 
-/** Returns where a width of a picture is kept. */
 export const pictureFile = (picture: string, width: number) =>
   new URL(`./pictures/${picture}-${width}.webp`, import.meta.url);
 
 /** Images stored at a time. */
 const AT_ONCE = 8;
 
-/** Stores the images that the demo's rows refer to in the bucket. */
 export async function storePictures(bucket: R2Bucket, images: readonly DemoImage[]): Promise<void> {
   for (let from = 0; from < images.length; from += AT_ONCE)
     await Promise.all(images.slice(from, from + AT_ONCE).map((image) => store(bucket, image)));

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { run } from "./setup.mjs";
 
-/** Installs a package of Debian or Ubuntu; does nothing without apt-get or root. Whether it came is for the caller to see. */
+/** Does nothing without apt-get or root; the caller sees whether it came. */
 export function installWithApt(name) {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return;
   console.info(`Installing ${name} with apt-get …`);

@@ -14,10 +14,7 @@ const APPLICATIONS = [
 /** Headless Chromium draws no frames: tests take two thirds of the time. */
 const WINDOWLESS = "chromium-headless-shell";
 
-/**
- * Returns the path of a browser that starts, for tests preferably headless; exits with an explanation where none can be
- * installed.
- */
+/** Starts one, for tests preferably headless; exits with an explanation where none can be installed. */
 export async function ensureBrowser({ isForTests = false } = {}) {
   const commands = isForTests ? [WINDOWLESS, ...COMMANDS] : COMMANDS;
   const named = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH;
@@ -45,7 +42,7 @@ async function findBrowser(commands) {
   return [...inPath, ...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path) && works(path));
 }
 
-/** A file with the right name may still be a stub that only prints how to install the browser. */
+/** A stub of the right name may only print how to install the browser. */
 function works(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

@@ -10,7 +10,7 @@ import { type Resolved, resolvePostalCodes } from "./gazetteer/resolve";
 
 const TARGET = "app/gateways/gazetteer/place-table.server.ts";
 
-/** Assumed people per postcode where no population is known; only used for ranking. */
+/** Where no population is known; only for ranking. */
 const PEOPLE_A_POSTCODE = 300;
 
 interface Line {
@@ -61,7 +61,7 @@ function postalLines(codes: Resolved[]): Line[] {
   });
 }
 
-/** Municipalities that are no postal town, such as Bærum, at their seat. */
+/** Those without a postal town, such as Bærum, at their seat. */
 function municipalityLines(codes: Resolved[], postal: Line[]): Line[] {
   const taken = new Set(postal.map((line) => line.name));
   return [...groupBy(codes, (code) => code.municipality)].flatMap(([municipality, group]) => {
@@ -72,7 +72,6 @@ function municipalityLines(codes: Resolved[], postal: Line[]): Line[] {
   });
 }
 
-/** Towns of GeoNames that the register lacks. */
 function townLines(all: Town[], known: Line[]): Line[] {
   const SAME_PLACE_KM = 15;
   const spellings = (line: Line) => [line.name, line.name.replace(/ (i|på) .*$/, "")].map(foldText);
@@ -88,10 +87,7 @@ function townLines(all: Town[], known: Line[]): Line[] {
     });
 }
 
-/**
- * Returns what distinguishes a place from others of its name: its municipality, or for a municipality itself its
- * county.
- */
+/** Distinguishes places of one name: the municipality, or a municipality's county. */
 function label(place: string, municipality: string): string {
   const [, name = municipality, county = ""] = /^(.*) \((.*)\)$/.exec(municipality) ?? [];
   return name === place ? county : name;
@@ -101,7 +97,7 @@ function format({ name, municipality, position, people, codes }: Line): string {
   return [name, municipality, position.lat.toFixed(3), position.lng.toFixed(3), people, ranges(codes)].join("|");
 }
 
-/** Returns "0001 0010-0012": consecutive postcodes as a range. */
+/** "0001 0010-0012": consecutive postcodes as a range. */
 function ranges(codes: string[]): string {
   const parts: [first: string, last: string][] = [];
   for (const code of codes) {

@@ -64,7 +64,6 @@ async function build() {
   writeFileSync(STAMP, wanted);
 }
 
-/** Builds all that the site's Worker is made of, and what browsers load. */
 async function buildPages() {
   Object.assign(process.env, builtEnv);
   const { build: buildWithVite } = await import("vite");
@@ -76,7 +75,7 @@ async function buildPages() {
   await writeServiceWorker(await writeLanguages());
 }
 
-/** Makes a Worker's file as a deployment does. */
+/** As a deployment makes it. */
 async function bundle({ config, out }) {
   rmSync(join(root, out), { recursive: true, force: true });
   const bundling = start(bin("wrangler"), ["deploy", "--dry-run", "--config", config, "--outdir", out], {

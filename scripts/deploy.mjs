@@ -26,7 +26,6 @@ if (isDryRun) {
   for (const { config } of WORKERS) run(bin("wrangler"), ["deploy", "--config", config], { env: builtEnv });
 }
 
-/** Returns the placeholders that are still in the configuration. */
 function whatIsMissing(config) {
   return [
     /^APP_URL\s*=\s*"https:\/\/samling\.example"/m.test(config) && "APP_URL is a placeholder",

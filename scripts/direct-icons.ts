@@ -6,10 +6,7 @@ import type { Plugin } from "vite";
 /** On one line, or on several where there are many. */
 const IMPORT = /^import \{\s+([^}]+?),?\s+\} from "lucide-react";$/gm;
 
-/**
- * Rewrites imports of icons to the icons' own files: through the package's index every page seems to import every icon,
- * and the bundler could not tell which page needs which.
- */
+/** Through the package's index every page seems to import every icon, and the bundler can't tell which needs which. */
 export function directIcons(): Plugin {
   const files = iconFiles();
   const direct = (name: string) => {
@@ -31,7 +28,7 @@ export function directIcons(): Plugin {
   };
 }
 
-/** Returns each icon's file by each of its names. */
+/** By each of its names. */
 function iconFiles(): Map<string, string> {
   const index = join(dirname(createRequire(import.meta.url).resolve("lucide-react")), "../esm/lucide-react.js");
   const lines = readFileSync(index, "utf8").matchAll(/^export \{ (.+) \} from '\.\/icons\/([\w-]+\.js)';$/gm);

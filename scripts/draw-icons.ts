@@ -6,11 +6,11 @@ import sharp from "sharp";
 const FJORD = "#12564e";
 const AMBER = "#e9a23b";
 
-/** The logo of app/components/layout/brand.tsx, 26 × 32. */
+/** As in app/components/layout/brand.tsx, 26 × 32. */
 const mark = (frame: string, glass: string, bars: string) =>
   `<path d="M0 32V13a13 13 0 0 1 26 0v19z" fill="${frame}"/><path d="M5 28V13.5a8 8 0 0 1 16 0V28z" fill="${glass}"/><path d="M13 5.5V28M5 17.5h16" stroke="${bars}" stroke-width="1.8"/>`;
 
-/** A square of 64; `scale` is the share of its height that the logo takes. */
+/** 64 square; `scale` is the logo's share of the height. */
 function icon(ground: string | null, scale: number, inside: string): string {
   const k = (64 * scale) / 32;
   const rect = ground ? `<rect width="64" height="64" fill="${ground}"/>` : "";

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const IMPORT = /from "~\/([^"?]+)\?(\w+)"/g;
 
 /**
- * Makes modules of the files whose address or text is imported ("?url", "?raw", "?inline"), which only Vite can:
- * build/server/url/styles/app.css.js, where tsconfig.worker.json says that the Worker finds them. `folder` is "~".
+ * For imports by "?url", "?raw" and "?inline", which only Vite knows. In build/server/url/styles/app.css.js
+ * tsconfig.worker.json has the Worker look. `folder` is "~".
  */
 export function filesAsModules(folder: string): Plugin {
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** Returns a port of this machine that nobody listens on. */
 export async function freePort() {
   const probe = createServer();
   await new Promise((resolve) => probe.listen(0, "127.0.0.1", resolve));

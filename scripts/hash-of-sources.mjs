@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
-/** Returns a hash (SHA-256, hex) of files by path and content; `paths` are from the root, a folder is all below it. */
+/** SHA-256 in hex, of path and content; `paths` are from the root, a folder is all below it. */
 export function hashOfSources(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));

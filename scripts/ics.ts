@@ -47,7 +47,7 @@ interface Source {
   contentType: string | null;
 }
 
-/** Reads a file or an address; gzipped content is unpacked, as in a fetched feed. */
+/** Gzipped content is unpacked, as in a fetched feed. */
 async function readSource(source: string): Promise<Source> {
   const { body: packed, contentType } = await readPacked(source);
   const body = await unpackAtMost(new Uint8Array(packed), ICAL_LIMITS.bodyLength);

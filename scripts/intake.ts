@@ -33,7 +33,7 @@ const answer = z.union([
   z.object({ ok: z.literal(false), problem: z.string() }),
 ]);
 
-/** Its message says to people why a source cannot be read. */
+/** Its message is for people. */
 class Unreadable extends Error {}
 
 function bytesOfFile(source: string): Uint8Array<ArrayBuffer> {
@@ -45,7 +45,7 @@ function bytesOfFile(source: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(path));
 }
 
-/** A file as text; workerd, and so the product's server, is too small for the libraries that read Word and PDF. */
+/** workerd is too small for the libraries that read Word and PDF. */
 async function fileAsText(bytes: Uint8Array<ArrayBuffer>, name: string) {
   const file = await readFileBytes(bytes, name);
   if (!file.ok) throw new Unreadable(sentenceOf(file.problem));
@@ -62,7 +62,7 @@ const { sources, now } = readArguments();
 let opened: ReturnType<typeof openLocalIntake> | undefined;
 const intake = () => (opened ??= openLocalIntake());
 
-/** Returns the events of one source. Throws Unreadable. */
+/** Throws Unreadable. */
 async function read(source: string) {
   const address = /^(?:https?|webcals?):\/\//i.test(source) ? source : null;
   const local = address === null ? await fileAsText(bytesOfFile(source), basename(source)) : null;

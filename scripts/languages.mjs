@@ -12,15 +12,15 @@ const LANGUAGES = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The call that scripts/texts-later.ts has put in the place of texts, with the assignment before it. */
+/** As scripts/texts-later.ts writes it, with the assignment before it. */
 const CALL = /([\w$]=)?\b__texts_(\w+)\(\)/g;
 const SCRIPT = /[\w.-]+-[\w-]{8}\.js\b/g;
 /** Stands for the language in the server's list. */
 const ANY = "§";
 
 /**
- * Writes each language's texts into the scripts that hold some, and the names of those into the scripts that load them.
- * Writes the server's list of what pages load; returns that list by language.
+ * Texts go into scripts, scripts' names into those that load them, and the server gets its list of what pages load,
+ * which is returned by language.
  */
 export async function writeLanguages() {
   const [manifestName] = readdirSync(ASSETS).filter((name) => name.startsWith("manifest-"));
@@ -45,7 +45,7 @@ export async function writeLanguages() {
   return writeManifests(renamed(manifest, ANY));
 }
 
-/** Returns the scripts' names by language: those whose texts, or whose imports' texts, differ have one in each. */
+/** A name a language, for scripts whose texts or imports' texts differ. */
 function ownNames(scripts, contentsOf) {
   const hashes = new Map([...scripts.keys()].map((name) => [name, hashOf(contentsOf(name))]));
   const loads = new Map(
@@ -89,7 +89,7 @@ ${textsByArea()}`,
   return Object.fromEntries(LANGUAGES.map((language) => [language, JSON.parse(listIn(language))]));
 }
 
-/** Returns code that has the Worker's texts follow by area, not by language: so many are alike that it is 36 kB smaller (gzip). */
+/** Texts follow by area, not by language: so many are alike that the Worker is 36 kB smaller (gzip). */
 function textsByArea() {
   const areas = readFileSync(join(TEXTS, LANGUAGES[0], "index.ts"), "utf8").matchAll(
     /(\w+)[^{}]* \} from "\.\/([\w-]+)"/g,
@@ -101,7 +101,7 @@ function textsByArea() {
     .join("");
 }
 
-/** Returns the texts that scripts ask for, as expressions: by language, then by name. */
+/** As expressions: by language, then by name. */
 async function textsOf(scripts) {
   const names = new Set([...scripts.values()].flatMap((code) => [...code.matchAll(CALL)].map(([, , name]) => name)));
   const entries = LANGUAGES.flatMap((language) => [...names].map((name) => `${language}/${name}`));
@@ -124,7 +124,7 @@ async function textsOf(scripts) {
   return texts;
 }
 
-/** Each name a module of its own, so that no text comes with another's. */
+/** Each name is a module, so that no text comes with another's. */
 const entriesOfTexts = {
   name: "entries-of-texts",
   setup(building) {
@@ -140,7 +140,7 @@ const entriesOfTexts = {
   },
 };
 
-/** Returns the value of a module's only export, which esbuild leaves at the end. */
+/** The module's only export, which esbuild leaves at the end. */
 function expressionOf(code) {
   const [first, ...others] = parseAst(code).body;
   const { local } = others.at(-1).specifiers[0];

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, stateDir } from "./setup.mjs";
 
-/** Returns the file names of all migrations, in order. */
 export const migrationNames = () =>
   readdirSync(join(root, "migrations"))
     .filter((name) => name.endsWith(".sql"))
@@ -11,7 +10,7 @@ export const migrationNames = () =>
 
 const textOf = (path) => readFileSync(join(root, path), "utf8");
 
-/** Migrates the local database in the folder `state`; at once where a stamp says that it is done. */
+/** At once where a stamp says that it is done. */
 export async function migrate(state = stateDir) {
   const stamp = join(state, "migrations");
   const names = migrationNames().join();
@@ -21,7 +20,7 @@ export async function migrate(state = stateDir) {
   writeFileSync(stamp, names);
 }
 
-/** Opens a local D1 with Miniflare: in memory, or where its options say. */
+/** In memory, or where its options say. */
 export async function openD1(options = { d1Databases: ["DB"] }) {
   const { Miniflare } = await import("miniflare");
   await import("./whole-waits.mjs");
@@ -30,8 +29,8 @@ export async function openD1(options = { d1Databases: ["DB"] }) {
 }
 
 /**
- * Opens a local D1 and brings it to the newest migration: a new one begins from db/schema.sql, any other gets those that
- * its journal lacks, as wrangler's command would. Each is applied whole or not at all.
+ * A new database begins from db/schema.sql, any other gets what its journal lacks, as by wrangler's command. Each
+ * migration is applied whole or not at all.
  */
 export async function openMigrated(options) {
   const { d1, close } = await openD1(options);

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Replaces Remix's way of fetching a route's module. Without ours, a visitor whose network fails in the middle of a tap
- * gets the browser's error page instead of the page that stood there, and loses what was written on it. It costs no
- * bytes before it is needed. Fails the build where Remix no longer has such a module.
+ * Replaces Remix's fetching of a route's module. Without it, a network that fails during a tap gives the browser's
+ * error page, and what was written is lost. It costs no bytes before it is needed. Fails the build where Remix has no
+ * such module.
  */
 export function patientRoutes(ours: string): Plugin {
   let isGiven = false;

@@ -4,19 +4,18 @@ const FRAME = [/app\/entry\.client\./, /app\/root\./, /app\/routes\/visitor\/lay
 const PAGES = /app\/routes\/visitor\/(home|event|organizer|organizations|favorites|settings)\./;
 const HOME = /app\/routes\/visitor\/home\./;
 const SETTINGS = /app\/routes\/visitor\/settings\./;
-/** Of the panel of facts, which the map does without. */
+/** Not needed by the map. */
 const FACTS = /app\/domain\/facts\//;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
-/** Our replacement of a part of Remix. */
+/** In place of a part of Remix. */
 const REMIX_IS_GIVEN = /app\/network\/route-modules\./;
 const DETAILS = /app\/routes\/visitor\/(event|organizer)\./;
 
 /**
- * Returns the chunk of a module of the public pages (Rollup's `manualChunks`). By default the bundler makes a chunk for
- * every set of pages that share something: about forty of under a kilobyte, and on a phone each delays hydration by a
- * place in the request queue. Modules that only organizer pages use are left alone, but for icons, which are too small
- * for chunks of their own. What the pages of events and organizers share with parts that others load on demand is a chunk
- * of its own ("parts"), so that the map of a search does not bring their other things.
+ * Rollup's `manualChunks` for public pages. By default some forty chunks of under a kilobyte are made, one for every
+ * set of pages that share something, and on a phone each delays hydration by a place in the request queue. Organizer
+ * pages' modules are left alone, but for icons, too small for chunks of their own. What event and organizer pages share
+ * with parts loaded on demand is a chunk of its own ("parts"), so that a search's map does not bring the rest.
  */
 export function publicChunk(
   id: string,
@@ -36,18 +35,18 @@ export function publicChunk(
   return !isPart ? "details" : FACTS.test(id) ? "facts" : "parts";
 }
 
-/** One chunk, of which pages with the same filters may use a part: a chunk for each such part would be larger. */
+/** One chunk, although pages with the same filters may use a part: a chunk for each would be larger. */
 const isOfHomeAlone = (id: string, [page]: string[]) => page !== undefined && HOME.test(page) && !HOME.test(id);
 
-/** The bundler's own helpers, whose names begin with a NUL, are used by the framework too. */
+/** The bundler's helpers, named with a NUL, are used by the framework too. */
 const isOwn = (id: string) => !id.includes("/node_modules/") && !id.startsWith("\0");
 
-/** Returns the routes (and the entry) whose static imports lead to a module. */
+/** Routes, or the entry, with static imports. */
 function pagesThatLoad(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   return pagesAmong(leadingTo([id], (module) => getModuleInfo(module)?.importers));
 }
 
-/** Returns the routes that lead to a module through something that they import later, where it is needed. */
+/** Routes that import the module, or what leads to it, later. */
 function pagesThatLoadLater(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const later = (module: string) => getModuleInfo(module)?.dynamicImporters ?? [];
   const now = (module: string) => getModuleInfo(module)?.importers ?? [];
@@ -55,7 +54,7 @@ function pagesThatLoadLater(id: string, getModuleInfo: Rollup.GetModuleInfo): st
   return pagesAmong(leadingTo(parts, (module) => [...now(module), ...later(module)]));
 }
 
-/** Returns some modules and all that import them. */
+/** With the modules themselves. */
 function leadingTo(modules: string[], importersOf: (module: string) => readonly string[] | undefined): Set<string> {
   const seen = new Set(modules);
   for (const module of seen) for (const importer of importersOf(module) ?? []) seen.add(importer);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Returns new keys by the names of their settings. */
+/** By the names of their settings. */
 export async function createPushKeys() {
   const algorithm = { name: "ECDSA", namedCurve: "P-256" };
   const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, true, ["sign"]);
@@ -12,7 +12,7 @@ export async function createPushKeys() {
   return { VAPID_PUBLIC_KEY: point.toString("base64url"), VAPID_PRIVATE_KEY: d };
 }
 
-/** Returns the keys that lie in a state folder; makes them the first time. */
+/** Makes them the first time. */
 export async function pushKeysIn(state) {
   const file = join(state, "push-keys.json");
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));

@@ -2,13 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { installWithApt } from "./apt.mjs";
 
-/** Returns the first Python that has icalendar; null where none has. */
+/** One with icalendar; null where none has it. */
 export function findCalendarPython() {
   const reads = (name) => spawnSync(name, ["-c", "import icalendar, dateutil"], { stdio: "ignore" }).status === 0;
   return ["python3", "/usr/bin/python3"].find(reads) ?? null;
 }
 
-/** Installs one where it can; its tests are skipped, with the reason, where it cannot. */
+/** Its tests are skipped, with the reason, where none can be installed. */
 export function ensureCalendarPython() {
   if (findCalendarPython() === null) installWithApt("python3-icalendar");
 }

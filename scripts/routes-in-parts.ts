@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** Where Remix asks for the routes of all links of a page in one address, and gives up where it becomes too long. */
+/** Remix asks for all links' routes in one address, and gives up where it is too long. */
 const LIMIT = /const URL_LIMIT = 7680;/;
 const SURRENDER = /if \(url\.toString\(\)\.length > URL_LIMIT\) \{\s*nextPaths\.clear\(\);\s*return;/;
 
 /**
- * So that an address has fewer segments than the server answers for at once (MOST_SEGMENTS in app/http/methods.ts) and
- * is shorter than any proxy allows.
+ * Fewer segments than the server answers at once (MOST_SEGMENTS in app/http/methods.ts), and shorter than any proxy
+ * allows.
  */
 const LONGEST = 4000;
 
@@ -19,9 +19,9 @@ const IN_PARTS = `if (paths[1] && url.href.length > ${LONGEST}) {
     return fetchAndApplyManifestPatches(paths.slice(half), ${ARGUMENTS});`;
 
 /**
- * Lets the browser ask for the routes of a long page's links in several requests. Without it, it asks for none of a page
- * with more than some 200: each tap waits for a request more, and without a connection a form does nothing. It costs 0.03
- * kB (gzip). Fails the build where Remix no longer gives up.
+ * Asks for a long page's links in several requests. Without it, none is made beyond some 200 links: each tap waits for
+ * one more, and without a connection a form does nothing. It costs 0.03 kB (gzip). Fails the build where Remix no
+ * longer gives up.
  */
 export function routesInParts(): Plugin {
   let isGiven = false;

@@ -20,7 +20,6 @@ const JOURNAL = `CREATE TABLE d1_migrations(
 
 const WIDTH = 120;
 
-/** Returns the text of db/schema.sql. */
 export async function schemaText() {
   const { d1, close } = await openD1();
   try {
@@ -39,7 +38,7 @@ export async function schemaText() {
   }
 }
 
-/** The statement that inserts a table's rows, for each database has them; empty where it has none. */
+/** Every database needs these rows; empty without any. */
 async function insertOf(d1, table) {
   const { results } = await d1.prepare(`SELECT * FROM "${table}"`).all();
   if (results.length === 0) return "";
@@ -81,7 +80,7 @@ function planOf(made, inserts, map) {
   ].join("\n");
 }
 
-/** The rooms of the map: what each names in a list, with the sentence beside it. */
+/** Names with their sentence. */
 function roomsOf(map) {
   return map
     .split(/^## /m)
@@ -94,7 +93,7 @@ function roomsOf(map) {
     }));
 }
 
-/** A table's text with as many columns on a line as it takes. */
+/** Fills lines with columns. */
 function filled(sql) {
   const open = sql.indexOf("(");
   if (!/^CREATE TABLE /.test(sql)) return sql;
@@ -102,7 +101,6 @@ function filled(sql) {
   return `${sql.slice(0, open).trimEnd()} (\n${lines(partsOf(sql.slice(open + 1, close)))}\n${sql.slice(close)}`;
 }
 
-/** The columns and rules between a table's parentheses. */
 function partsOf(text) {
   const parts = [""];
   let depth = 0;

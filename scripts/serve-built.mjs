@@ -8,9 +8,8 @@ import { WORKERS } from "./workers.mjs";
 const SERVED = ["build/client", ...WORKERS.flatMap(({ config, out }) => [config, out])];
 
 /**
- * Starts the built product on a state folder; `vars` are the Worker's settings, `level` is Miniflare's least level of
- * log, `runsCron` whether the cron runs by itself. Returns the server's process; the copy is deleted when it ends.
- * `leash` is a command that ends it with its parent.
+ * `vars` are the Worker's settings, `level` is Miniflare's least level of log, `runsCron` whether the cron runs by
+ * itself. Returns the process, whose end deletes the copy; `leash` is a command that ends it with its parent.
  */
 export function serveBuilt({ port, state, vars, level, runsCron = false, leash = [], ...options }) {
   const folder = mkdtempSync(join(tmpdir(), "samling-served-"));

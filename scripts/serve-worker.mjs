@@ -9,7 +9,7 @@ import "./whole-waits.mjs";
 const { folder, port, state, vars, level, runsCron } = JSON.parse(process.argv[2]);
 const optionsOf = ({ config }) => workerOptionsOf(join(folder, config), undefined, { envFiles: [] }).workerOptions;
 const workerOptions = optionsOf(SITE);
-/** The schedules of wrangler.toml, in milliseconds. */
+/** As in wrangler.toml, in milliseconds. */
 const CRONS = [
   ["* * * * *", 60_000],
   ["*/15 * * * *", 15 * 60_000],
@@ -23,7 +23,7 @@ const product = {
   bindings: { ...workerOptions.bindings, ...vars },
 };
 
-/** The same without assets, for Miniflare calls no cron of a Worker that has them. */
+/** Without assets: Miniflare calls no cron of a Worker that has them. */
 const { assets: _assets, queueConsumers: _consumers, ...withoutAssets } = product;
 const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled"] };
 

@@ -8,14 +8,14 @@ import { root } from "./setup.mjs";
 const CLIENT = join(root, "build/client");
 const ASSETS = join(CLIENT, "assets");
 
-/** The pages that work without a network. */
+/** Those that work without a network. */
 const PAGES = ["home", "weekend", "event", "organizer", "organizations", "favorites", "offline"];
 const ROUTES = ["root", ...["layout", "page", ...PAGES].map((name) => `routes/visitor/${name}`)];
 
-/** Parts that are only of use where there is a network. */
+/** Of no use without a network. */
 const NEEDS_NETWORK = /^(?:search-map|events-map-face|organizations-map-face)/;
 
-/** Writes build/client/service-worker.js. `manifests` are Remix's lists of files by language. */
+/** `manifests` are Remix's lists of files by language. */
 export async function writeServiceWorker(manifests) {
   const names = readdirSync(ASSETS).sort();
   const letters = names.filter((name) => /^(?:app-.*\.css|(?:fraunces|inter)-(?!sami-).*\.woff2)$/.test(name));
@@ -44,7 +44,7 @@ export async function writeServiceWorker(manifests) {
 
 const LOADED = /"(?:\.|assets)\/([\w.-]+\.(?:js|css))"/g;
 
-/** Returns the names of all files that the pages load, at once or later. */
+/** Files loaded at once or later. */
 function filesOf({ entry, routes }) {
   const entries = [entry, ...ROUTES.map((id) => routes[id])];
   const files = new Set(

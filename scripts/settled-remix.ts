@@ -1,26 +1,26 @@
 import type { Plugin } from "vite";
 
-/** The packages in which Remix decides, in the browser, between ways of which this product takes one. */
+/** Here Remix decides, in the browser, between ways of which this product takes one. */
 const REMIX = /\/node_modules\/(?:@remix-run\/(?:react|router)|react-router(?:-dom)?)\/dist\//;
 
-/** Conditions in their code, and how they always turn out. */
+/** Each with how it always turns out. */
 const CONDITIONS: readonly (readonly [RegExp, string])[] = [
-  // Remix sets all of the router's own flags.
+  // All of the router's own flags are set.
   [/(?:\w+\.)*\bfuture\.v7_\w+/g, "true"],
   [/(?:\w+\.)*\bfuture\.v3_\w+/g, "true"],
-  // Pages are rendered on the server, and their scripts are written there.
+  // Pages are rendered on the server.
   [/window\.__remixContext\.isSpaMode\b|(?<=if \(|!|return )isSpaMode\b/g, "false"],
   [/\bstaticContext(?= \? `)/g, "false"],
   [/!isStatic\b(?= \?)/g, "true"],
-  // All data come in one answer, so that a promise comes as one and no route asks for itself.
+  // All data come in one answer: no route asks for itself.
   [/typeof singleFetch === "function"/g, "true"],
   [/(?<!function )\bisDeferred(?:Data|Result)\(\w+\)/g, "false"],
   [/!isStatic && typeof __remixContext === "object" && __remixContext\.a\b/g, "false"],
 ];
 
 /**
- * Writes what is settled into Remix's code for browsers, so that the other ways fall out of it. Without it every page
- * loads 4.2 kB more (gzip; 15.6 kB to parse) and behaves the same. Fails the build where a condition is not found any more, or a flag is not set.
+ * Writes what is settled into Remix's code for browsers, so that other ways fall out. Without it every page loads 4.2
+ * kB more (gzip; 15.6 kB to parse) and behaves the same. Fails the build where a condition is gone, or a flag not set.
  */
 export function settledRemix(future: Readonly<Record<string, boolean>>): Plugin {
   const missing = new Set(CONDITIONS.map(([condition]) => condition));

@@ -17,24 +17,23 @@ export const quietEnv = {
   CI: process.env.CI ?? "true",
 };
 
-/** The same for serving or bundling an existing build, as in production. */
+/** An existing build, as in production. */
 export const builtEnv = { ...quietEnv, NODE_ENV: "production", SAMLING_BUILT: "1" };
 
-/** Runs a command to its end; exits with its status where it fails. */
+/** Exits with its status where it fails. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: quietEnv, ...options });
   if (result.status !== 0 && !options.mayFail) process.exit(result.status ?? 1);
   return result;
 }
 
-/** Returns the path of a package's command in node_modules. */
 export const bin = (name) => join(root, "node_modules/.bin", name);
 
 export function start(command, args, options = {}) {
   return spawn(command, args, { cwd: root, env: quietEnv, ...options });
 }
 
-/** Installs dependencies that are missing or differ from the lock file. */
+/** Those missing, or other than in the lock file. */
 export function ensureDependencies() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

@@ -22,7 +22,7 @@ import { compareImages } from "./shots/compare";
 import { HELP_PICTURES_FOLDER, helpShots } from "./shots/help-shots";
 import { fillForShots } from "./shots/rows";
 
-/** Pages that are open at once. */
+/** At once. */
 const CAMERAS = 3;
 
 const { values: flags, positionals: names } = parseArgs({

@@ -35,7 +35,6 @@ server.on("exit", (code) => process.exit(code ?? 0));
 await step("Server", untilItAnswers);
 console.log(`${seeded}Samling: http://localhost:${port} (Ctrl+C stops it); its mails, which are not sent: /debug/mail`);
 
-/** Prints how long something took. */
 async function step(name, work) {
   const began = Date.now();
   const done = await work();
@@ -54,7 +53,7 @@ async function seed() {
   return succeed(process.execPath, ["--import", "tsx", "scripts/seed.ts", "--if-empty"], { givesWay: true });
 }
 
-/** Runs a command beside others; returns its output, and exits with its status where it fails. */
+/** Beside others; exits with the command's status where it fails. */
 async function succeed(command, args, { givesWay = false } = {}) {
   const running = start(command, args, { stdio: ["ignore", "pipe", "inherit"] });
   if (givesWay) setPriority(running.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));

@@ -23,7 +23,7 @@ for (const version of wanted.length > 0 ? wanted : NODES) {
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nAll of them work.");
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Returns the path of the newest Node of a major version, or of an exact one. */
+/** The newest of a major version, or exactly that one. */
 function nodeOf(version) {
   const folder = join(root, ".cache/nodes", version);
   const node = join(folder, "package/bin/node");
@@ -34,7 +34,7 @@ function nodeOf(version) {
   return node;
 }
 
-/** Starts the product on an empty state and a free port, looks at its front page and ends it; returns whether that is there. */
+/** On an empty state and a free port; true where the front page is there. */
 async function starts(node, env) {
   const state = mkdtempSync(join(tmpdir(), "samling-node-"));
   const address = `http://localhost:${await freePort()}`;

@@ -4,7 +4,7 @@ import { relative } from "node:path";
 import { root } from "./setup.mjs";
 
 export default class TestReport {
-  /** Counts tests passed and failed, not those skipped; a file that could not be run, and an error outside tests, count as failed. */
+  /** Without skipped tests; a file that could not be run, and an error outside tests, count as failed. */
   onTestRunEnd(modules, errors) {
     const files = modules.map((module) => {
       const states = [...module.children.allTests()].map((test) => test.result().state);
@@ -20,6 +20,6 @@ export default class TestReport {
   }
 }
 
-/** Of a file, with what it sets up and loads. */
+/** With what it sets up and loads. */
 const secondsOf = ({ environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration }) =>
   (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000;

@@ -49,12 +49,12 @@ for (const { name, seconds } of files.sort((a, b) => b.seconds - a.seconds).slic
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** One command that is right or wrong as a whole: one check. */
+/** Right or wrong as a whole. */
 function check(name, command, args, needsBuild = false) {
   return { name, command, args, needsBuild, report: null };
 }
 
-/** In one process at a time: the other processors have lanes of their own. */
+/** One process at a time: other processors have lanes of their own. */
 function vitest(name, projects, flags = []) {
   const chosen = projects.flatMap((project) => ["--project", project]);
   const args = ["run", ...flags, ...chosen, "--maxWorkers=1", "--reporter=dot", "--reporter=./scripts/test-report.mjs"];
@@ -69,7 +69,7 @@ function inParts(name, projects, parts) {
   });
 }
 
-/** Runs suites in as many lanes as there are processors, the longest first; those that need the build wait for it. */
+/** As many lanes as processors, the longest suite first; those that need the build wait for it. */
 async function runAll(suites, build) {
   const waiting = suites.sort((a, b) => (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0));
   const building = build && run(build).then(() => (quietEnv.SAMLING_BUILT = "1"));
@@ -88,7 +88,7 @@ async function runAll(suites, build) {
   await Promise.all(Array.from({ length: availableParallelism() }, (_, nth) => lane(nth)));
 }
 
-/** Runs a suite and counts it; what it writes is shown where something failed, because others run beside it. */
+/** Its output is shown where something failed, because others run beside it. */
 async function run({ name, command, args, report }) {
   console.log(`▸ ${name}`);
   const began = Date.now();
@@ -108,7 +108,7 @@ async function run({ name, command, args, report }) {
   console.log(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed (${seconds[name].toFixed(1)} s)`);
 }
 
-/** A run that ended badly, or wrote no report, failed at least once. */
+/** At least one failure where it ended badly or wrote no report. */
 function countsOf(path, status) {
   const report = path && existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { files: [], errors: 0 };
   files.push(...report.files);

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const EXPORT = /^export (?:const (\w+)|\{ \w+ as (\w+) \})/gm;
 
 /**
- * Puts a call that stands for the texts in the place of each module of `folder` ("#messages"): pages are built once, and
- * scripts/languages.mjs writes each language's texts into the finished scripts.
+ * Puts a call in place of each module of `folder` ("#messages"): pages are built once, and scripts/languages.mjs writes
+ * each language's texts into the finished scripts.
  */
 export function textsLater(folder: string): Plugin {
   return {

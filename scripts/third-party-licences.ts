@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const HEADING = "Open-source software in the scripts this site sends to browsers, with its licences.";
-/** The names of the bundler's own parts of a package begin with a NUL. */
+/** The bundler's own parts of a package have names with a NUL. */
 const PACKAGE_FOLDER = /\/[^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** Writes `/third-party-licences.txt`: the notice of every package in the scripts, which the minifier removes. */

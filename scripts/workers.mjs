@@ -1,12 +1,12 @@
-// The Workers that the product consists of: the site's, and those that it binds as services. A further one is a line here,
-// a configuration like wrangler.cards.toml, and a [[services]] in wrangler.toml.
+// The site's Worker, and those it binds as services. A further one is a line here, a configuration like
+// wrangler.cards.toml, and a [[services]] in wrangler.toml.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** `out` is where the build puts it, `main` the file there that is run. */
+/** `out`: where the build puts it; `main`: the file there that is run. */
 export const SITE = { name: "samling", config: "wrangler.toml", out: "build/worker", main: "app.js" };
 
-/** They are deployed before the site, which cannot be without them. */
+/** Deployed before the site, which cannot be without them. */
 export const SERVICES = [
   { name: "samling-cards", config: "wrangler.cards.toml", out: "build/cards", main: "cards.js" },
   { name: "samling-reader", config: "wrangler.reader.toml", out: "build/reader", main: "reader.js" },
@@ -16,7 +16,7 @@ export const WORKERS = [...SERVICES, SITE];
 
 const TYPES = { ".js": "ESModule", ".wasm": "CompiledWasm", ".woff2": "Data" };
 
-/** Returns a built Worker's modules as Miniflare wants them, the one that is run first; `folder` holds the build. */
+/** As Miniflare wants them, the one that is run first; `folder` holds the build. */
 export function modulesOf({ out, main }, folder) {
   const made = join(folder, out);
   const others = readdirSync(made)

@@ -6,8 +6,8 @@ type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;
 
 /**
- * Returns the build with every loader and action refusing networks that send bursts, so that no route is forgotten. The
- * root is exempt, because a refusal is shown in the visitor's language and theme.
+ * All loaders and actions refuse networks that send bursts, so that no route is forgotten. The root does not: a refusal
+ * is shown in the visitor's language and theme.
  */
 export function withBurstLimits(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(

@@ -2,14 +2,13 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import type { DrawnCard } from "~/domain/cards/card";
 import type { CardFont } from "./cards/renderer";
 
-/** Draws cards for the site's Worker, which binds it as CARDS; no address leads to it. */
+/** Bound by the site's Worker as CARDS; no address leads to it. */
 export default class Cards extends WorkerEntrypoint {
-  /** Platforms want a handler of requests; nothing leads here. */
+  /** Platforms want this handler; nothing leads here. */
   override fetch(): never {
     throw new Error("Cards are asked for by draw() alone.");
   }
 
-  /** Returns a card as a JPEG. */
   async draw(card: DrawnCard): Promise<Uint8Array> {
     return (await renderer())(card);
   }
@@ -19,7 +18,7 @@ type Draw = (card: DrawnCard) => Promise<Uint8Array>;
 
 let ready: Promise<Draw> | undefined;
 
-/** Everything heavy is loaded with the first card, not when the Worker starts. */
+/** Everything heavy loads with the first card, not at the Worker's start. */
 function renderer(): Promise<Draw> {
   ready ??= load().catch((error: unknown) => {
     ready = undefined;

@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import { countedRequest } from "~/domain/statistics/counted";
 import { logError } from "~/gateways/log";
 
-/** Counts an answered request after its response, whether that came from the edge or not. */
+/** After the response, whether from the edge or not. */
 export function countAnswered(request: Request, response: Response, context: AppContext): void {
   const counted = countedRequest(request, response.status);
   if (!counted) return;

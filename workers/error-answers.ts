@@ -5,8 +5,8 @@ type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;
 
 /**
- * Returns the build with every unexpected error logged and turned into a response with its id in the log and the
- * language, so that the error screen has the id also after a client-side navigation.
+ * Logs unexpected errors and answers with the log's id and the language, so that the error screen has them after
+ * client-side navigation too.
  */
 export function withErrorAnswers(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(
@@ -33,10 +33,7 @@ function caught(handle: Handler): Handler {
   };
 }
 
-/**
- * Returns whether it was thrown on purpose: a Response, or data with a status (whose class may be loaded twice, once
- * with the build).
- */
+/** Thrown on purpose: a Response, or data with a status (its class may be loaded twice, once with the build). */
 function isAnswer(error: unknown): boolean {
   return (
     error instanceof Response ||

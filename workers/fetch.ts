@@ -23,13 +23,11 @@ import { setSecurityHeaders } from "./security-headers";
 
 const build = withBurstLimits(withErrorAnswers(serverBuild as ServerBuild));
 const assetsOf = listOfAssets as Record<Locale, ServerBuild["assets"]>;
-/** A page loads the scripts built in its language. */
 const handlers = new Map(
   LOCALES.map((locale) => [locale, createRequestHandler({ ...build, assets: assetsOf[locale] }, "production")]),
 );
 const patternOf = routePatterns(build.routes);
 
-/** Handles a request: makes the context, and sets the security headers of the response. */
 export async function handleFetch(asked: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const started = Date.now();
   const request = withoutPerson(asked);
@@ -55,7 +53,7 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Logs the route pattern and the outcome; never the address, which reveals what people look at and search for. */
+/** The route's pattern, never the address, which reveals what people look at and search for. */
 function logRequest(
   { method, url }: Request,
   { status, headers }: Response,

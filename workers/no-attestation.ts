@@ -1,6 +1,6 @@
 /**
- * In place of what reads the makers' statements about authenticators, with the makers' certificates: see `[alias]` in
- * wrangler.toml. Passkeys are registered without attestation, so that no browser sends one; a program that does is refused.
+ * In place of the reader of makers' statements about authenticators, with certificates (`[alias]` in wrangler.toml).
+ * Passkeys are registered without attestation: browsers send none, and a program that does is refused.
  */
 const refuse = (): Promise<boolean> => Promise.resolve(false);
 const NO_CERTIFICATE = "";

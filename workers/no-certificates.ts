@@ -1,6 +1,6 @@
 /**
- * In place of the libraries that read the certificates of authenticators: see `[alias]` in wrangler.toml. Passkeys are
- * registered without attestation, so that no browser sends one; a program that does is refused.
+ * In place of libraries that read authenticators' certificates (`[alias]` in wrangler.toml). Passkeys are registered
+ * without attestation: browsers send none, and a program that does is refused.
  */
 class Certificate {
   constructor() {
@@ -8,7 +8,7 @@ class Certificate {
   }
 }
 
-/** A mark, for the one thing besides certificates: see ecdsa-signature.ts. */
+/** Needed besides certificates: see ecdsa-signature.ts. */
 export class ECDSASigValue {}
 
 const NO_ID = "";

@@ -2,11 +2,11 @@ import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
 import { cachedAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/domain/site/page-cache";
 
-/** The nonce that a cached page was rendered with; each response replaces it. */
+/** A cached page was rendered with it; each response replaces it. */
 const NONCE_HEADER = "X-Rendered-Nonce";
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?samling_session=/;
 
-/** Serves the edge's cached page where it is public and the visitor anonymous; otherwise renders it. */
+/** Anonymous visitors get the edge's copy of public pages. */
 export async function servePage(
   request: Request,
   context: AppContext,
@@ -30,7 +30,7 @@ export async function servePage(
   return forBrowsers(response, "miss");
 }
 
-/** Null where the database does not respond: the rendered page then says so. */
+/** Null where the database does not respond: the rendered page says so. */
 const epochOf = ({ db }: AppContext) => findEpoch(db).catch(() => null);
 
 const isSignedIn = (request: Request) => SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");

@@ -1,9 +1,6 @@
 import { type Look, rootAttributes } from "~/domain/site/look";
 
-/**
- * Returns a page with the device's look on its root element, before anything is painted. The edge's copy is made
- * without it. In the calm mode, pictures that are not shown are not fetched either.
- */
+/** Set before painting; the edge's copy has none. In the calm mode hidden pictures are not fetched. */
 export function inLook(page: Response, look: Look): Response {
   const attributes = rootAttributes(look);
   if (attributes.length === 0 || !isDocument(page)) return page;

@@ -1,9 +1,9 @@
 import { COPY_HEADER, keptKind } from "~/domain/offline/kept-pages";
 
-/** Cookies that say how a device wants pages to be, and not whose it is. */
+/** They say how a device wants pages, not whose it is. */
 const OF_THE_DEVICE = /^(?:samling_preferences|samling_look)=/;
 
-/** Returns a request for everybody's copy of a page without the cookies that tell who asks; other requests as they are. */
+/** Everybody's copy is made without cookies that tell who asks. */
 export function withoutPerson(request: Request): Request {
   if (!isForCopy(request)) return request;
   const headers = new Headers(request.headers);
@@ -18,10 +18,7 @@ export const isForCopy = ({ method, headers }: Request): boolean => method === "
 
 const DOCUMENT = /^text\/html\b/;
 
-/**
- * Marks a page that a device may keep, which its service worker does with no other: one of those that are the same for
- * everybody, made without anybody's cookies. The mark says when by the server's clock.
- */
+/** A device may only keep marked pages: the same for everybody, made without cookies. The mark is the server's time. */
 export function markCopy(request: Request, { status, now }: { status: number; now: Date }, headers: Headers): void {
   const isPage = status === 200 && DOCUMENT.test(headers.get("Content-Type") ?? "") && !headers.has("Set-Cookie");
   const isNobodys = isForCopy(request) || isWithoutPerson(request);

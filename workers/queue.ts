@@ -12,7 +12,7 @@ import { deliverPushes } from "~/models/push/deliver";
 
 const DEAD_QUEUE = "samling-jobs-dead";
 
-/** Messages succeed and fail separately, never as a batch. */
+/** Each message by itself, never as a batch. */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   const context = createJobContext(env, new Date());
   for (const message of batch.messages) {
@@ -57,7 +57,6 @@ async function work(message: Message, context: JobContext): Promise<Outcome> {
   return retryAfterSeconds === undefined ? "done" : "later";
 }
 
-/** Returns the type of a valid message. */
 const typeOf = ({ body }: Message) => jobMessage.safeParse(body).data?.type ?? "unknown";
 
 async function perform(job: JobMessage, context: JobContext): Promise<{ retryAfterSeconds?: number }> {
@@ -89,7 +88,7 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
   }
 }
 
-/** Stores a message that failed for good where people can see it. */
+/** Kept where people can see it. */
 async function bury(message: Message, { db, now }: JobContext): Promise<void> {
   await insertDeadJob(db, {
     id: message.id,

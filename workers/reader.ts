@@ -3,9 +3,9 @@ import { type SourceReader, sourceReader } from "~/gateways/sources/source-reade
 
 type Asked<Verb extends keyof SourceReader> = Parameters<SourceReader[Verb]>;
 
-/** Reads sources for the site's Worker, which binds it as READER; no address leads to it, and it has no binding. */
+/** Bound by the site's Worker as READER; without an address or a binding. */
 export default class Reader extends WorkerEntrypoint implements SourceReader {
-  /** Platforms want a handler of requests; nothing leads here. */
+  /** Platforms want this handler; nothing leads here. */
   override fetch(): never {
     throw new Error("Sources are read by its methods alone.");
   }

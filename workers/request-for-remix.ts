@@ -4,9 +4,9 @@ import { isPressedFromAnywhere, SAFE_METHODS } from "~/http/methods";
 const READ_AT_ONCE_BYTES = 65_536;
 
 /**
- * Returns the request without what Remix would misread: X-Forwarded-Host, which it trusts for the host's name; the Origin
- * of a press that may come from anywhere; and of a request that changes nothing the body, which it can't copy, and the
- * Origin, which it takes for another site's form. A small form is read before a guard can refuse it.
+ * Takes out what Remix misreads: X-Forwarded-Host, which it trusts; the Origin of a press that may come from anywhere;
+ * and where nothing changes the body, which it can't copy, and the Origin, which it takes for another site's form. A
+ * small form is read before a guard can refuse it.
  */
 export async function requestForRemix(request: Request): Promise<Request> {
   const { url, method, signal } = request;
@@ -22,10 +22,7 @@ export async function requestForRemix(request: Request): Promise<Request> {
   return body ? new Request(url, { method, headers, signal, body }) : new Request(request, { headers });
 }
 
-/**
- * Returns a small body; null where there is none or it is large. An unread body stays on the connection and breaks the
- * next request.
- */
+/** Null without one or where it is large. An unread body stays on the connection and breaks the next request. */
 export async function readSmallBody(request: Request): Promise<ArrayBuffer | null> {
   return isSmall(request) ? request.arrayBuffer() : null;
 }

@@ -12,9 +12,7 @@ interface Pattern {
   rank: number;
 }
 
-/**
- * Returns a function that maps an address to its route, such as "/event/:id", for the log. Unknown addresses are "/*".
- */
+/** Returns "/event/:id"; "/*" for unknown addresses. */
 export function routePatterns(routes: Routes): (pathname: string) => string {
   const paths = new Set(Object.values(routes).flatMap((route) => (route?.path ? [pathOf(route, routes)] : [])));
   const patterns = [...paths, "/"].map(patternOf).sort((a, b) => b.rank - a.rank);
@@ -29,7 +27,7 @@ function pathOf({ path, parentId }: Route, routes: Routes): string {
   return `${parent ? pathOf(parent, routes) : ""}${path ? `/${path}` : ""}`;
 }
 
-/** Routes with more fixed parts come first: "/report/sent" before "/report/:id". */
+/** More fixed parts come first: "/report/sent" before "/report/:id". */
 function patternOf(path: string): Pattern {
   const segments = path.split("/").filter(Boolean);
   const source = segments.map((segment) => (segment === "*" ? "/.*" : `/${segmentSource(segment)}`)).join("");

@@ -19,7 +19,7 @@ import { foldStatistics } from "~/models/statistics/fold";
 
 type Task = (context: JobContext) => Promise<void>;
 
-/** The schedule, by wrangler.toml, of what cannot wait a quarter of an hour. */
+/** By wrangler.toml; for what cannot wait a quarter of an hour. */
 const EVERY_MINUTE = "* * * * *";
 
 const MINUTELY: Record<string, Task> = {
@@ -28,7 +28,7 @@ const MINUTELY: Record<string, Task> = {
   enqueue_saved_news: enqueueSavedNews,
 };
 
-/** The tasks of every quarter of an hour, besides. Each may be skipped or run twice without harm. */
+/** Run every quarter of an hour; may be skipped or run twice without harm. */
 const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
   sweep_images: sweepImages,

@@ -1,6 +1,6 @@
 /**
- * The policy of every response (data: images are Leaflet's, blob: images are about to be uploaded). `nonce` belongs to
- * this response; only scripts that carry it run.
+ * For every response (data: is Leaflet's, blob: images about to be uploaded). Only scripts with this response's `nonce`
+ * run.
  */
 function contentSecurityPolicy(nonce: string, https: boolean): string {
   return [
@@ -20,10 +20,10 @@ function contentSecurityPolicy(nonce: string, https: boolean): string {
   ].join("; ");
 }
 
-/** Documents that are complete by themselves, and bring their own policy (app/http/documents.ts). */
+/** They bring their own policy (app/http/documents.ts). */
 const DOCUMENTS = /^\/(embed|paper|tv)\//;
 
-/** Those that other sites show in frames. */
+/** Shown by other sites in frames. */
 const EMBEDS = /^\/embed\//;
 
 interface Options {
@@ -32,7 +32,7 @@ interface Options {
   https: boolean;
 }
 
-/** Sets the headers that every response of the Worker carries, pages and data alike. */
+/** Of pages and data alike. */
 export function setSecurityHeaders(headers: Headers, { pathname, nonce, https }: Options): void {
   const isDocument = DOCUMENTS.test(pathname) && headers.has("Content-Security-Policy");
   if (!isDocument) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, https));

@@ -1,6 +1,6 @@
 import type { adminMessages } from "#messages/admin";
 
-/** Returns the reasons for a refusal by their keys in an address. */
+/** Reasons by their keys in an address. */
 export const adminRefusals = ({ problems }: typeof adminMessages) => ({
   organizerNotFound: problems.load,
   organizerGone: problems.gone,

@@ -6,10 +6,7 @@ import { inNorway } from "~/domain/time/wall-clock";
 import { messagesIn } from "~/i18n/messages-in";
 import { formatAs, formatDay, formatMoment, formatTime } from "./format";
 
-/**
- * Returns "fredag 20. november", or "fredag 4. – søndag 6. desember" for several days; with the year where it is
- * another.
- */
+/** "fredag 20. november", or "fredag 4. – søndag 6. desember"; with the year where it is another. */
 export function formatEventDays(times: EventTimes, now: Date, locale: Locale): string {
   const last = lastDayOf(times);
   return last
@@ -17,19 +14,19 @@ export function formatEventDays(times: EventTimes, now: Date, locale: Locale): s
     : formatDay(times.start, now, locale);
 }
 
-/** Returns the first of several days, without the month and year that it shares with the last. */
+/** Without the month and year that it shares with the last. */
 function firstOfDays(first: Date, last: Date, locale: Locale): string {
   const isSame = (pattern: string) => formatMoment(first, pattern, locale) === formatMoment(last, pattern, locale);
   if (isSame("yyyy-MM")) return formatAs("weekdayAlone", first, locale);
   return formatAs(isSame("yyyy") ? "weekday" : "weekdayAndYear", first, locale);
 }
 
-/** Returns the moment that decides whether the year is shown: both days show theirs where they differ. */
+/** Both days show their year where these differ. */
 function yearOfBoth(first: Date, last: Date, now: Date): Date {
   return inNorway(first).getFullYear() === inNorway(last).getFullYear() ? now : first;
 }
 
-/** Returns "kl. 18:00 – 19:30", with weekdays where it ends on another day; null for whole days. */
+/** "kl. 18:00 – 19:30", with weekdays where it ends on another day; null for whole days. */
 export function formatEventHours(times: EventTimes, clock: Pick<Preferences, "locale" | "timeFormat">): string | null {
   const m = messagesIn(eventsMessages, clock.locale);
   if (times.isAllDay) return lastDayOf(times) ? null : m.allDay;
@@ -41,7 +38,7 @@ export function formatEventHours(times: EventTimes, clock: Pick<Preferences, "lo
   return `${onDay(start)} – ${onDay(end)}`;
 }
 
-/** Returns "20. november 2026 kl. 18:00", without the time for a whole day: the date in a shared text. */
+/** "20. november 2026 kl. 18:00", without the time for whole days. */
 export function formatSharedDate(
   { start, isAllDay }: EventTimes,
   clock: Pick<Preferences, "locale" | "timeFormat">,

@@ -2,15 +2,12 @@ import { formats } from "#messages/formats";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** Returns "12 345", in English "12,345". */
+/** "12 345", in English "12,345". */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(messagesIn(formats, locale).numbers, options).format(value);
 }
 
-/**
- * Returns "600 m" below a kilometre, in hundreds, as one says it of a walk; then "2,4 km", and from ten on "14 km", as of
- * a drive. Number and unit stay on one line.
- */
+/** "600 m" in hundreds below a kilometre, then "2,4 km", from ten on "14 km"; on one line. */
 export function formatDistance(km: number, locale: Locale): string {
   const metres = Math.max(100, Math.round(km * 10) * 100);
   if (metres < 1000) return `${metres}\u00A0m`;

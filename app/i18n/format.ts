@@ -10,16 +10,16 @@ import type { Formats } from "./formats";
 
 type Clock = Pick<Preferences, "locale" | "timeFormat">;
 
-/** Returns a moment's Norwegian time in a pattern of date-fns. */
+/** `pattern` is date-fns's; Norwegian time. */
 export function formatMoment(moment: Date, pattern: string, locale: Locale): string {
   return formatDate(inNorway(moment), pattern, { locale: messagesIn(dateNames, locale) });
 }
 
-/** Returns a weekday's name, by the numbers of weekdayOf(). */
+/** By the numbers of weekdayOf(). */
 export const formatWeekday = (weekday: number, locale: Locale): string =>
   formatMoment(momentAt(dayText(nextWeekday(0, weekday)), "12:00"), "EEEE", locale);
 
-/** Returns a moment's Norwegian time in one of the language's formats. */
+/** Norwegian time. */
 export function formatAs(
   kind: Exclude<keyof Formats, "name" | "numbers" | "time">,
   moment: Date,
@@ -28,18 +28,18 @@ export function formatAs(
   return formatMoment(moment, messagesIn(formats, locale)[kind], locale);
 }
 
-/** Returns "18:30", or "6:30 PM", which is the same in every language. */
+/** "18:30", or "6:30 PM", in every language. */
 export function formatTime(moment: Date, { locale, timeFormat }: Clock): string {
   return formatDate(inNorway(moment), messagesIn(formats, locale).time[timeFormat]);
 }
 
-/** Returns "søndag 7. juni", with the year where it is another. */
+/** "søndag 7. juni", with the year where it is another. */
 export function formatDay(moment: Date, now: Date, locale: Locale): string {
   const isThisYear = inNorway(moment).getFullYear() === inNorway(now).getFullYear();
   return formatAs(isThisYear ? "weekday" : "weekdayAndYear", moment, locale);
 }
 
-/** Returns "7. juni kl. 18:30" — "d. MMMM kl. HH:mm" — in English "7 June at 18:30". */
+/** "7. juni kl. 18:30", in English "7 June at 18:30". */
 export function formatDayAndTime(moment: Date, clock: Clock): string {
   const { dayAt } = messagesIn(eventsMessages, clock.locale);
   return dayAt(formatAs("day", moment, clock.locale), formatTime(moment, clock));

@@ -1,10 +1,9 @@
 import type { TIME_FORMATS } from "~/domain/site/preferences";
 
-/** A language's formats of dates and numbers; the patterns are date-fns's. */
+/** Patterns of date-fns. */
 export interface Formats {
-  /** The language's own name. */
   name: string;
-  /** The language whose number format Intl uses: not every browser knows every language. */
+  /** A language that all browsers know. */
   numbers: string;
   /** "18:30" and "6:30 PM" */
   time: Record<(typeof TIME_FORMATS)[number], string>;

@@ -1,2 +1,2 @@
-/** Returns a text as it is written between quotes: its own are single. */
+/** Inside quotes a text's own are single. */
 export const innerQuotes = (text: string): string => text.replace(/[«“]/g, "‘").replace(/[»”]/g, "’");

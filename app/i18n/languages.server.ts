@@ -3,5 +3,5 @@ import * as en from "./en";
 import * as nb from "./nb";
 import * as nn from "./nn";
 
-/** Every language's texts and formats. The first language defines them: what another lacks is a type error. */
+/** The first language defines the texts: what another lacks is a type error. */
 export const languages: Record<Locale, typeof nb> = { nb, nn, en };

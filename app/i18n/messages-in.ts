@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { languages } from "~/i18n/languages.server";
 
-/** The default language. In a browser it is the page's own: see messages-in.client.ts. */
+/** The default; in a browser the page's own: see messages-in.client.ts. */
 export const ownLocale: Locale = LOCALES[0];
 
 type Area = keyof (typeof languages)[Locale];
@@ -10,7 +10,7 @@ const areas = new Map(
   Object.entries(languages[ownLocale]).map(([name, messages]) => [messages as object, name as Area]),
 );
 
-/** Returns an area's texts in a language; `messages` is what "#messages" exports. */
+/** `messages` is what "#messages" exports. */
 export function messagesIn<Messages extends object>(messages: Messages, locale: Locale): Messages {
   const area = areas.get(messages);
   if (!area) throw new Error("These are no texts of an area.");

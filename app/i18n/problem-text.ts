@@ -4,14 +4,13 @@ import { messagesIn } from "~/i18n/messages-in";
 import { type FormProblem, limitIn } from "~/schemas/forms/problems";
 import { useLocale } from "./use-messages";
 
-/** Returns the text below an invalid field. */
+/** Below an invalid field. */
 export function problemText(problem: FormProblem, locale: Locale): string {
   const { tooLong, ...texts } = messagesIn(formProblemMessages, locale);
   const limit = limitIn(problem);
   return limit === null ? texts[problem as keyof typeof texts] : tooLong(limit);
 }
 
-/** Returns the same in the page's language. */
 export function useProblemText(): (problem: FormProblem) => string {
   const locale = useLocale();
   return (problem) => problemText(problem, locale);

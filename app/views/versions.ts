@@ -12,14 +12,12 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import { viewFactLines } from "./facts/facts";
 import { uploadedImage } from "./images/image";
 
-/** A group with its texts. */
 export interface WordedGroup extends FieldGroup {
   label: string;
-  /** Returns a finished text; "" where there is nothing. Equal texts count as no difference. */
+  /** Finished; "" for nothing. Equal texts count as no difference. */
   words(texts: FormTexts): string;
-  /** Returns a shorter text, used where it is enough to tell two versions apart. */
+  /** Shorter, where enough to tell two versions apart. */
   brief?(texts: FormTexts): string;
-  /** Returns the address of the group's image. */
   image?(texts: FormTexts): string | null;
 }
 
@@ -29,32 +27,31 @@ interface VersionView {
 }
 
 export interface DifferenceView {
-  /** Name of the field that chooses. */
   name: string;
   label: string;
   mine: VersionView;
   theirs: VersionView;
-  /** The default choice: this person's version where they changed the group, else the other's. */
+  /** The person's own version where they changed the group, else the other's. */
   proposed: Side;
 }
 
-/** Two versions side by side, for the person who saved second. */
+/** For the person who saved second. */
 export interface ChangedMeanwhileView {
-  /** All fields that were sent, to be sent again: they are saved over the version shown here. */
+  /** Saved over the version shown here. */
   carried: FormTexts;
   differences: DifferenceView[];
-  /** Other information: which of several it is, or a change that cannot be chosen. */
+  /** Which of several it is, or a change that cannot be chosen. */
   note: string | null;
 }
 
-/** Returns the texts that a form's groups were opened with, for the hidden field that later shows what was changed. */
+/** Shows later what was changed. */
 const openedWith = (groups: readonly WordedGroup[], texts: FormTexts): string =>
   groups.map((group) => `${group.name}:${markOf(group, texts)}`).join(" ");
 
 const markOf = ({ words, image }: WordedGroup, texts: FormTexts) =>
   fingerprint(`${words(texts)} ${image?.(texts) ?? ""}`).toString(36);
 
-/** Returns the hidden fields with the version that a form was opened with; `texts` are the form's fields. */
+/** Hidden fields; `texts` are the form's. */
 export const viewSeen = (groups: readonly WordedGroup[], texts: FormTexts, version: number): FormTexts => ({
   [VERSION_FIELD]: String(version),
   [OPENED_FIELD]: openedWith(groups, texts),
@@ -63,10 +60,9 @@ export const viewSeen = (groups: readonly WordedGroup[], texts: FormTexts, versi
 interface Versions {
   sent: FormTexts;
   stored: FormTexts;
-  /** The stored version. */
   version: number;
   groups: readonly WordedGroup[];
-  /** Differences outside the form's fields. */
+  /** Outside the form's fields. */
   others?: DifferenceView[];
   note?: string | null;
 }
@@ -99,7 +95,7 @@ function viewBoth({ words, brief = words, image }: WordedGroup, sent: FormTexts,
   return { mine: viewVersion(sent), theirs: viewVersion(stored) };
 }
 
-/** Returns a group whose text is the field's; `tidy` normalises it as it is stored. */
+/** `tidy` normalises the text as it is stored. */
 export const textGroup = (name: string, label: string, tidy = (text: string) => text): WordedGroup => ({
   name,
   label,
@@ -107,7 +103,6 @@ export const textGroup = (name: string, label: string, tidy = (text: string) => 
   words: (texts) => tidy(cleanText(texts[name] ?? "")),
 });
 
-/** Returns a group of what people want to know before they go, of an organizer or an event. */
 export const factsGroup = (locale: Locale): WordedGroup => ({
   name: "facts",
   label: messagesIn(factsMessages, locale).practical,
@@ -115,7 +110,6 @@ export const factsGroup = (locale: Locale): WordedGroup => ({
   words: (texts) => viewFactLines(validFactsOf(texts), locale).join("\n"),
 });
 
-/** Returns a group of a field that holds an image's address. */
 export const imageGroup = (name: string, label: string, locale: Locale): WordedGroup => ({
   name,
   label,
@@ -124,10 +118,7 @@ export const imageGroup = (name: string, label: string, locale: Locale): WordedG
   image: (texts) => (texts[name] ? uploadedImage(texts[name]).src : null),
 });
 
-/**
- * Returns a group of an address with its pin: "Kirkegata 4, Bodø"; where only the pin differs, "… (nål på kartet ved
- * 67,2804, 14,4049)".
- */
+/** "Kirkegata 4, Bodø"; where only the pin differs, "… (nål på kartet ved 67,2804, 14,4049)". */
 export function placeGroup(label: string, lines: readonly string[], locale: Locale): WordedGroup {
   const brief = (texts: FormTexts) =>
     lines

@@ -6,12 +6,10 @@ import { calendarSyncs, contentModerationStatus, events, organizerAdmins, organi
 export const e = alias(events, "e");
 export const o = alias(organizers, "o");
 export const u = alias(users, "u");
-/** A member of an organizer's team, or an invitation. */
 export const a = alias(organizerAdmins, "a");
-/** The calendar an event was imported from. */
 export const c = alias(calendarSyncs, "c");
 /** Moderation's mark on the content. */
 export const m = alias(contentModerationStatus, "m");
 
-/** Whether `m`, where there is one, hides the content: 0 or 1. */
+/** 0 or 1. */
 export const isMarkedHidden: SQL<number> = sql<number>`coalesce(${m.is_hidden}, 0)`;

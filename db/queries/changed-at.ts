@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /**
- * For `set` of `updated_at`: now, and always after the last change, also of an event's series: calendars count changes
- * by it (docs/decisions/0046-calendar-files.md).
+ * Later than the last change, its series' too: calendars count changes by it (docs/decisions/0046-calendar-files.md).
  */
 export const laterChange = (table: "events" | "event_series", now: Date): SQL =>
   table === "event_series"
@@ -11,7 +10,7 @@ export const laterChange = (table: "events" | "event_series", now: Date): SQL =>
     : sql`max(${unixSeconds(now)}, coalesce(events.updated_at, events.created_at) + 1, coalesce(
         (select coalesce(s.updated_at, s.created_at) + 1 from event_series s where s.id = events.series_id), 0))`;
 
-/** Columns that only this house uses: who reads an event sees no change of them. */
+/** Changes of these are not shown to who reads an event. */
 const UNSEEN: readonly string[] = [
   "id",
   "series_day",
@@ -25,7 +24,7 @@ const UNSEEN: readonly string[] = [
   "fact_facets",
 ];
 
-/** For `set` of an event's `updated_at`, from `w`, the new row as JSON: as before where none of the columns that people see changes. */
+/** `updated_at` set from `w`, the new row as JSON; unchanged where no column that people see changes. */
 export function changedWith(columns: readonly string[], now: Date): SQL {
   const changes = columns
     .filter((column) => !UNSEEN.includes(column))

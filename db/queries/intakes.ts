@@ -19,10 +19,8 @@ export async function findIntake(db: Database, id: string): Promise<IntakeRow | 
   return row ?? null;
 }
 
-/** An intake in a list. */
 export type ListedIntake = Pick<IntakeRow, "id" | "name" | "kind" | "published_at" | "created_at"> & { count: number };
 
-/** Returns an organizer's last intakes, newest first. */
 export const listIntakes = (db: Database, organizerId: string, most: number): Promise<ListedIntake[]> =>
   db
     .select({
@@ -38,7 +36,7 @@ export const listIntakes = (db: Database, organizerId: string, most: number): Pr
     .orderBy(desc(intakes.created_at), intakes.id)
     .limit(most);
 
-/** Stores the rows as decided; returns false where somebody else decided meanwhile. */
+/** False where somebody else decided meanwhile. */
 export async function updateReview(
   db: Database,
   { id, version }: Pick<IntakeRow, "id" | "version">,
@@ -54,15 +52,13 @@ export async function updateReview(
 
 interface Publication {
   rows: ReviewRow[];
-  /** Null: they are not published. */
   publishedAt: Date | null;
   /** The calendar that keeps them up to date. */
   syncId: string | null;
-  /** What it changes of events that there were, as they were before. */
+  /** As they were before. */
   replaced?: IntakeRow["replaced"];
 }
 
-/** Statement: stores the rows, and whether and how they are published. */
 export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId, replaced = null }: Publication) =>
   db
     .update(intakes)
@@ -95,10 +91,7 @@ const COLUMNS = [
 
 export type ReviewedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
 
-/**
- * Statements: insert an organizer's own events from one bound text; existing ids are not changed. Those beyond a new
- * organizer's limit, the last in the given order, are held.
- */
+/** From one bound text; existing ids stay unchanged. The last beyond a new organizer's limit are held. */
 export function insertReviewedEvents(
   db: Database,
   rows: readonly ReviewedEventColumns[],
@@ -115,7 +108,7 @@ export function insertReviewedEvents(
   return [db.run(insert), ...moderateAgain(db, valuesOf(ids))];
 }
 
-/** Returns how many of these events are held on their organizer's first day, and until when (unix seconds). */
+/** Until when in unix seconds. */
 export async function countHeld(
   db: Database,
   ids: readonly string[],
@@ -130,14 +123,13 @@ export async function countHeld(
   return held ?? { count: 0, until: null };
 }
 
-/** Statement: returns which of some events are still there. */
 export const selectStanding = (db: Database, ids: readonly string[]) =>
   db
     .select({ id: events.id })
     .from(events)
     .where(sql`id in ${valuesOf(ids)}`);
 
-/** Statement: deletes an organizer's own events, except those that somebody has edited since. */
+/** Except those edited since. */
 export const deleteUneditedEvents = (db: Database, organizerId: string, ids: readonly string[]) =>
   db.delete(events).where(
     sql`id in ${valuesOf(ids)} and organizer_id = ${organizerId}

@@ -5,17 +5,17 @@ import { chunksOf } from "~/domain/groups";
 /** A SQL function of D1 takes no more than 32 arguments. */
 const PAIRS_A_CALL = 15;
 
-/** Returns a table's columns by name, in the order of the schema. */
+/** In the order of the schema. */
 export const tableColumns = (table: SQLiteTable): SQLiteColumn[] => Object.values<SQLiteColumn>(getTableColumns(table));
 
-/** Columns of a row as JSON, as the database stores them. What is null may be left out. */
+/** As the database stores it; null may be left out. */
 export function rowAsJson(columns: readonly SQLiteColumn[], alias: string): SQL {
   const pairs = columns.map(({ name }) => `'${name}', ${alias}.${name}`);
   const calls = chunksOf(pairs, PAIRS_A_CALL).map((part) => `json_object(${part.join(", ")})`);
   return sql.raw(calls.reduce((whole, part) => `json_patch(${whole}, ${part})`));
 }
 
-/** A column's value of a row as JSON, or its default, as for a column that is younger than the row. */
+/** Its default where the row is older than the column. */
 export function valueFromJson({ name, notNull, default: byDefault }: SQLiteColumn, json: SQL): SQL {
   const value = sql`${json} ->> ${sql.raw(`'$.${name}'`)}`;
   if (!notNull || byDefault === undefined) return value;

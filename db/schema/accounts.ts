@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { LOCALES } from "../../app/domain/site/locales";
 import { createdAt, flag, moment } from "./columns";
 
-/** A person who can sign in. An organizer with the same verified e-mail is owned by them. */
+/** Owner of the organizer with the same verified e-mail. */
 export const users = sqliteTable(
   "users",
   {
@@ -12,13 +12,12 @@ export const users = sqliteTable(
     email_verified_at: moment("email_verified_at"),
     password_hash: text("password_hash").notNull(),
     locale: text("locale", { enum: LOCALES }).notNull().default(LOCALES[0]),
-    /** The organizer's name given at sign-up, stored until the e-mail is verified. */
+    /** Given at sign-up, until the e-mail is verified. */
     pending_organizer_name: text("pending_organizer_name"),
-    /** Signed up only to follow events: has no organizer and wants none for now. */
+    /** Has no organizer and wants none for now. */
     follows_only: flag("follows_only"),
-    /** The account stores no favourites: they stay on the person's devices. */
     favorites_on_device_only: flag("favorites_on_device_only"),
-    /** The new address of a requested change, until both addresses are confirmed. */
+    /** Until both addresses are confirmed. */
     pending_email: text("pending_email"),
     created_at: createdAt(),
   },
@@ -49,7 +48,7 @@ export const sessions = sqliteTable(
   (t) => [index("sessions_by_user").on(t.user_id), index("sessions_by_expiry").on(t.expires_at)],
 );
 
-/** Single-use links sent by mail. `id` is the SHA-256 of the token in the link. */
+/** Mailed, for one use. `id` is the SHA-256 of the link's token. */
 export const accountTokens = sqliteTable(
   "account_tokens",
   {

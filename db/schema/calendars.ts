@@ -15,7 +15,6 @@ import { EVENT_TYPES } from "../../app/domain/events/types";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
-/** A calendar feed that an organizer's events are imported from. */
 export const calendarSyncs = sqliteTable(
   "calendar_syncs",
   {
@@ -25,52 +24,42 @@ export const calendarSyncs = sqliteTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     calendar_name: text("calendar_name").notNull(),
     calendar_url: text("calendar_url").notNull(),
-    /** What its address returns. */
     source_kind: text("source_kind", { enum: SOURCE_KINDS }).notNull().default("feed"),
-    /** Events that look private stay out until somebody decides otherwise. */
+    /** Events that look private stay out until somebody decides. */
     holds_private: integer("holds_private", { mode: "boolean" }).notNull().default(true),
-    /** The type of events whose words don't decide one; null: "other". */
+    /** For events whose words don't decide it; null: "other". */
     default_event_type: text("default_event_type", { enum: EVENT_TYPES }),
-    /** The place of events that name none; null: unknown. */
+    /** For events that name none; null: unknown. */
     default_place: text("default_place"),
     sync_enabled: integer("sync_enabled", { mode: "boolean" }).notNull().default(true),
-    /** The last complete run. */
+    /** Only complete runs count. */
     last_sync: moment("last_sync"),
     last_attempt_at: moment("last_attempt_at"),
-    /**
-     * When (unix seconds) the next run is due. Whoever queues the run raises it, so that nobody else does: it is the
-     * lease.
-     */
+    /** Unix seconds; the lease: who queues the run raises it, so that nobody else does. */
     due_at: integer("due_at").notNull().default(0),
-    /** How many coming events its last complete run found. */
+    /** In its last complete run. */
     coming_events: integer("coming_events").notNull().default(0),
-    /** The number of runs: a run's writes count only if no other run came between. */
+    /** A run's writes count only if no other came between. */
     runs: integer("runs").notNull().default(0),
-    /** The number of times that somebody has changed its events here: a run that began before one writes nothing. */
+    /** A run that began before the last change here writes nothing. */
     local_edits: integer("local_edits").notNull().default(0),
-    /** Consecutive failed runs. */
+    /** In a row. */
     failures: integer("failures").notNull().default(0),
-    /** The first of them. */
     failing_since: moment("failing_since"),
-    /** What was wrong with the last run. */
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
-    /** When the organizer got a mail about it. */
     warned_at: moment("warned_at"),
-    /** Until when (unix seconds) its server asked to be left alone; nobody has it read before. */
+    /** Unix seconds; its server asked to be left alone. */
     busy_until: integer("busy_until"),
     /** Seconds between two runs that the feed asks for. */
     refresh_seconds: integer("refresh_seconds"),
-    /**
-     * The server's validators of the last copy, and until when "not changed" can be trusted: see
-     * app/domain/calendars/events-to-import.ts.
-     */
+    /** Until when "not changed" can be trusted: see app/domain/calendars/events-to-import.ts. */
     etag: text("etag"),
     last_modified: text("last_modified"),
     copy_good_until: integer("copy_good_until"),
-    /** Since when (unix seconds) the guard holds removals, and how many events the feed had then. */
+    /** Since when (unix seconds) removals are held, and how many events the feed had then. */
     held_since: integer("held_since"),
     held_events: integer("held_events"),
-    /** Of the organizer's settings; runs don't change it. */
+    /** Of the organizer's settings, not of runs. */
     version: version(),
     created_at: createdAt(),
   },
@@ -87,10 +76,7 @@ export const calendarSyncs = sqliteTable(
   ],
 );
 
-/**
- * Imported events that a superadmin has deleted. They stay deleted whatever the organizer's calendars contain, even
- * when the calendar is removed and added again.
- */
+/** Deleted by a superadmin for good, even when the calendar is removed and added again. */
 export const removedImports = sqliteTable(
   "removed_imports",
   {
@@ -99,39 +85,39 @@ export const removedImports = sqliteTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     /** UID and recurrence id. */
     event_key: text("event_key").notNull(),
-    /** Identifies it when its calendar invents new UIDs. */
+    /** Finds the event when its calendar invents new UIDs. */
     title: text("title").notNull(),
     start_time: moment("start_time").notNull(),
   },
   (t) => [primaryKey({ columns: [t.organizer_id, t.event_key] })],
 );
 
-/** What somebody decided about single events of a calendar; every run follows it. */
+/** Every run follows them. */
 export const sourceDecisions = sqliteTable(
   "source_decisions",
   {
     sync_id: text("sync_id")
       .notNull()
       .references(() => calendarSyncs.id, { onDelete: "cascade" }),
-    /** As in `google_event_id` of `events`; `UID#*` for all dates of an event, those that are yet to come included. */
+    /** As in `google_event_id` of `events`; `UID#*` for all dates of an event, future ones too. */
     event_key: text("event_key").notNull(),
     decision: text("decision", { enum: ["take", "leave"] }).notNull(),
-    /** What the source said when it was decided, or what all dates have in common. */
+    /** As the source said then, or what all dates have in common. */
     claim: text("claim"),
-    /** What somebody wrote instead, for as long as the source says the same. */
+    /** Counts while the source says the same. */
     chosen: text("chosen", { mode: "json" }).$type<RowContent>(),
   },
   (t) => [primaryKey({ columns: [t.sync_id, t.event_key] })],
 );
 
-/** What somebody has set of an imported event, over what its source says; see docs/decisions/0034. */
+/** They override the source: docs/decisions/0034. */
 export const eventChanges = sqliteTable(
   "event_changes",
   {
     sync_id: text("sync_id")
       .notNull()
       .references(() => calendarSyncs.id, { onDelete: "cascade" }),
-    /** `date`: of one event. `event`: of all with the same UID, also those that are yet to come. */
+    /** `date`: one event. `event`: all with its UID, future ones too. */
     scope: text("scope", { enum: CHANGE_SCOPES }).notNull(),
     /** `google_event_id` of the one, or the UID of all. */
     event_key: text("event_key").notNull(),
@@ -141,10 +127,9 @@ export const eventChanges = sqliteTable(
   (t) => [primaryKey({ columns: [t.sync_id, t.scope, t.event_key] }), index("event_changes_by_time").on(t.changed_at)],
 );
 
-/** How many runs of a calendar are stored. */
 export const RUNS_KEPT = 20;
 
-/** The last runs of each calendar. A run overwrites the one RUNS_KEPT before it: `slot` is `number` modulo that. */
+/** A run overwrites the one RUNS_KEPT before it: `slot` is `number` modulo that. */
 export const calendarRuns = sqliteTable(
   "calendar_runs",
   {
@@ -159,7 +144,7 @@ export const calendarRuns = sqliteTable(
     outcome: text("outcome", { enum: RUN_OUTCOMES }).notNull(),
     problem: text("problem", { enum: CALENDAR_PROBLEMS }),
     detail: text("detail"),
-    /** The adapter that read it, or would have; null for feeds and for pages as any other. */
+    /** Read it, or would have; null for feeds and ordinary pages. */
     adapter: text("adapter", { enum: ADAPTER_NAMES }),
     events_new: integer("events_new").notNull(),
     events_changed: integer("events_changed").notNull(),

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { integer, text } from "drizzle-orm/sqlite-core";
 
-/** A moment, stored as whole seconds since 1970 in UTC, read as a Date. */
+/** Whole seconds since 1970 in UTC, read as a Date. */
 export const moment = (name: string) => integer(name, { mode: "timestamp" });
 
-/** When the row was made; by the database's clock where the writer does not set it. */
+/** By the database's clock where the writer does not set it. */
 export const createdAt = () =>
   moment("created_at")
     .notNull()
@@ -12,7 +12,7 @@ export const createdAt = () =>
 
 export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);
 
-/** Grows with each save by people, so that nobody overwrites somebody else's changes (see db/queries/versions.ts). */
+/** Grows with each save by people: see db/queries/versions.ts. */
 export const version = () => integer("version").notNull().default(1);
 
 export const contentType = () => text("content_type", { enum: ["event", "organizer"] }).notNull();

@@ -4,7 +4,7 @@ import { createdAt, moment } from "./columns";
 import { letterReaders } from "./letters";
 import { organizers } from "./organizers";
 
-/** One press that deleted events; it can be undone for a while: see docs/decisions/0050-the-bin.md. */
+/** A press that can be undone for a while: docs/decisions/0050-the-bin.md. */
 export const eventDeletions = sqliteTable(
   "event_deletions",
   {
@@ -15,10 +15,9 @@ export const eventDeletions = sqliteTable(
     /** Null where the account is gone. */
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
     title: text("title").notNull(),
-    /** How many events, and when the first of them starts. */
     count: integer("count").notNull(),
     starts_at: moment("starts_at").notNull(),
-    /** The rows of their series as they were, as a list in JSON; null outside a series. Older ones: one row. */
+    /** JSON: a list, or one row in older deletions; null outside a series. */
     series: text("series"),
     deleted_at: moment("deleted_at").notNull(),
   },
@@ -28,7 +27,6 @@ export const eventDeletions = sqliteTable(
   ],
 );
 
-/** An event in the bin: nothing else finds it. */
 export const deletedEvents = sqliteTable(
   "deleted_events",
   {
@@ -38,9 +36,9 @@ export const deletedEvents = sqliteTable(
       .references(() => eventDeletions.id, { onDelete: "cascade" }),
     organizer_id: text("organizer_id").notNull(),
     image_url: text("image_url"),
-    /** Its row as it was, as JSON without what the database derives itself. */
+    /** JSON, without what the database derives. */
     row: text("row").notNull(),
-    /** JSON: the rows of the other organizers that it names. */
+    /** JSON. */
     hosts: text("hosts").notNull(),
   },
   (t) => [
@@ -49,7 +47,7 @@ export const deletedEvents = sqliteTable(
   ],
 );
 
-/** Who has saved an event in the bin, so that they have it again when it comes back. */
+/** They have the event again when it comes back. */
 export const deletedFavorites = sqliteTable(
   "deleted_favorites",
   {
@@ -66,7 +64,6 @@ export const deletedFavorites = sqliteTable(
   (t) => [primaryKey({ columns: [t.event_id, t.user_id] }), index("deleted_favorites_of_user").on(t.user_id)],
 );
 
-/** The same of those who wanted to hear of it without an account. */
 export const deletedLetterEvents = sqliteTable(
   "deleted_letter_events",
   {

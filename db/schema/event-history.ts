@@ -4,7 +4,7 @@ import { users } from "./accounts";
 import { moment } from "./columns";
 import { organizers } from "./organizers";
 
-/** What a team has done with an event, or with several of its series at once: docs/decisions/0052-history.md. */
+/** A press may be about several of its series: docs/decisions/0052-history.md. */
 export const eventHistory = sqliteTable(
   "event_history",
   {
@@ -12,15 +12,13 @@ export const eventHistory = sqliteTable(
     organizer_id: text("organizer_id")
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
-    /** The event it was pressed for; it may be in the bin. */
+    /** May be in the bin. */
     event_id: text("event_id").notNull(),
     series_id: text("series_id"),
-    /** Null where the account is gone. */
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
     act: text("act", { enum: EVENT_ACTS }).notNull(),
-    /** How many events it was done with. */
     count: integer("count").notNull(),
-    /** The columns of the event that changed, as JSON; what is missing was null. */
+    /** JSON of the changed columns; what is missing was null. */
     before: text("before").notNull().default("{}"),
     after: text("after").notNull().default("{}"),
     done_at: moment("done_at").notNull(),

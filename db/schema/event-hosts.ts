@@ -5,8 +5,8 @@ import { events } from "./events";
 import { organizers } from "./organizers";
 
 /**
- * The other organizers that an event names, and what they answered. Only what is accepted is seen (`accepted_hosts`).
- * Triggers keep `starts_at`, ask anew when the event gets another title, and let a merged event's go along: see docs/decisions/0045-several-hosts.md.
+ * Triggers keep `starts_at`, ask anew when the title changes, and let a merged event's hosts go along:
+ * docs/decisions/0045-several-hosts.md.
  */
 export const eventHosts = sqliteTable(
   "event_hosts",
@@ -19,13 +19,13 @@ export const eventHosts = sqliteTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     part: text("part", { enum: HOST_PARTS }).notNull(),
     state: text("state", { enum: HOST_STATES }).notNull().default("asked"),
-    /** When the event starts, so that a host's coming ones are found in order. */
+    /** Of the event, so that a host's coming ones are found in order. */
     starts_at: moment("starts_at").notNull(),
     asked_at: moment("asked_at").notNull(),
     answered_at: moment("answered_at"),
-    /** The merged event that it was named by, while that stands behind this one. */
+    /** The merged event that named it, while it stands behind this one. */
     merged_from: text("merged_from"),
-    /** What it was here before that; null where it was not named. */
+    /** Before the merge; null where it was not named. */
     state_before: text("state_before", { enum: HOST_STATES }),
   },
   (t) => [

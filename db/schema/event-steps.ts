@@ -3,19 +3,18 @@ import { type LeftEvent, SEVERAL_ACTS, type StepColumns } from "../../app/domain
 import { moment } from "./columns";
 import { organizers } from "./organizers";
 
-/** One press that changed or deleted several events: docs/decisions/0058-several-events-in-one-step.md. */
+/** A press: docs/decisions/0058-several-events-in-one-step.md. */
 export const eventSteps = sqliteTable(
   "event_steps",
   {
-    /** That of a deletion is its id in the bin, too. */
+    /** A deletion's is its id in the bin too. */
     id: text("id").primaryKey(),
     organizer_id: text("organizer_id")
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
     act: text("act", { enum: SEVERAL_ACTS }).notNull(),
-    /** How many events were changed. */
     count: integer("count").notNull(),
-    /** The chosen ones that were not; once it is undone, those that stay as the step made them. */
+    /** Chosen and not changed; after undoing those that stay as the step made them. */
     left_events: text("left_events", { mode: "json" }).$type<LeftEvent[]>().notNull(),
     done_at: moment("done_at").notNull(),
     undone_at: moment("undone_at"),
@@ -23,7 +22,6 @@ export const eventSteps = sqliteTable(
   (t) => [index("event_steps_of_organizer").on(t.organizer_id, t.done_at), index("event_steps_by_time").on(t.done_at)],
 );
 
-/** What an event was before a step. */
 export const eventStepRows = sqliteTable(
   "event_step_rows",
   {
@@ -32,9 +30,7 @@ export const eventStepRows = sqliteTable(
       .references(() => eventSteps.id, { onDelete: "cascade" }),
     event_id: text("event_id").notNull(),
     title: text("title").notNull(),
-    /** The columns that the step wrote, as they were. */
     before: text("before", { mode: "json" }).$type<StepColumns>().notNull(),
-    /** The version that the step gave it. */
     version: integer("version").notNull(),
   },
   (t) => [primaryKey({ columns: [t.step_id, t.event_id] })],

@@ -12,7 +12,7 @@ import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
-/** The rule that created several events at once. Occurrences are rows of their own in `events`. */
+/** Occurrences are rows of `events`. */
 export const eventSeries = sqliteTable(
   "event_series",
   {
@@ -21,18 +21,18 @@ export const eventSeries = sqliteTable(
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
     pattern: text("pattern", { enum: RECURRENCE_PATTERNS }).notNull(),
-    /** What the pattern needs besides, and which days it keeps free of; null where that is nothing. */
+    /** What the pattern needs, and days to skip. */
     details: text("details", { mode: "json" }).$type<SeriesDetails>(),
-    /** Has no end: the cron makes its dates a year ahead, and `until` is how far. */
+    /** The cron makes dates a year ahead, up to `until`. */
     endless: integer("endless", { mode: "boolean" }).notNull().default(false),
-    /** Last possible day of an occurrence, as YYYY-MM-DD in Norwegian time. */
+    /** Last possible day, YYYY-MM-DD in Norwegian time. */
     until: text("until").notNull(),
-    /** The day that its rule counts from (YYYY-MM-DD); it shows which days were left out. */
+    /** YYYY-MM-DD; with the rule it shows which days were left out. */
     first_day: text("first_day"),
-    /** Shares its count with the versions of its events. */
+    /** Shared with its events. */
     version: version(),
     created_at: createdAt(),
-    /** When it or one of its events was last changed; a trigger keeps it. */
+    /** Its own or its events' last change, kept by a trigger. */
     updated_at: moment("updated_at"),
   },
   (t) => [
@@ -44,8 +44,8 @@ export const eventSeries = sqliteTable(
 );
 
 /**
- * An event. `seq` is internal. `sort_key` orders events by time and is the row id of the search entry, so that a search
- * walks forward in time: see docs/decisions/0002-search-index.md.
+ * `seq` is internal. `sort_key` orders by time and is the search entry's row id, so that a search walks forward in
+ * time: docs/decisions/0002-search-index.md.
  */
 export const events = sqliteTable(
   "events",
@@ -75,7 +75,7 @@ export const events = sqliteTable(
       .notNull()
       .default(sql`'[]'`),
     series_id: text("series_id").references(() => eventSeries.id, { onDelete: "set null" }),
-    /** The day that its series gave it (YYYY-MM-DD), even where it was moved; null outside a series. */
+    /** YYYY-MM-DD as its series gave it, even where it was moved. */
     series_day: text("series_day"),
     /** Changed by hand since its series made it. */
     is_exception: integer("is_exception", { mode: "boolean" }).notNull().default(false),
@@ -85,70 +85,60 @@ export const events = sqliteTable(
     }),
     /** UID and recurrence id of an imported event. */
     google_event_id: text("google_event_id"),
-    /**
-     * Shows whether the calendar's content of an imported event has changed: see
-     * app/domain/calendars/imported-event.ts.
-     */
+    /** See app/domain/calendars/imported-event.ts. */
     import_fingerprint: text("import_fingerprint"),
-    /** Since when its source no longer has it; it is removed when a later complete run does not find it either. */
+    /** Removed when a later complete run does not find it either. */
     missing_since: moment("missing_since"),
-    /** What its source says in the fields that were changed here; null where none was. */
+    /** Only of fields changed here. */
     source_values: text("source_values", { mode: "json" }).$type<Partial<LocalValues>>(),
-    /** Folded words of title, description, tags and place: see app/domain/search/words.ts. */
+    /** Folded title, description, tags and place: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
-    /** Tokens of type and grid cells: see app/domain/search/facets.ts. */
+    /** Type and grid cells: see app/domain/search/facets.ts. */
     facets: text("facets").notNull(),
-    /** What people want to know before they go, where the event says it itself: see app/domain/facts/facts.ts. */
+    /** Its own, without its organizer's: see app/domain/facts/facts.ts. */
     facts: text("facts", { mode: "json" })
       .$type<FactValues>()
       .notNull()
       .default(sql`'{}'`),
-    /** The facts' tokens: see factFacets() in app/domain/search/fact-facets.ts. */
+    /** See factFacets() in app/domain/search/fact-facets.ts. */
     fact_facets: text("fact_facets").notNull().default("{}"),
     sort_key: integer("sort_key")
       .notNull()
       .generatedAlwaysAs(sql`(start_time * 1000000 + seq % 1000000)`, { mode: "virtual" }),
-    /** A series' events share one count, so that the greatest version shows any change; imports don't change it. */
+    /** A series' events share one count; imports don't change it. */
     version: version(),
-    /** When a held event becomes public; null where it is public. */
+    /** Null where it is public. */
     public_from: moment("public_from"),
-    /**
-     * When its organizer wants it to become public; null at once, or where it is. Later than that `public_from` holds it
-     * for its organizer's first day.
-     */
+    /** As its organizer wishes; null at once. A later `public_from` holds it for the organizer's first day. */
     publish_at: moment("publish_at"),
     /**
-     * The event that is shown instead, with this one's organizer and link: see docs/decisions/0028. Triggers empty it
-     * where that one is deleted, hidden, moved, or changed by another organizer.
+     * The event shown instead, with this one's organizer and link: docs/decisions/0028. Triggers empty it where that is
+     * deleted, hidden, moved, or changed by another organizer.
      */
     merged_into: text("merged_into"),
     created_at: createdAt(),
     updated_at: moment("updated_at"),
-    /** What has become of it: see app/domain/events/state.ts. */
+    /** See app/domain/events/state.ts. */
     state: text("state", { enum: EVENT_STATES }).notNull().default("planned"),
-    /** Why, in its organizer's words. */
     state_reason: text("state_reason"),
-    /** When and where it was to be before it was moved; null for what was not moved. */
+    /** Before a move; null without one. */
     previous_start_time: moment("previous_start_time"),
     previous_location: text("previous_location"),
     registration: text("registration", { enum: REGISTRATIONS }).notNull().default("none"),
-    /** The language of its title and description; null where it is its organizer's. */
+    /** Null where it is the organizer's. */
     text_language: text("text_language").$type<TextLanguage>(),
-    /** The same in one more language: see docs/decisions/0072-two-languages.md. All null where there is none. */
+    /** All null without a second text: docs/decisions/0072-two-languages.md. */
     other_language: text("other_language").$type<TextLanguage>(),
     other_title: text("other_title"),
     other_description: text("other_description"),
-    /** What its series has in common: the series' id, or calendar and UID of imported events; null for one alone. */
+    /** The series' id, or calendar and UID of imported events; null for one alone. */
     run_key: text("run_key").generatedAlwaysAs(
       sql`(coalesce(series_id, google_calendar_sync_id || '#' || coalesce(nullif(rtrim(rtrim(google_event_id, replace(google_event_id, '#', '')), '#'), ''), google_event_id)))`,
       { mode: "virtual" },
     ),
-    /**
-     * Start of the date before it in its regular series that is found by the same words and in the same place; null for
-     * the first, and outside such series. Triggers keep it: see docs/decisions/0041-weekly-life.md.
-     */
+    /** Start of the date before it in its regular series, kept by triggers: docs/decisions/0041-weekly-life.md. */
     follows: integer("follows"),
-    /** How it follows: a number of app/domain/search/weekly-life.ts; null outside a regular series. */
+    /** See app/domain/search/weekly-life.ts; null outside a regular series. */
     rhythm: integer("rhythm"),
   },
   (t) => [
@@ -180,7 +170,7 @@ export const events = sqliteTable(
     index("events_merged_of")
       .on(t.organizer_id, t.start_time)
       .where(sql`${t.merged_into} is not null`),
-    // Covers the test of whether a visible event uses an image, without reading the event.
+    // Tells whether a visible event uses an image, without reading the event.
     index("events_by_picture")
       .on(t.image_url, t.public_from, t.merged_into, t.id, t.organizer_id)
       .where(sql`${t.image_url} is not null`),
@@ -193,27 +183,21 @@ export const events = sqliteTable(
   ],
 );
 
-/**
- * The visible dates of a series of two or more, which triggers write anew when one of them changes: so that a card or a
- * page reads them all as one row.
- */
+/** One row a series with two or more visible dates, kept by triggers, so that a card or a page reads one row. */
 export const eventRuns = sqliteTable("event_runs", {
   run_key: text("run_key").primaryKey(),
   /** JSON: [[id, start, part, all_day, state, title, location_name, registration], …], soonest first. */
   dates: text("dates").notNull().default("[]"),
-  /** JSON: [start * 1000 + part, …]. Dates of one part are found by the same words and in the same place. */
+  /** JSON: [start * 1000 + part, …]; a part's dates have the same words and place. */
   times: text("times").notNull().default("[]"),
 });
 
-/**
- * Keys of series whose row in event_runs waits for the end of a batch, and "" while there is such a batch; empty outside
- * of it. See db/queries/events/runs.ts.
- */
+/** Series that wait for the end of a batch, and "" during it: see db/queries/events/runs.ts. */
 export const eventRunsDue = sqliteTable("event_runs_due", {
   run_key: text("run_key").primaryKey(),
 });
 
-/** The columns that events created together share. */
+/** Shared by events created together. */
 export const SHARED_COLUMNS = [
   ...EVENT_DETAILS,
   "organizer_id",
@@ -227,7 +211,7 @@ export const SHARED_COLUMNS = [
 
 export type SharedEventColumns = Required<Pick<typeof events.$inferInsert, (typeof SHARED_COLUMNS)[number]>>;
 
-/** The columns that differ between them. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
+/** Unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
 export interface OccurrenceTimes {
   id: string;
   start_time: number;
@@ -235,7 +219,7 @@ export interface OccurrenceTimes {
   series_day: string | null;
 }
 
-/** The columns of an event that a form can change, and those derived from them. */
+/** Those a form can change, and those derived from them. */
 export interface ChangedEvent
   extends
     OccurrenceTimes,
@@ -244,10 +228,7 @@ export interface ChangedEvent
   is_exception: boolean;
 }
 
-/**
- * The number of listed events per starting week (whole weeks since 1970); the front page counts with it. Dates that follow
- * another of their series are counted below zero, in week -w.
- */
+/** Whole weeks since 1970. Dates that follow another of their series are counted below zero, in week -w. */
 export const eventWeeks = sqliteTable("event_weeks", {
   week: integer("week").primaryKey(),
   events: integer("events").notNull(),

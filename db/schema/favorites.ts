@@ -15,7 +15,7 @@ export const userFavorites = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     created_at: createdAt(),
-    /** When and where the event was to be as it was saved: who saved it hears of another. Null where that is not known. */
+    /** As the event was when saved: who saved it hears of a change. Null where not known. */
     known_start: moment("known_start"),
     known_place: text("known_place"),
   },
@@ -25,7 +25,6 @@ export const userFavorites = sqliteTable(
   ],
 );
 
-/** Congregations a person follows. */
 export const userFollows = sqliteTable(
   "user_follows",
   {

@@ -3,7 +3,7 @@ import { users } from "./accounts";
 import { moment } from "./columns";
 import { organizers } from "./organizers";
 
-/** Who has put an organizer's list of first steps away. What is done of it is not stored: it is what exists. */
+/** Steps done are not stored: they are what exists. */
 export const putAwayFirstHours = sqliteTable(
   "put_away_first_hours",
   {

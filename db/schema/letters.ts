@@ -7,9 +7,8 @@ import { createdAt, flag, moment } from "./columns";
 import { events } from "./events";
 
 /**
- * Who gets letters: an account, or an address that has been confirmed by a link. An address may have several unconfirmed
- * rows and one confirmed. A device that gets pushes is a reader too, of an account or alone. See
- * docs/decisions/0065-letters.md and 0073-push.md.
+ * An account, a device, or an address, which may have several unconfirmed rows: docs/decisions/0065-letters.md and
+ * 0073-push.md.
  */
 export const letterReaders = sqliteTable(
   "letter_readers",
@@ -17,7 +16,7 @@ export const letterReaders = sqliteTable(
     id: text("id").primaryKey(),
     channel: text("channel", { enum: CHANNELS }).notNull().default("mail"),
     user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** Null where the account has it, and of a device. */
+    /** Null for accounts and devices. */
     email: text("email"),
     locale: text("locale", { enum: LOCALES }).notNull().default(LOCALES[0]),
     weekly: flag("weekly"),
@@ -27,15 +26,15 @@ export const letterReaders = sqliteTable(
     hour: integer("hour").notNull(),
     reminder: text("reminder", { enum: REMINDERS }).notNull(),
     at_once: flag("at_once"),
-    /** When the next weekly letter is to be written; while it is written, when somebody else may try. */
+    /** For a letter being written, when somebody else may try. */
     next_at: moment("next_at"),
-    /** The moment that the letter under way was due: its key. */
+    /** Keys the letter under way. */
     due_for: moment("due_for"),
     confirmed_at: moment("confirmed_at"),
-    /** The last sign of life, and since when an answer is asked for. */
+    /** Since `asked_at` an answer is asked for. */
     heard_at: moment("heard_at").notNull(),
     asked_at: moment("asked_at"),
-    /** When and why Samling stopped writing by itself. */
+    /** When Samling stopped by itself. */
     ended_at: moment("ended_at"),
     ended_why: text("ended_why", { enum: ["silence", "bounce", "complaint"] }),
     created_at: createdAt(),
@@ -69,19 +68,19 @@ export const letterReaders = sqliteTable(
   ],
 );
 
-/** Where a device's pushes go, and the keys that only its browser can read them with. */
+/** Only the device's browser can read its pushes. */
 export const pushDevices = sqliteTable(
   "push_devices",
   {
     reader_id: text("reader_id")
       .primaryKey()
       .references(() => letterReaders.id, { onDelete: "cascade" }),
-    /** The push service's address of this device: a secret, as whoever has it may send there. */
+    /** A secret: whoever has it may send there. */
     endpoint: text("endpoint").notNull().unique(),
     p256dh: text("p256dh").notNull(),
-    /** Shared by the browser and us alone: it shows that a request comes from the device. */
+    /** A secret shared with the browser: a request with it comes from the device. */
     auth: text("auth").notNull(),
-    /** The sign-in by which an account's device was added or last seen: signing out there ends it. */
+    /** Signing out there ends the pushes. */
     session_id: text("session_id"),
     created_at: createdAt(),
   },
@@ -92,7 +91,7 @@ export const pushDevices = sqliteTable(
   ],
 );
 
-/** Searches that a person follows, as the query of a feed's address: in the account, or for letters to an address. */
+/** A feed's query; of an account, or for letters to an address. */
 export const followedSearches = sqliteTable(
   "followed_searches",
   {
@@ -109,7 +108,7 @@ export const followedSearches = sqliteTable(
   ],
 );
 
-/** Events that a person without an account wants to hear of. */
+/** Of people without an account. */
 export const letterEvents = sqliteTable(
   "letter_events",
   {
@@ -119,7 +118,7 @@ export const letterEvents = sqliteTable(
     event_id: text("event_id")
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
-    /** When and where it was to be then; null where that is not known. */
+    /** As it was then; null where not known. */
     known_start: moment("known_start"),
     known_place: text("known_place"),
   },
@@ -129,7 +128,6 @@ export const letterEvents = sqliteTable(
   ],
 );
 
-/** What somebody has said yes to, with which words, and when they took it back. */
 export const consents = sqliteTable(
   "consents",
   {
@@ -137,7 +135,7 @@ export const consents = sqliteTable(
     user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     reader_id: text("reader_id").references(() => letterReaders.id, { onDelete: "cascade" }),
     what: text("what", { enum: CONSENTS }).notNull(),
-    /** The version of the words: see CONSENT_WORDING. */
+    /** See CONSENT_WORDING. */
     wording: integer("wording").notNull(),
     given_at: moment("given_at").notNull(),
     withdrawn_at: moment("withdrawn_at"),
@@ -152,7 +150,7 @@ export const consents = sqliteTable(
   ],
 );
 
-/** How far what is told of saved events has come: unix seconds, or a place in the log of changes. */
+/** Unix seconds, or a place in the log of changes. */
 export const letterProgress = sqliteTable("letter_progress", {
   name: text("name", { enum: ["day", "hours", "at_once"] }).primaryKey(),
   place: integer("place").notNull(),

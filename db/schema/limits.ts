@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** How often something was attempted: one row per subject and window. Subjects are hashed, never plain addresses. */
+/** A row per subject and window. Subjects are hashed, never plain addresses. */
 export const attempts = sqliteTable(
   "attempts",
   {
     subject: text("subject").notNull(),
-    /** Unix seconds at which the window begins. */
+    /** Unix seconds. */
     window_start: integer("window_start").notNull(),
     count: integer("count").notNull(),
-    /** Unix seconds after which the row may be deleted. */
+    /** Unix seconds. */
     expires_at: integer("expires_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.subject, t.window_start] }), index("attempts_by_expiry").on(t.expires_at)],

@@ -4,9 +4,7 @@ import { CHANNELS } from "../../app/domain/letters/letters";
 import { createdAt, moment } from "./columns";
 import { letterReaders } from "./letters";
 
-/**
- * Every mail and every push is a row here before it is sent. `key` identifies the occasion, so that each is told once.
- */
+/** `key` is the occasion: each is told once. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -17,28 +15,26 @@ export const outbox = sqliteTable(
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
     /**
-     * Contains secret links: emptied by the statement that marks the mail as sent or given up (except in development).
-     * Of a push it is the message as JSON, and there is no HTML.
+     * With secret links: emptied when sent or given up, except in development. A push's message is JSON, without HTML.
      */
     body_text: text("body_text"),
     body_html: text("body_html"),
-    /** Whose letter it is: deleted with them. */
+    /** Deleted with its reader. */
     reader_id: text("reader_id").references(() => letterReaders.id, { onDelete: "cascade" }),
-    /** The SHA-256 of the token in the letter's links. */
+    /** SHA-256 of the token in the letter's links. */
     link_hash: text("link_hash"),
-    /** The address that stops this kind of letter with one press (RFC 8058). Secret, and emptied with the text. */
+    /** Stops this kind of letter with one press (RFC 8058). Secret, emptied with the text. */
     unsubscribe_url: text("unsubscribe_url"),
     status: text("status", { enum: ["pending", "sent", "failed"] })
       .notNull()
       .default("pending"),
     attempts: integer("attempts").notNull().default(0),
-    /** The mail service's code of the last failure. */
     error_code: text("error_code"),
     created_at: createdAt(),
-    /** When a sweep may queue a pending mail again. */
+    /** When a sweep may queue it again. */
     due_at: moment("due_at").notNull(),
     finished_at: moment("finished_at"),
-    /** From then on it is no news, and is given up; null for what always is. A push has it in its text. */
+    /** Given up after it; null for what stays news. A push has it in its text. */
     until: moment("until"),
   },
   (t) => [
@@ -55,7 +51,6 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Queue messages that ran out of retries. */
 export const deadJobs = sqliteTable(
   "dead_jobs",
   {

@@ -5,7 +5,7 @@ import { createdAt, moment } from "./columns";
 import { events } from "./events";
 import { organizers } from "./organizers";
 
-/** What visitors say that was not as announced when they came to an event. Nothing says who they are. */
+/** Nothing says who visitors are. */
 export const eventMismatches = sqliteTable(
   "event_mismatches",
   {
@@ -17,9 +17,9 @@ export const eventMismatches = sqliteTable(
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
     problem: text("problem", { enum: MISMATCHES }).notNull(),
-    /** The visitor's own words, for the organizer's team. */
+    /** For the organizer's team. */
     words: text("words"),
-    /** A fingerprint of the visitor's network, so that several from it count once; null once it is too old to count. */
+    /** A fingerprint: several from a network count once. Null once too old to count. */
     network: text("network"),
     answer: text("answer", { enum: MISMATCH_ANSWERS }),
     answered_at: moment("answered_at"),

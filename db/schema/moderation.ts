@@ -4,7 +4,6 @@ import { REPORT_CATEGORIES } from "../../app/domain/moderation/reports";
 import { users } from "./accounts";
 import { contentType, createdAt, flag, moment } from "./columns";
 
-/** One report per person and content. */
 export const userReports = sqliteTable(
   "user_reports",
   {
@@ -15,12 +14,9 @@ export const userReports = sqliteTable(
     reason: text("reason").notNull(),
     category: text("category", { enum: REPORT_CATEGORIES }).notNull(),
     description: text("description"),
-    /** The reporter lets the owner read the description; otherwise only moderators do. */
+    /** Else only moderators read the description. */
     is_passed_on: flag("is_passed_on"),
-    /**
-     * A fingerprint of the reporter's network, so that several reports from it count once: see reportNetwork(). Null
-     * once decided on, or too old to count.
-     */
+    /** A fingerprint: several from a network count once (reportNetwork()). Null once decided on, or too old. */
     network: text("network"),
     status: text("status", { enum: ["pending", "resolved", "dismissed"] })
       .notNull()
@@ -42,7 +38,7 @@ export const userReports = sqliteTable(
   ],
 );
 
-/** Whether content is hidden. No row means that it is not. */
+/** Without a row, content is not hidden. */
 export const contentModerationStatus = sqliteTable(
   "content_moderation_status",
   {
@@ -58,19 +54,19 @@ export const contentModerationStatus = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.content_type, t.content_id] }),
     index("content_moderation_open").on(t.manual_review_required, t.updated_at),
-    // The views visible_events and visible_organizers use it by name: it has no row for content that was shown again.
+    // visible_events and visible_organizers use it by name; content shown again has no row.
     index("content_hidden")
       .on(t.content_type, t.content_id)
       .where(sql`${t.is_hidden} = 1`),
   ],
 );
 
-/** The log of decisions: rows are added, never changed. */
+/** Rows are added, never changed. */
 export const moderationActions = sqliteTable(
   "moderation_actions",
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
-    /** Of a person's decision; later statements of its batch check for it. Null for automatic ones. */
+    /** Null for automatic ones; later statements of a batch check for it. */
     id: text("id").unique(),
     content_type: contentType(),
     content_id: text("content_id").notNull(),
@@ -83,14 +79,13 @@ export const moderationActions = sqliteTable(
   (t) => [index("moderation_actions_by_content").on(t.content_type, t.content_id)],
 );
 
-/** An owner's objection to the hiding of content; a decision closes it. */
+/** Ended by a decision. */
 export const moderationObjections = sqliteTable(
   "moderation_objections",
   {
     id: text("id").primaryKey(),
     content_type: contentType(),
     content_id: text("content_id").notNull(),
-    /** Number of the decision it objects to. */
     action_seq: integer("action_seq").notNull(),
     author_id: text("author_id").references(() => users.id, { onDelete: "set null" }),
     text: text("text").notNull(),
@@ -105,16 +100,16 @@ export const moderationObjections = sqliteTable(
   ],
 );
 
-/** The moderators' queue: one row per content that was ever reported, hidden or set aside, maintained by triggers. */
+/** All content ever reported, hidden or set aside; kept by triggers. */
 export const moderationItems = sqliteTable(
   "moderation_items",
   {
     content_type: contentType(),
     content_id: text("content_id").notNull(),
     organizer_id: text("organizer_id").notNull(),
-    /** Pending reports. */
+    /** Only pending ones. */
     report_count: integer("report_count").notNull().default(0),
-    /** Unix seconds of the newest report; 0 without one. */
+    /** Unix seconds of the newest; 0 without one. */
     reported_at: integer("reported_at").notNull().default(0),
     is_hidden: flag("is_hidden"),
     /** Reported since the last decision, hidden automatically, or objected to. */

@@ -7,7 +7,7 @@ import { CONTENT_LANGUAGES } from "../../app/domain/site/locales";
 import { users } from "./accounts";
 import { createdAt, flag, moment, version } from "./columns";
 
-/** A congregation or organisation that publishes events. `seq` is internal: the row id of its search entry. */
+/** `seq` is the row id of its search entry. */
 export const organizers = sqliteTable(
   "organizers",
   {
@@ -26,57 +26,54 @@ export const organizers = sqliteTable(
     cover_image_url: text("cover_image_url"),
     is_superadmin: flag("is_superadmin"),
     is_moderator: flag("is_moderator"),
-    /** When a superadmin or moderator first looked at it; new organizers have lower limits until then. */
+    /** First seen by staff; limits are lower until then. */
     reviewed_at: moment("reviewed_at"),
-    /** Its nine digits in the Norwegian register, as the team entered them. */
+    /** Nine digits in the Norwegian register, as entered. */
     organization_number: text("organization_number"),
-    /** When a superadmin verified that the number is this organizer's; lifts the limits as a review does. */
+    /** By a superadmin; lifts the limits too. */
     organization_number_verified_at: moment("organization_number_verified_at"),
-    /** What the register last said of the number; null where it has not been asked or has not responded. */
     register_standing: text("register_standing", { enum: REGISTER_STANDINGS }),
-    /** The unit's name in the register while it is active; null otherwise. */
+    /** Null once the unit is not active. */
     register_name: text("register_name"),
-    /** When the register last said so. */
     register_checked_at: moment("register_checked_at"),
-    /** When the register is asked next; null where it is not. */
+    /** Null where it is not asked again. */
     register_due_at: moment("register_due_at"),
-    /** Whether its own name is like that of the register, which shortens its first day. */
+    /** Shortens its first day: its name is like the register's. */
     has_register_name: flag("has_register_name"),
-    /** The language that it writes in; null where it has not said. */
+    /** Null where it has not said. */
     language: text("language", { enum: CONTENT_LANGUAGES }),
-    /** Folded words of name, city and description: see app/domain/search/words.ts. */
+    /** Folded name, city and description: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
-    /** The folded name and city, by which its events are found too. */
+    /** Folded name and city, by which its events are found too. */
     search_name: text("search_name").notNull(),
-    /** A key that sorts names in Norwegian order. */
+    /** Sorts in Norwegian order. */
     name_key: text("name_key").notNull(),
-    /** Its church family and what its place offers, which stand for its events: see app/domain/facts/facts.ts. */
+    /** They hold for its events: see app/domain/facts/facts.ts. */
     facts: text("facts", { mode: "json" })
       .$type<FactValues>()
       .notNull()
       .default(sql`'{}'`),
-    /** The facts' tokens: see factFacets() in app/domain/search/fact-facets.ts. */
+    /** See factFacets() in app/domain/search/fact-facets.ts. */
     fact_facets: text("fact_facets").notNull().default("{}"),
-    /** When its place is open: see app/domain/organizers/opening.ts. */
+    /** See app/domain/organizers/opening.ts. */
     opening: text("opening", { mode: "json" })
       .$type<Opening>()
       .notNull()
       .default(sql`'{}'`),
-    /** The number of the county that its position lies in; null until that is known, "" where it is in none. */
+    /** Its number; null until known, "" in none. */
     county: text("county"),
-    /** Of its facts, for lists. */
     family: text("family").generatedAlwaysAs(sql`facts ->> 'family'`, { mode: "virtual" }),
-    /** The square of a fifth of a degree of latitude that its position lies in: see squaresAround(). */
+    /** A fifth of a degree of latitude wide: see squaresAround(). */
     square: integer("square").generatedAlwaysAs(
       sql`cast((lat + 90) * 5 as integer) * 1000 + cast((lng + 180) * 2.5 as integer)`,
       { mode: "virtual" },
     ),
-    /** This organizer's token among the search facets, as made by facetToken() in app/domain/search/facets.ts. */
+    /** Its search token, as facetToken() in app/domain/search/facets.ts makes it. */
     facet: text("facet").generatedAlwaysAs(
       sql`char(19968 + (110000000 + seq) / 262144, 19968 + (110000000 + seq) / 512 % 512, 19968 + (110000000 + seq) % 512)`,
       { mode: "virtual" },
     ),
-    /** Of the profile form's fields. */
+    /** Counts changes of the profile form. */
     version: version(),
     created_at: createdAt(),
     updated_at: moment("updated_at"),
@@ -114,7 +111,7 @@ export const organizers = sqliteTable(
   ],
 );
 
-/** Team members and open invitations of an organizer, without the owner. */
+/** With open invitations, without the owner. */
 export const organizerAdmins = sqliteTable(
   "organizer_admins",
   {
@@ -131,7 +128,7 @@ export const organizerAdmins = sqliteTable(
       .notNull()
       .default(sql`(unixepoch())`),
     accepted_at: moment("accepted_at"),
-    /** SHA-256 of the invitation link's token; stays after acceptance, to recognise a link that is opened again. */
+    /** SHA-256 of the invitation's token; kept to recognise a link opened again. */
     token_hash: text("token_hash").unique(),
     expires_at: moment("expires_at"),
     version: version(),

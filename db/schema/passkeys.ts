@@ -7,7 +7,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A key on a person's device, used as the second step of signing in. `id` is the credential's own, in base64url. */
+/** `id` is the credential's own, in base64url. */
 export const passkeys = sqliteTable(
   "passkeys",
   {
@@ -15,10 +15,9 @@ export const passkeys = sqliteTable(
     user_id: ofUser(),
     /** COSE, in base64url. */
     public_key: text("public_key").notNull(),
-    /** The device's own count of uses: a lower value than the stored one means that the key was copied. */
+    /** Counted by the device; a lower value means that the key was copied. */
     counter: integer("counter").notNull(),
     transports: text("transports", { mode: "json" }).$type<string[]>().notNull(),
-    /** The person's name for it. */
     name: text("name").notNull(),
     is_backed_up: flag("is_backed_up"),
     created_at: createdAt(),
@@ -27,7 +26,7 @@ export const passkeys = sqliteTable(
   (t) => [index("passkeys_by_user").on(t.user_id)],
 );
 
-/** For people who have lost their passkeys; each works once. `id` is the SHA-256 of account and code. */
+/** Each works once. `id` is the SHA-256 of account and code. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   { id: text("id").primaryKey(), user_id: ofUser(), used_at: moment("used_at") },
@@ -35,8 +34,8 @@ export const recoveryCodes = sqliteTable(
 );
 
 /**
- * The challenges that passkeys sign, each answered once. `id` is the SHA-256 of a secret that only one browser has: the
- * session where a passkey is added, a separate cookie between password and passkey.
+ * Answered once. `id` is the SHA-256 of one browser's secret: its session where a passkey is added, else a cookie
+ * between password and passkey.
  */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",

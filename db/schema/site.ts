@@ -3,23 +3,22 @@ import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqli
 import { createdAt, moment } from "./columns";
 import { organizers } from "./organizers";
 
-/** An uploaded image; its widths are in R2 as `{id}/{width}.webp`. */
+/** Its widths are in R2 as `{id}/{width}.webp`. */
 export const images = sqliteTable(
   "images",
   {
-    /** Prefix and generated name, for example `events/k3x9…`: the path under /images/. */
+    /** The path under /images/, as `events/k3x9…`. */
     id: text("id").primaryKey(),
     organizer_id: text("organizer_id").references(() => organizers.id, { onDelete: "set null" }),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
     created_at: createdAt(),
-    /** When it became unused; a job deletes it later. */
     orphaned_at: moment("orphaned_at"),
   },
   (t) => [index("images_by_organizer").on(t.organizer_id), index("images_orphaned").on(t.orphaned_at)],
 );
 
-/** The geocoding result of an address text, also where nothing was found: each text is looked up once. */
+/** Also of texts where nothing was found: each is looked up once. */
 export const geocodedAddresses = sqliteTable(
   "geocoded_addresses",
   {
@@ -32,7 +31,7 @@ export const geocodedAddresses = sqliteTable(
   (t) => [check("geocoded_addresses_position", sql`(${t.lat} is null) = (${t.lng} is null)`)],
 );
 
-/** One row. `epoch` grows whenever something is hidden or shown again, and is part of every cached page's key. */
+/** One row. `epoch` grows when something is hidden or shown again, and is in every cached page's key. */
 export const publication = sqliteTable(
   "publication",
   { id: integer("id").primaryKey(), epoch: integer("epoch").notNull().default(1) },

@@ -18,13 +18,12 @@ const sums = () => ({
 });
 
 /**
- * What was counted lately, until it is added to the sums below: one row written a count, whatever it is of, which nobody
- * has asked the database for. See docs/decisions/0062-statistics.md.
+ * Added to the sums below later: a row written a count, without asking what exists. docs/decisions/0062-statistics.md.
  */
 export const counts = sqliteTable(
   "counts",
   {
-    /** The day in Norway, as YYYY-MM-DD. */
+    /** Norwegian, YYYY-MM-DD. */
     day: text("day").notNull(),
     content_type: contentType(),
     content_id: text("content_id").notNull(),
@@ -34,7 +33,7 @@ export const counts = sqliteTable(
   (t) => [primaryKey({ columns: [t.day, t.content_type, t.content_id, t.kind] })],
 );
 
-/** The sums of a day: of an organizer's page and of all its events. */
+/** An organizer's page and all its events together. */
 export const organizerDays = sqliteTable(
   "organizer_days",
   {
@@ -47,14 +46,13 @@ export const organizerDays = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizer_id, t.day] }), index("organizer_days_by_day").on(t.day)],
 );
 
-/** The sums of a month, of one event. */
 export const eventMonths = sqliteTable(
   "event_months",
   {
     event_id: text("event_id")
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
-    /** As YYYY-MM. */
+    /** YYYY-MM. */
     month: text("month").notNull(),
     organizer_id: text("organizer_id")
       .notNull()

@@ -5,7 +5,6 @@ import { users } from "./accounts";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
-/** Event forms that are not published: drafts, and templates that new events begin with. */
 export const storedEventForms = sqliteTable(
   "stored_event_forms",
   {
@@ -14,14 +13,13 @@ export const storedEventForms = sqliteTable(
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: STORED_FORM_KINDS }).notNull(),
-    /** A template's name; a draft's title, which may be empty. */
+    /** A template's name, or a draft's title, which may be empty. */
     name: text("name").notNull(),
-    /** The form's fields as they were typed, so that they may be wrong or missing. */
+    /** As typed: may be wrong or missing. */
     texts: text("texts", { mode: "json" }).$type<Record<string, string>>().notNull(),
     image_url: text("image_url"),
-    /** Ends the address at which anybody sees the draft; null where there is no such address. */
+    /** End of the address at which anybody sees the draft. */
     preview_token: text("preview_token"),
-    /** Who made it. */
     created_by: text("created_by").references(() => users.id, { onDelete: "set null" }),
     version: version(),
     created_at: createdAt(),

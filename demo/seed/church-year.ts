@@ -25,7 +25,6 @@ const FEASTS = [
 ] as const;
 export type Feast = (typeof FEASTS)[number];
 
-/** Returns a feast's day in a calendar year. */
 export function feastOf(feast: Feast, year: number): DayNumber {
   const easter = easterSunday(year);
   const days: Record<Feast, DayNumber> = {
@@ -71,7 +70,7 @@ const AROUND_EASTER: Record<number, string> = {
   56: "Treenighetssøndag",
 };
 
-/** Returns the name of a Sunday in the Norwegian church year; null for other weekdays. */
+/** Null for other days than Sundays. */
 export function sundayName(day: DayNumber): string | null {
   if (weekdayOf(day) !== SUNDAY) return null;
   const year = yearOf(day);

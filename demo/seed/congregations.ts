@@ -1,14 +1,14 @@
 import type { Kind } from "./programmes";
 import type { Scene } from "./scenes";
 
-/** An invented organizer in a real town. */
+/** Invented, in a real town. */
 export interface Congregation {
   name: string;
   kind: Kind;
   town: string;
-  /** The invented place name in its name; unique, and the root of its addresses. */
+  /** An invented place; unique, and the root of its addresses. */
   stem: string;
-  /** Its cover; null without one, so that its events get generated covers. */
+  /** Null: its events get generated covers. */
   cover: Scene | null;
   hasLogo: boolean;
 }

@@ -4,9 +4,7 @@ import { momentAt } from "~/domain/time/wall-clock";
 
 export const yearOf = (day: DayNumber): number => calendarDate(day).year;
 
-/**
- * Returns a function from a Norwegian day and time to unix seconds, with stored results, because the same ones recur.
- */
+/** Unix seconds; results are stored, because the same ones recur. */
 export function norwegianClock(): (day: DayNumber, time: string) => number {
   const known = new Map<string, number>();
   return (day, time) => {

@@ -16,7 +16,7 @@ import { statisticsOf } from "./statistics";
 const DAYS_PAST = 14;
 const DAYS_TO_COME = 183;
 
-/** Whose pages have numbers: the demo's first owner's. Those of all others have been counted since today. */
+/** The demo's first owner; others have been counted since today. */
 const COUNTED = "Nøstebakken";
 
 export interface Demo {
@@ -24,10 +24,7 @@ export interface Demo {
   images: DemoImage[];
 }
 
-/**
- * Returns the demo's organizers and their events from two weeks ago to half a year ahead; the same for the same seed
- * and day.
- */
+/** Two weeks back, half a year ahead; the same for the same seed and day. */
 export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   const today = dayNumber(dayOf(now));
   const seconds = unixSeconds(now);

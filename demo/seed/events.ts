@@ -20,14 +20,13 @@ export interface EventContext {
   seed: number;
   /** Unix seconds. */
   now: number;
-  /** Returns the unix seconds of a Norwegian clock time. */
+  /** Unix seconds by the Norwegian clock. */
   clock: (day: DayNumber, time: string) => number;
 }
 
-/** Returns the image id of an organizer's events of one scene. */
 export const eventImageId = (organizerId: string, scene: string) => `events/${organizerId}-${scene}`;
 
-/** Returns an organizer's events in a span of days, feasts first: weekly events on a feast's day are dropped. */
+/** Feasts first: weekly events on a feast's day are dropped. */
 export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber): NewEventRow[] {
   const { seed, congregation } = context;
   const programmes: readonly Programme[] = PROGRAMMES[congregation.kind];
@@ -48,7 +47,6 @@ export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber):
   return [...events.values()];
 }
 
-/** Returns one event of a programme. */
 export function eventRow(
   context: EventContext,
   programme: Programme,
@@ -90,7 +88,6 @@ export function eventRow(
   return { ...event, ...eventSearchEntry(event) };
 }
 
-/** An event by itself that is as planned. */
 const AS_PLANNED = {
   series_id: null,
   series_day: null,
@@ -116,7 +113,7 @@ function wordsOf(
   return { title: title.replace("{day}", name ?? ""), text };
 }
 
-/** By the clock, so that an event across a change of summer time ends at its given time. */
+/** By the clock, also across a change of summer time. */
 export function endAfter({ clock }: EventContext, { minutes }: Programme, day: DayNumber, time: string): number {
   const [hours, rest] = time.split(":").map(Number) as [number, number];
   const end = hours * 60 + rest + minutes;

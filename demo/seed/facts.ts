@@ -20,7 +20,6 @@ const FAMILIES: Partial<Record<Kind, ChurchFamily>> = {
   students: "other",
 };
 
-/** Returns what an invented organizer says of itself and its place. */
 export function demoOrganizerFacts(kind: Kind, seed: string): FactValues {
   const random = randomOf(`${seed} facts`);
   const family = FAMILIES[kind];
@@ -47,7 +46,7 @@ interface Occasion {
   organizer: NewOrganizerRow;
 }
 
-/** Returns what an event says of itself: what its texts say, and a little chance. */
+/** What its texts say, and a little chance. */
 export function demoEventFacts({ programme, kind, title, text, organizer }: Occasion, seed: string): FactValues {
   const random = randomOf(`${seed} facts`);
   const { type, place } = programme;

@@ -1,4 +1,4 @@
-/** Invented ensembles; speakers are only described, and no person is named. */
+/** Invented; speakers are only described, and no person is named. */
 export const ENSEMBLES: readonly string[] = [
   "Duo Sordin",
   "Fire Vinder strykekvartett",

@@ -6,18 +6,17 @@ import { coverId, logoId, stemInAscii } from "./organizers";
 import type { NewEventRow, ImageRow, NewOrganizerRow } from "./rows";
 import { MIRRORED, SCENES, type Scene } from "./scenes";
 
-/** Pixels of the pictures, before they were scaled down. */
+/** Before scaling down, in pixels. */
 const COVER_SIZE = { width: 1600, height: 1067 };
 const LOGO_SIZE = { width: 512, height: 512 };
 
-/** An image that a row refers to, and where its bytes are: in `demo/pictures/{picture}-{width}.webp`. */
+/** Its bytes are in `demo/pictures/{picture}-{width}.webp`. */
 export interface DemoImage {
   image: ImageRow;
   picture: string;
   widths: readonly number[];
 }
 
-/** Returns every image that an organizer and its events refer to, once. */
 export function imagesOf(
   congregation: Congregation,
   organizer: NewOrganizerRow,

@@ -3,7 +3,7 @@ import { eventSearchEntry } from "~/domain/search/entry";
 import { randomOf } from "../../scripts/drawing/random";
 import type { NewCalendarSyncRow, NewEventRow, NewOrganizerRow } from "./rows";
 
-/** Organizers (by stem) whose events are imported, and whether from a Google calendar. */
+/** By stem; true for a Google calendar. */
 const IMPORTING: Readonly<Record<string, boolean>> = {
   Solrenning: true,
   Bryggekanten: true,
@@ -13,7 +13,7 @@ const IMPORTING: Readonly<Record<string, boolean>> = {
   Svaletun: true,
 };
 
-/** Returns the calendar that an organizer's events are imported from; null for most. */
+/** Null for most. */
 export function calendarSyncOf(stem: string, organizer: NewOrganizerRow, now: number): NewCalendarSyncRow | null {
   const isGoogle = IMPORTING[stem];
   if (isGoogle === undefined) return null;
@@ -31,7 +31,7 @@ export function calendarSyncOf(stem: string, organizer: NewOrganizerRow, now: nu
   };
 }
 
-/** Returns an event as an import writes it: without an image or guest, and sometimes without a place. */
+/** Without an image or guest, and sometimes without a place. */
 export function asImported(event: NewEventRow, sync: NewCalendarSyncRow): NewEventRow {
   const random = randomOf(`import ${event.id}`);
   const place = random.chance(0.3) ? { location_name: PLACE_UNKNOWN, location_address: null } : {};

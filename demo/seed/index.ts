@@ -7,7 +7,7 @@ export interface SeedOptions {
   now: Date;
   /** The same number gives the same rows. */
   seed?: number;
-  /** Given together, they fill the database with that many of each instead of the demo. */
+  /** Given together, they replace the demo by that many. */
   organizers?: number;
   events?: number;
 }
@@ -15,11 +15,11 @@ export interface SeedOptions {
 export interface SeedCounts {
   organizers: number;
   events: number;
-  /** Images of the rows that must still be painted; none when filled to scale. */
+  /** Of the rows; none when filled to scale. */
   images: DemoImage[];
 }
 
-/** Fills a migrated, empty database. */
+/** `d1` is migrated and empty. */
 export async function seedDatabase(
   d1: D1Database,
   { now, seed = 1, organizers, events }: SeedOptions,

@@ -6,7 +6,7 @@ import type { Programme, Rhythm } from "./programmes/programme";
 
 const WEEKS_IN_HALF_A_YEAR = 26;
 
-/** Returns each day in [from, to] that a programme takes place, with its times. `key` identifies the programme. */
+/** In [from, to], with times. `key` identifies the programme. */
 export function occurrences(
   programme: Programme,
   key: string,
@@ -42,7 +42,7 @@ function isChosen(rhythm: Exclude<Rhythm, { feast: unknown }>, offset: number, k
   return rhythm.nth === "last" ? isLast : nth === rhythm.nth;
 }
 
-/** In July and at Christmas only services and feasts take place. */
+/** July and Christmas have only services and feasts. */
 function isOnHoliday({ type, rhythm }: Programme, day: DayNumber): boolean {
   if (type === "service" || "feast" in rhythm || "timesInHalfAYear" in rhythm) return false;
   return isInHolidays(day);

@@ -2,10 +2,8 @@ import type { Opening, OpenSpan } from "~/domain/organizers/open-spans";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Kind } from "./programmes";
 
-/** Who keeps an office, and whose church stands open by day. */
 const OFFICES: readonly Kind[] = ["parish", "parish-nynorsk", "catholic", "diaconal"];
 
-/** Returns when an invented organizer's office or church is open. */
 export function demoOpening(kind: Kind, seed: string): Opening {
   const random = randomOf(`${seed} opening`);
   if (!OFFICES.includes(kind) || random.chance(0.2)) return {};

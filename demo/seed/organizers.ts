@@ -12,14 +12,13 @@ import { type DemoTown, nearTown, townNamed } from "./towns";
 
 const YEAR = 31_536_000;
 
-/** Returns the image ids of an organizer's cover and logo. */
 export const coverId = (organizerId: string) => `organizers/${organizerId}-cover`;
 export const logoId = (organizerId: string) => `organizers/${organizerId}-logo`;
 
-/** Returns an organizer's stem in small letters from a to z and digits. */
+/** Letters a to z and digits. */
 export const stemInAscii = (stem: string) => foldText(stem).replace(/[^a-z0-9]/g, "");
 
-/** Returns an organizer's row. `now` is in unix seconds. */
+/** `now` in unix seconds. */
 export function organizerRow(
   congregation: Congregation,
   options: { seed: number; now: number; spreadKm: number },
@@ -55,14 +54,13 @@ export function organizerRow(
 
 const counties = new Map<string, string>();
 
-/** Returns a town's county, as a run of the cron would settle it. */
+/** As a run of the cron would settle it. */
 function countyOf(town: DemoTown): string {
   const county = counties.get(town.name) ?? countyAt(town) ?? "";
   counties.set(town.name, county);
   return county;
 }
 
-/** Returns a text template with an organizer's name and town. */
 export function filled(text: string, name: string, city: string): string {
   return text.replaceAll("{name}", name).replaceAll("{organizer}", name).replaceAll("{city}", city);
 }

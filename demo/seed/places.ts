@@ -8,14 +8,13 @@ type Place = Pick<NewEventRow, "location_name" | "location_address" | "city" | "
 const OUTDOORS = ["Bålplassen ved vannet", "Friluftsalteret", "Gapahuken på høyden", "Stranda", "Tunet"];
 const IN_TOWN = ["Kulturhuset", "Torget", "Aulaen på ungdomsskolen", "Samfunnshuset", "Idrettshallen"];
 
-/** Returns the name of the building that an organizer meets in. */
 function houseOf({ name, kind, stem }: Congregation): string {
   if (kind === "parish") return `${stem} kirke`;
   if (kind === "parish-nynorsk") return `${stem} kyrkje`;
   return name;
 }
 
-/** Returns an event's place; a few have none. */
+/** A few have none. */
 export function demoPlaceOf(
   congregation: Congregation,
   organizer: NewOrganizerRow,

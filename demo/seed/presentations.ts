@@ -1,6 +1,6 @@
 import type { Kind } from "./programmes";
 
-/** Descriptions of organizers by kind; {name} and {city} are replaced. */
+/** {name} and {city} are replaced. */
 export const PRESENTATIONS: Record<Kind, readonly string[]> = {
   parish: [
     "{name} er en menighet i Den norske kirke i {city}. Hos oss er kirken åpen for alle, og vi samles hver søndag til gudstjeneste. Vi har babysang, konfirmanter, kor og en diakon som gjerne tar en kaffe med deg.",

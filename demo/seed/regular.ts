@@ -8,7 +8,7 @@ import type { Programme } from "./programmes/programme";
 import type { NewEventRow, NewSeriesRow } from "./rows";
 import { inventSeries } from "./series";
 
-/** One date that is otherwise than the rest: counted from the first that is to come. */
+/** Counted from the first to come. */
 interface Exception {
   nth: number;
   change: (event: NewEventRow) => Partial<NewEventRow>;
@@ -37,7 +37,6 @@ const later = (seconds: number, state_reason: string) => (event: NewEventRow) =>
   is_exception: 1 as const,
 });
 
-/** Series that the demo's visitors find week by week. */
 const REGULAR: readonly Regular[] = [
   {
     stem: "Nøstebakken",
@@ -157,7 +156,6 @@ const REGULAR: readonly Regular[] = [
   },
 ];
 
-/** Returns an organizer's regular series with their dates in a span of days. */
 export function regularSeriesOf(
   context: EventContext,
   from: DayNumber,

@@ -4,7 +4,7 @@ import type { FactValues } from "~/domain/facts/facts";
 import type { Opening } from "~/domain/organizers/open-spans";
 import type { CountedKind } from "~/domain/statistics/kinds";
 
-/** Rows as the database stores them; moments are unix seconds. */
+/** As the database stores them; moments are unix seconds. */
 export interface NewOrganizerRow {
   id: string;
   email: string;
@@ -95,7 +95,7 @@ export interface ImageRow {
 
 export type SumsOfKinds = Record<CountedKind, number>;
 
-/** A day is YYYY-MM-DD, a month YYYY-MM. */
+/** YYYY-MM-DD and YYYY-MM. */
 export type NewOrganizerDayRow = SumsOfKinds & { organizer_id: string; day: string };
 export type NewEventMonthRow = SumsOfKinds & { event_id: string; month: string; organizer_id: string };
 

@@ -13,7 +13,7 @@ import { inventSeries } from "./series";
 import { TOWNS } from "./towns";
 
 const DAYS_TO_COME = 183;
-/** Events that are dates of regular series, and the most dates of one. */
+/** The share of events in series, and the most dates of one. */
 const SERIES_SHARE = 1 / 3;
 const LONGEST_SERIES = 24;
 
@@ -28,10 +28,7 @@ export interface ScaleOptions {
   events: number;
 }
 
-/**
- * Returns invented organizers, distributed like Norway's population with a rural tail, and events over half a year;
- * without images.
- */
+/** Spread like Norway's population with a rural tail, over half a year; without images. */
 export function scaled({ now, seed, organizers, events }: ScaleOptions): SeedRows {
   const random = randomOf(`${seed} scale`);
   const rows = noRows();
@@ -59,7 +56,6 @@ export function scaled({ now, seed, organizers, events }: ScaleOptions): SeedRow
   return rows;
 }
 
-/** Returns a regular series of so many dates. */
 function someSeries(context: EventContext, today: DayNumber, dates: number, random: Random) {
   const programmes: readonly Programme[] = PROGRAMMES[context.congregation.kind];
   const regular = programmes.filter(({ rhythm, minutes }) => "every" in rhythm && minutes < 1080);
@@ -143,7 +139,7 @@ const NAME_ENDS: Partial<Record<Kind, string>> = {
   diaconal: "varmestue",
 };
 
-/** Splits `total` among `parts`, a few of them large. */
+/** A few parts are large. */
 function shares(total: number, parts: number, random: Random): number[] {
   const weights = Array.from({ length: parts }, () => Math.exp(random.gaussian() * 0.7));
   const sum = weights.reduce((a, b) => a + b, 0);

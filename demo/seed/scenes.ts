@@ -1,4 +1,4 @@
-/** The scenes of the demo's covers; demo/pictures holds them. */
+/** demo/pictures holds them. */
 export const SCENES = [
   "white-church",
   "stave-church",
@@ -28,7 +28,7 @@ export const SCENES = [
 
 export type Scene = (typeof SCENES)[number];
 
-/** Scenes that many organizers show: every other one shows them mirrored, in slightly other colours. */
+/** Many organizers show these: every other one mirrored, in slightly other colours. */
 export const MIRRORED: readonly Scene[] = [
   "winter-chapel",
   "candles",

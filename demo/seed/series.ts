@@ -12,7 +12,7 @@ export interface SeriesPlan {
   days: readonly [DayNumber, ...DayNumber[]];
 }
 
-/** Returns a series with its dates, which differ in nothing but their day. */
+/** Dates differ in their day only. */
 export function inventSeries(
   context: EventContext,
   { pattern, programme, time, days }: SeriesPlan,

@@ -6,7 +6,7 @@ import type { Programme } from "./programmes/programme";
 import type { NewEventRow } from "./rows";
 import { RUNNING, UNUSUAL } from "./unusual";
 
-/** Returns events that a demo needs on any day: running ones, and ones that test the layout. */
+/** Running ones, and ones that test the layout. */
 export function specialEventsOf(context: EventContext, today: DayNumber): NewEventRow[] {
   const { stem } = context.congregation;
   const events: NewEventRow[] = [];

@@ -2,7 +2,7 @@ import type { EventType } from "~/domain/events/types";
 import { HOUR_SECONDS } from "~/domain/time/unix-time";
 import type { NewEventRow } from "./rows";
 
-/** The first coming event of a type that an organizer has, and what has become of it. */
+/** The first coming event of its type. */
 interface Change {
   stem: string;
   type: EventType;
@@ -39,7 +39,7 @@ const CHANGES: readonly Change[] = [
   { stem: "Havro", type: "conference", change: () => ({ registration: "closed" }) },
 ];
 
-/** Returns an organizer's events, a few of them otherwise than planned. */
+/** A few are otherwise than planned. */
 export function withStates(stem: string, events: readonly NewEventRow[], now: number): NewEventRow[] {
   const changed = new Map(
     CHANGES.filter((change) => change.stem === stem).flatMap(({ type, change }) => {

@@ -6,21 +6,21 @@ import { dayOf } from "~/domain/time/wall-clock";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { NewEventMonthRow, NewEventRow, NewOrganizerDayRow, NewOrganizerRow, SumsOfKinds } from "./rows";
 
-/** Days that the demo's organizer has had numbers: the month of a year ago is there to compare with. */
+/** The month of a year ago is there to compare with. */
 const COUNTED_DAYS = 400;
 
-/** Days before an event in which its page is looked at, and before which few have found it. */
+/** Days before an event: people look from then; most look in the last. */
 const TALKED_OF_DAYS = 21;
 const SOON_DAYS = 3;
 
-/** Days that the demo has of the past: see demo.ts. */
+/** Of the past: see demo.ts. */
 const DAYS_KEPT = 14;
 
-/** Views of the organizer's page on a usual day, from Monday. */
+/** On a usual day, from Monday. */
 const VIEWS_BY_WEEKDAY = [6, 6, 9, 12, 14, 22, 18];
 const MONDAY = dayNumber("2024-01-01");
 
-/** How many of a hundred who look at an event do something with it. */
+/** Of a hundred who look at an event. */
 const OF_A_HUNDRED = { calendar_adds: 6, favorites: 9, shares: 3, direction_clicks: 5, ticket_clicks: 2 } as const;
 const TICKETS_OF_A_HUNDRED = 12;
 
@@ -29,7 +29,7 @@ export interface DemoStatistics {
   months: NewEventMonthRow[];
 }
 
-/** Returns invented sums of an organizer's pages up to yesterday: the days hold what its events' months do, and more. */
+/** Up to yesterday; days hold what the events' months do, and more. */
 export function statisticsOf(
   organizer: NewOrganizerRow,
   events: readonly NewEventRow[],
@@ -58,10 +58,10 @@ export function statisticsOf(
   return { days: [...days.values()], months: [...months.values()] };
 }
 
-/** Which part of those who know the organizer today knew it on a day. */
+/** Of today's visitors, the share who knew the organizer on a day. */
 const known = (day: DayNumber, today: DayNumber): number => 1 - (0.6 * (today - day)) / COUNTED_DAYS;
 
-/** Of the organizer's own page, its calendar and its frame on a web site: more as the year goes. */
+/** Page, calendar and frame on a web site: more as the year goes. */
 function ownPage(day: DayNumber, today: DayNumber, random: Random): SumsOfKinds {
   const usual = VIEWS_BY_WEEKDAY[(((day - MONDAY) % 7) + 7) % 7]!;
   const views = Math.round(usual * known(day, today) * random.between(0.6, 1.4));
@@ -75,7 +75,7 @@ function ownPage(day: DayNumber, today: DayNumber, random: Random): SumsOfKinds 
   });
 }
 
-/** Of the events that were deleted long ago: as many are looked at as of those that are there, so that the year is even. */
+/** As many as existing ones have, so that the year is even. */
 function deletedEvents(day: DayNumber, today: DayNumber, random: Random): SumsOfKinds {
   const share = Math.min(1, Math.max(0, (today - day - DAYS_KEPT) / TALKED_OF_DAYS)) * known(day, today);
   return pressed(Math.round(share * random.whole(16, 48)), random, OF_A_HUNDRED);
@@ -90,7 +90,7 @@ function eventPage(event: NewEventRow, daysLeft: number, random: Random): SumsOf
   });
 }
 
-/** Returns what so many views of events came to, by how many of a hundred do it. */
+/** `shares` are of a hundred. */
 function pressed(views: number, random: Random, shares: Partial<SumsOfKinds>): SumsOfKinds {
   const done = byKind((kind) => ofHundred(views, shares[kind] ?? 0, random));
   return { ...done, views };

@@ -1,4 +1,4 @@
-/** A real Norwegian town: its position, postcode, and roughly how many thousand people live in its municipality. */
+/** `thousands` is of its municipality, roughly. */
 export interface DemoTown {
   name: string;
   postcode: string;
@@ -95,7 +95,7 @@ export function townNamed(name: string): DemoTown {
   return found;
 }
 
-/** Returns a position about `km` from the centre of a town, in a random direction. */
+/** Kilometres, in a random direction. */
 export function nearTown(town: DemoTown, random: { gaussian(): number }, km: number): { lat: number; lng: number } {
   const lat = town.lat + (random.gaussian() * km) / 111;
   const lng = town.lng + (random.gaussian() * km) / (111 * Math.cos((town.lat * Math.PI) / 180));

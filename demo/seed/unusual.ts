@@ -2,7 +2,7 @@ import type { Programme } from "./programmes/programme";
 
 type Special = Omit<Programme, "rhythm"> & { stem: string; time: string };
 
-/** Events of several days that began before now and are still running. */
+/** Still running; begun days ago. */
 export const RUNNING: readonly (Special & { daysAgo: number })[] = [
   {
     stem: "Ravnelia",
@@ -43,7 +43,7 @@ export const RUNNING: readonly (Special & { daysAgo: number })[] = [
   },
 ];
 
-/** Titles and times that test the layout. */
+/** They test the layout. */
 export const UNUSUAL: readonly (Special & { inDays: number; isAllDay?: true })[] = [
   {
     stem: "Lillemyr",

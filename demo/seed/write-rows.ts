@@ -3,12 +3,12 @@ import type { NewEventRow, SeedRows } from "./rows";
 /** D1 binds at most 2 MB of text. */
 const MOST_BYTES = 1_800_000;
 
-/** Statements in one transaction: the search index flushes at the end of each. */
+/** In one transaction: the search index flushes at the end of each. */
 const STATEMENTS_A_BATCH = 4;
 
 type Row = Record<string, unknown>;
 
-/** Writes all rows, in an order that suits foreign keys and the search index, which grows fastest forward in time. */
+/** The order suits foreign keys, and the search index, which grows fastest forward in time. */
 export async function writeRows(
   d1: D1Database,
   { organizers, calendarSyncs, series, events, images, organizerDays, eventMonths }: SeedRows,
@@ -23,10 +23,7 @@ export async function writeRows(
   await leaveCardsUndrawn(d1);
 }
 
-/**
- * What is seeded gets its card when somebody asks for it, as what was there before cards were: the cron of a first start
- * would draw thousands for hours.
- */
+/** They get cards when asked for: the first start's cron would draw thousands for hours. */
 async function leaveCardsUndrawn(d1: D1Database): Promise<void> {
   await d1.batch([
     d1.prepare("UPDATE card_progress SET cursor = (SELECT coalesce(max(seq), 0) FROM public_changes)"),
@@ -34,14 +31,12 @@ async function leaveCardsUndrawn(d1: D1Database): Promise<void> {
   ]);
 }
 
-/** Orders events of the same moment independently of their organizers. */
+/** Within a moment independent of organizers. */
 function byTime(a: NewEventRow, b: NewEventRow): number {
   return a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
 }
 
-/**
- * Inserts as many rows per statement as fit in one bound JSON text; the next text is written while the last is stored.
- */
+/** As many rows as fit in one bound JSON text; the next is written while the last is stored. */
 async function insertAll<T extends object>(d1: D1Database, table: string, rows: readonly T[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -1,11 +1,10 @@
-/** The row that the grant returns. */
 export interface GrantRow {
   name: string;
   /** 1 where its owner has an account with a verified e-mail. */
   has_account: number;
 }
 
-/** Returns the statements in one text: the right, its log row where it is new, and the resulting state. */
+/** In one text: the right, its log row where it is new, and the resulting state. */
 export function grantStatements(email: string): string {
   const address = `'${email.replaceAll("'", "''")}'`;
   return [
@@ -16,7 +15,6 @@ export function grantStatements(email: string): string {
   ].join("; ");
 }
 
-/** Returns the command's output. */
 export function grantReport(email: string, row: GrantRow | undefined): { isDone: boolean; text: string } {
   if (!row) {
     return {

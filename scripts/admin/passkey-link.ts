@@ -2,7 +2,6 @@ import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** The row that the statements return. */
 export interface PasskeyLinkRow {
   /** 1 where the link was made: for an account with a verified e-mail. */
   is_made: number;
@@ -15,7 +14,7 @@ interface Link {
   now: Date;
 }
 
-/** Returns the statements in one text: the link in place of earlier ones, its log row, and the resulting state. */
+/** In one text: the link in place of earlier ones, its log row, and the resulting state. */
 export function passkeyLinkStatements({ email, hash, now }: Link): string {
   const address = `'${email.replaceAll("'", "''")}'`;
   const made = unixSeconds(now);
@@ -29,7 +28,7 @@ export function passkeyLinkStatements({ email, hash, now }: Link): string {
   ].join("; ");
 }
 
-/** Returns the command's output; the link is only shown here. */
+/** The link is shown nowhere else. */
 export function passkeyLinkReport(
   email: string,
   token: string,

@@ -5,9 +5,9 @@ const COUNTY = "bbox=4.2,59.4,8.4,62.2";
 const TOWN = "bbox=10.217,59.539,11.275,60.285";
 const STREETS = "bbox=10.72,59.9,10.78,59.93";
 
-/** The measured addresses: of each kind of page the ordinary one, and the worst that is known. */
+/** Of each kind of page the ordinary one, and the worst known. */
 export const ADDRESSES: readonly string[] = [
-  // The list, with each regular series as one card and the nearest first in each day.
+  // Each regular series as one card, the nearest first in each day.
   "/",
   `/?${OSLO}`,
   `/?${FAR_AROUND}`,
@@ -21,13 +21,11 @@ export const ADDRESSES: readonly string[] = [
   `/?q=kammer&${FAR_AROUND}`,
   `/?q=gudstjeneste&${FAR_AROUND}&sort=distance`,
   "/?type=youth,concert",
-  // Facts.
   "/?fact=wheelchair",
   "/?fact=communion,wheelchair&family=church_of_norway",
   `/?fact=wheelchair,hearing_loop&language=en&${FAR_AROUND}`,
   "/?fact=sign_language",
   `/?q=gudstjeneste&fact=sign_language,streamed&${FAR_AROUND}`,
-  // The map.
   `/map.json?${COUNTRY}&fact=wheelchair`,
   `/map.json?${COUNTRY}&fact=wheelchair&family=bedehus&q=m%C3%B8te`,
   `/map.json?${COUNTRY}&q=k`,
@@ -35,18 +33,15 @@ export const ADDRESSES: readonly string[] = [
   `/map.json?${COUNTY}&fact=communion&q=familie+gudstjeneste`,
   `/map.json?${TOWN}&fact=sign_language`,
   `/map.json?${STREETS}&q=gudstjeneste&fact=wheelchair`,
-  // The month.
   "/?view=month",
   "/?view=month&fact=wheelchair",
   `/?view=month&${FAR_AROUND}`,
   `/?view=month&q=m%C3%B8te&fact=wheelchair&${FAR_AROUND}`,
   "/?view=month&q=familie+gudstjeneste",
-  // The weekend.
   "/helgen",
   `/helgen?${OSLO}`,
   `/helgen?${FAR_AROUND}`,
   `/helgen?${FAR_AROUND}&type=service`,
-  // Congregations.
   "/organizations",
   "/organizations?county=03",
   "/organizations?family=church_of_norway",
@@ -54,13 +49,12 @@ export const ADDRESSES: readonly string[] = [
   "/organizations?lat=59.91&lng=10.75",
   "/organizations?q=menighet&family=church_of_norway",
   "/organizations?q=menighet",
-  // Slips: one word that is meant, some that mean nothing, and parts of common words in an order that is nowhere.
+  // One word that is meant, some that mean nothing, and parts of common words in an order that is nowhere.
   "/?q=gudstjenesste",
   `/?q=ungdmoskveld&${FAR_AROUND}`,
   "/?q=finnesikke+hellerikke+tullball",
   "/?q=stekonsertgud",
   `/map.json?${COUNTRY}&q=gudstjenesste`,
-  // Suggestions.
   "/suggestions.json?q=ko",
   "/suggestions.json?q=men",
   "/suggestions.json?q=gudstj",

@@ -5,8 +5,8 @@ import { bin, run } from "../setup.mjs";
 const ATTEMPTS = 3;
 
 /**
- * Requests every page that the edge caches, and its data, uncached: with a unique address, and with junk in the query.
- * Returns how many pages were requested, and a complaint for each that was not identical.
+ * Uncached: with a unique address, and with junk in the query. Returns how many pages, and a complaint for each that
+ * was not identical.
  */
 export async function compareCachedPages(
   baseUrl: string,
@@ -53,7 +53,7 @@ async function cachedPages(baseUrl: string): Promise<string[]> {
   return pages;
 }
 
-/** Raises the epoch first, so that no cached copy is used. */
+/** Raises the epoch, so that no cached copy is used. */
 async function requestUncached(baseUrl: string, state: string, paths: string[]): Promise<string[]> {
   run(
     bin("wrangler"),

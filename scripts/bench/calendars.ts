@@ -22,7 +22,7 @@ END:VTIMEZONE`;
 
 const stamp = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.000Z/g, "");
 
-/** Returns an event as Google writes it. */
+/** As Google writes it. */
 export const eventText = (number: number, start: number, ...more: string[]) =>
   `BEGIN:VEVENT
 DTSTART;TZID=Europe/Oslo:${stamp(start)}

@@ -8,7 +8,7 @@ import { tidySearchIndex } from "~/models/search/tidy-index";
 import { migrationNames, openMigrated } from "../migrate.mjs";
 import { fillWords } from "./full-words";
 
-/** Returns a local D1 with this many events, stored under .cache/ and filled only the first time. */
+/** Kept under .cache/ and filled once. */
 export async function openBenchDatabase(root: string, size: { events: number; organizers: number }, now: Date) {
   const version = migrationNames().at(-1)!.slice(0, 4);
   const { d1, close } = await openMigrated({
@@ -25,7 +25,7 @@ export async function openBenchDatabase(root: string, size: { events: number; or
   return { d1, close };
 }
 
-/** Runs of the cron in one night; of those that find the index tidy nothing is left to do. */
+/** The cron's; those that find the index tidy do nothing. */
 const RUNS_OF_A_NIGHT = 12;
 
 /** Leaves the search index as it is in the morning. */

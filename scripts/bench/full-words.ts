@@ -10,7 +10,7 @@ const SYLLABLES =
     " ",
   );
 
-/** Fills the tables of words with invented ones, as many as they hold: the titles of the seed have only some hundred. */
+/** Invented, as many as the tables hold: the seed's titles have only some hundred. */
 export async function fillWords(db: Database, events: number, now: Date): Promise<void> {
   const random = randomOf("words");
   const known = await db.select().from(searchWords);

@@ -23,10 +23,7 @@ const SENDERS = [
   "post@klokkerhavn.example",
 ];
 
-/**
- * Compares the cached pages with and without junk in the address, sends ten thousand malformed requests to the running
- * product, and prints the results; throws if any did harm.
- */
+/** Cached pages with and without junk in the address, and ten thousand malformed requests; throws if any did harm. */
 export async function benchFuzz(): Promise<void> {
   const product = await serveProduct(fillWithDemo, { ENVIRONMENT: "development", ...withoutTestSettings });
   const complaints: string[] = [];

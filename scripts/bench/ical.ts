@@ -6,7 +6,7 @@ export interface IcalMeasure {
   name: string;
   events: number;
   occurrences: number;
-  /** Events per second, the median of several alternating runs: ours, and bare ical.js on the same body. */
+  /** Medians of alternating runs, on the same body. */
   eventsPerSecond: number;
   bareEventsPerSecond: number;
 }
@@ -28,7 +28,7 @@ const BODIES: Record<string, string> = {
   ),
 };
 
-/** Reads the same fields with bare ical.js and nothing more. */
+/** The same fields with bare ical.js. */
 function readBare(body: string): number {
   const calendar = new ICAL.Component(ICAL.parse(body) as never);
   for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
@@ -68,9 +68,7 @@ function seconds(read: (body: string) => number, body: string): number {
 
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-/**
- * Measures reading and expanding calendars against bare ical.js on the same bodies. Throws where the results differ.
- */
+/** Throws where ours and bare ical.js differ. */
 export function measureIcal(): IcalMeasure[] {
   return Object.entries(BODIES).map(([name, body]) => {
     const occurrences = readOurs(body);

@@ -30,9 +30,7 @@ const feed = (events: number, change: (number: number) => string) =>
     ),
   );
 
-/**
- * Measures the database cost of an import: the first, one without changes, and one with one changed event in a hundred.
- */
+/** The first, one without changes, and one with one changed event in a hundred. */
 export async function measureImports(): Promise<ImportMeasure[]> {
   const measures: ImportMeasure[] = [];
   for (const events of SIZES) {

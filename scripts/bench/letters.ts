@@ -16,31 +16,27 @@ import { openMigrated } from "../migrate.mjs";
 import { createPushKeys } from "../push-keys.mjs";
 import { NOW } from "./shapes";
 
-/** All want their letter at the same hour, and have saved the same event. */
+/** All want their letter at the same hour, and saved the same event. */
 const FOLLOWERS = 100_000;
 const EVENTS = 10_000;
 const ORGANIZERS = 1000;
 
-/** So many mails are sent; the others cost the same. */
+/** So many are sent; the others cost the same. */
 const SENT = 1000;
 
 const TOWNS = ["Oslo", "Bergen", "Trondheim", "Stavanger", "Kristiansand", "Drammen", "Askim", "Bodø"];
 
-/** So many pushes are sent, each encrypted; their services answer at once. */
+/** So many are encrypted and sent; their services answer at once. */
 const PUSHED = 1000;
 
 const settings = { APP_URL: "https://samling.example", ENVIRONMENT: "production" } as const;
 
 interface LettersOptions {
   events?: number | undefined;
-  /** The only one that is measured. */
   channel?: string | undefined;
 }
 
-/**
- * Prints what letters, reminders and messages to all followers cost the database, and how long the queue works; then the
- * same where all of them are devices.
- */
+/** What telling all followers costs the database, and how long the queue works; then the same with devices. */
 export async function printLetters(root: string, { channel, events = EVENTS }: LettersOptions): Promise<void> {
   const channels = CHANNELS.filter((each) => !channel || each === channel);
   if (channels.length === 0) throw new Error(`There is no channel called ${channel}, only ${CHANNELS.join(", ")}.`);
@@ -82,7 +78,7 @@ async function perform(job: JobMessage | null, deps: Deps): Promise<void> {
   if (job?.type === "tell_saved") await tellSaved(job, deps);
 }
 
-/** Runs what begins it, and every job that comes of it but the sending, one after the other. */
+/** Runs what begins it, and every job that follows but sending. */
 async function stage(
   d1: D1Database,
   name: string,
@@ -118,7 +114,7 @@ async function stage(
   printCosts(`${name}: ${written + mails.length}`, jobs, meter, ms);
 }
 
-/** Empties the texts of queued mails, as their sending does, but for the first; the database is in memory. */
+/** As sending does, but for the first; the database is in memory. */
 async function emptied(d1: D1Database, ids: readonly string[], written: number): Promise<string[]> {
   if (written > SENT)
     await d1
@@ -140,7 +136,7 @@ async function sendSome(d1: D1Database): Promise<void> {
   printCosts(`sending ${results.length} of them`, results.length, meter, performance.now() - start);
 }
 
-/** All have the same keys: encrypting costs as much. */
+/** All with the same keys: encrypting costs as much. */
 async function addDevices(d1: D1Database): Promise<void> {
   const { pair } = await freshly();
   const point = await crypto.subtle.exportKey("raw", pair.publicKey);

@@ -4,7 +4,7 @@ import { fillWithDemo } from "#test/support/demo-rows";
 import { serveProduct } from "#test/support/product-server";
 import { ensureBrowser } from "../browser.mjs";
 
-/** Downloaded when it runs: it is larger than all other dependencies together. */
+/** Downloaded when it runs: larger than all other dependencies together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 /** On a shared machine single runs differ by ten points; the median of five does not. */
 const RUNS = 5;
@@ -25,8 +25,7 @@ interface Report {
 }
 
 /**
- * Prints Lighthouse scores for a phone: the median of several runs per page, and their spread. BASE_URL names a running
- * product; otherwise one is started on demo data.
+ * For a phone: median per page, and spread. BASE_URL names a running product; otherwise one is started on demo data.
  */
 export async function benchLighthouse(): Promise<void> {
   const running = process.env["BASE_URL"];
@@ -44,7 +43,7 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-/** Returns the front page, one of the next events, and its organizer. */
+/** The front page, one of the next events, and its organizer. */
 async function pagesToVisit(baseUrl: string): Promise<string[]> {
   const answer = await fetch(`${baseUrl}/api/events?limit=3`);
   const { events } = await answer.json<{ events: { id: string; organizer: { id: string } }[] }>();

@@ -1,6 +1,6 @@
 import { type Random, randomOf } from "../drawing/random";
 
-/** A request that no honest browser sends. */
+/** No honest browser sends it. */
 export interface Malformed {
   method: string;
   path: string;
@@ -8,7 +8,7 @@ export interface Malformed {
   body: string | Uint8Array<ArrayBuffer> | null;
 }
 
-/** Texts that break code which confuses them with something else. */
+/** Break code that takes them for something else. */
 const HOSTILE = [
   "",
   "unknown",
@@ -45,7 +45,7 @@ const HOSTILE = [
   "0000-00-00T99:99",
 ] as const;
 
-/** Names in the product's forms, bodies and addresses, and some that must not work. */
+/** From the product's forms, bodies and addresses, and some that must not work. */
 const NAMES = [
   "q",
   "type",
@@ -141,7 +141,7 @@ const TYPES = [
 ];
 const METHODS = ["GET", "GET", "GET", "HEAD", "OPTIONS", "POST", "POST", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Returns `count` requests over the given routes (in the notation of app/routes.ts), the same for the same seed. */
+/** `routes` as in app/routes.ts; the same for the same seed. */
 export function malformedRequests(routes: readonly string[], count: number, seed: string): Malformed[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, () => malformed(random.pick(routes), random));
@@ -171,7 +171,7 @@ function pathOf(route: string, random: Random): string {
 
 const encoded = (random: Random) => (random.chance(0.05) ? "%ff%zz%" : encodeURIComponent(random.pick(HOSTILE)));
 
-/** A dot alone would change the address before it is sent. */
+/** A dot alone would change the address. */
 const segment = (random: Random) => encoded(random).slice(0, 3000).replaceAll(".", "%2e") || "unknown";
 
 function headersOf(hasBody: boolean, random: Random): Record<string, string> {
@@ -218,7 +218,7 @@ function bodyOf(random: Random): string | Uint8Array<ArrayBuffer> {
   return random.pick(kinds)();
 }
 
-/** Written by hand, because an object literal can hold neither a name twice nor __proto__. */
+/** An object literal holds neither a name twice nor __proto__. */
 function jsonOf(random: Random): string {
   const value = () =>
     random.pick([
@@ -254,11 +254,11 @@ function multipartOf(random: Random): string {
   return `${random.sample(NAMES, random.whole(0, 6)).map(part).join("")}--x--\r\n`;
 }
 
-/** What a response must not reveal: paths of code, SQL, error messages. */
+/** Never in a response: paths of code, SQL, error messages. */
 const LEAKS =
   /\bat [\w.<>]+ \(|\/(?:app|build|workers|node_modules)\/[\w/.-]+\.(?:js|ts)x?:\d+|SQLITE_|D1_ERROR|drizzle|(?:select|insert into|update|delete from) [\w".*, ]+ (?:from|values|set|where) |TypeError|RangeError|ReferenceError|ZodError/i;
 
-/** Returns what is wrong with a response; null where nothing is. */
+/** Null where nothing is wrong. */
 export function complaintAbout(status: number, body: string): string | null {
   if (status >= 500) return `answered ${status}`;
   const leak = LEAKS.exec(body);

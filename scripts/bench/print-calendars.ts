@@ -6,7 +6,7 @@ const cell = (text: string | number, width: number) => String(text).padStart(wid
 const print = (name: string, cells: (string | number)[]) =>
   console.info(name.padEnd(42) + cells.map((text) => cell(text, 13)).join(""));
 
-/** Prints how fast calendars are read compared with bare ical.js, and what importing them costs the database. */
+/** Against bare ical.js, and what importing costs the database. */
 export async function printCalendars() {
   print("reading and expanding", ["occurrences", "events/s", "ical.js", "share"]);
   for (const { name, occurrences, eventsPerSecond, bareEventsPerSecond } of measureIcal()) {

@@ -6,16 +6,16 @@ import { latePage, NOW, type Shape, SHAPES } from "./shapes";
 const SIZES = [10_000, 200_000];
 const EVENTS_OF_AN_ORGANIZER = { few: 10, many: 66 };
 
-/** Rows read are the same on every machine; milliseconds are the median of this many runs. */
+/** Milliseconds are the median; rows read are the same on every machine. */
 const RUNS = 15;
 
-/** No search may take longer at a million events (docs/operations.md). */
+/** At a million events (docs/operations.md). */
 const MOST_MS = 150;
 
 const LATE = { search: "Oslo, 50 km", page: 20 };
 
 interface SearchesOptions {
-  /** Measured instead of the usual sizes. */
+  /** Instead of the usual sizes. */
   events?: number | undefined;
   runs?: number | undefined;
 }
@@ -41,7 +41,7 @@ async function measure(d1: D1Database, shape: Shape, runs: number): Promise<Meas
   return { rows, ms: times[Math.floor(runs / 2)]!, found };
 }
 
-/** Prints what each kind of search reads, and how long it takes; the slow ones are marked. */
+/** Slow ones are marked. */
 export async function printSearches(root: string, { events, runs = RUNS }: SearchesOptions): Promise<void> {
   const sizes = events ? [events] : SIZES;
   const columns: Map<string, Measure>[] = [];

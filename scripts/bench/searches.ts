@@ -10,7 +10,7 @@ const MOUNTAINS = [62.4, 11.9] as const;
 /** The Norwegian Sea, 250 km from land. */
 const SEA = [66.5, 4.5] as const;
 
-/** The measured kinds of search, by their name in the table. */
+/** By their name in the table. */
 export const SEARCHES: Record<string, EventSearch> = {
   "front page, no filter": search({}),
   "Oslo, 10 km": search(around(...OSLO, 10)),
@@ -28,7 +28,6 @@ export const SEARCHES: Record<string, EventSearch> = {
   "nearest first, Oslo, 50 km": search({ sort: "distance", ...around(...OSLO, 50) }),
 };
 
-/** The measured months of a search. */
 export const MONTHS: Record<string, EventSearch> = {
   "no filter": search({}),
   "Oslo, 50 km": search(around(...OSLO, 50)),
@@ -44,7 +43,7 @@ const COUNTY = { west: 4.2, south: 59.4, east: 8.4, north: 62.2 };
 const TOWN = { west: 10.217, south: 59.539, east: 11.275, north: 60.285 };
 const STREETS = { west: 10.72, south: 59.9, east: 10.78, north: 59.93 };
 
-/** The measured maps: what a screen shows of the country, a county, a town and its centre. */
+/** As a screen shows the country, a county, a town and its centre. */
 export const MAPS: Record<string, EventSearch> = {
   "the country": search({ bounds: NORWAY }),
   "the country, a type": search({ bounds: NORWAY, types: ["youth"] }),

@@ -5,7 +5,7 @@ import { complaintAbout, type Malformed } from "./malformed-requests";
 const ATTEMPTS = 3;
 const WELL_AGAIN_MS = 60_000;
 
-/** The result of a request. `lost`: why its connection ended repeatedly before a response; then there is no status. */
+/** `lost`: why its connection ended repeatedly before a response; there is no status then. */
 export interface Outcome {
   status: number | null;
   lost: string[];
@@ -14,16 +14,15 @@ export interface Outcome {
 
 interface Answer {
   status: number;
-  /** Its id in the product's log; null where the local server responded instead. */
+  /** In the product's log; null where the local server responded instead. */
   requestId: string | null;
   text: string;
 }
 
 /**
- * Sends a request to the product behind its local server. A lost connection is no result: where a large body is refused
- * unread, the connection ends before the response is read, and a busy machine loses others. The local server may also
- * respond itself, without a request id. Such requests are sent again. Some of these connections end the local server:
- * `revive` restarts it. "gone" where that fails.
+ * A lost connection is no result: a large body refused unread ends it before the response is read, and a busy machine
+ * loses others. The local server may also respond itself, without a request id. Both are sent again; `revive` restarts
+ * a server that ended. "gone" where that fails.
  */
 export async function sendMalformed(
   baseUrl: string,

@@ -17,10 +17,10 @@ import { MAPS, MONTHS, SEARCHES } from "./searches";
 
 export const NOW = new Date("2026-06-01T08:00:00Z");
 
-/** The month that is measured: the next, which is whole. */
+/** The next month is whole. */
 const MONTH = "2026-07";
 
-/** A measured kind of search; it returns what was found, as one text. */
+/** Returns what was found, as one text. */
 export type Shape = (db: Database) => Promise<string>;
 
 const upTo = (total: number, isMore: boolean) => `${total}${isMore ? "+" : ""}`;
@@ -35,7 +35,6 @@ const page =
 
 type Marks = Awaited<ReturnType<typeof findOnMap>>["marks"];
 
-/** The sum of a map's numbers. */
 const sumOf = (marks: Marks) =>
   upTo(
     marks.reduce((sum, { count }) => sum + count, 0),
@@ -49,7 +48,6 @@ const map =
     return sumOf(plan ? (await findMapMarks(db, plan)).marks : []);
   };
 
-/** How many a month shows. */
 function shownOf({ days }: Awaited<ReturnType<typeof findMonth>>): string {
   const counted = [...days.values()];
   return upTo(
@@ -63,7 +61,7 @@ const month =
   async (db) =>
     shownOf(await findMonth(search, { month: MONTH, day: null }, { db, now: NOW }));
 
-/** What each page does with its parameters, by its path. */
+/** By the page's path. */
 const PAGES: Record<string, (fields: ReturnType<typeof queryFields>) => Shape> = {
   "/": (fields) => async (db) => {
     const search = eventSearchParameters.parse(fields);
@@ -100,7 +98,7 @@ const atAddress = (address: string): Shape => {
 const named = <Search>(kind: string, searches: Record<string, Search>, shapeOf: (search: Search) => Shape) =>
   Object.entries(searches).map(([name, search]) => [`${kind}${name}`, shapeOf(search)] as const);
 
-/** Everything that is measured, by its name in the table. */
+/** By their name in the table. */
 export const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
   ...named("", SEARCHES, page),
   ...named("map: ", MAPS, map),
@@ -108,7 +106,7 @@ export const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
   ...ADDRESSES.map((address) => [address, atAddress(address)] as const),
 ];
 
-/** The same search at a late page, which a reader comes to by following cursors. */
+/** A late page, which a reader comes to by following cursors. */
 export async function latePage(db: Database, name: keyof typeof SEARCHES, pages: number): Promise<Shape> {
   const search = SEARCHES[name]!;
   let cursor: EventSearch["cursor"] = null;

@@ -8,17 +8,16 @@ export interface Brush {
   sheet: Sheet;
   palette: Palette;
   random: Random;
-  /** The centre of the motif: near the middle, so that a square crop includes it. */
+  /** Near the middle, so that a square crop includes the motif. */
   x: number;
   tracery: Tracery;
 }
 
-/** Draws one cover onto the sheet. */
 export type Composition = (brush: Brush) => void;
 
-/** The compositions and palettes of a type's covers; the variants combine them. */
+/** Variants combine both. */
 export interface CoverArt {
   compositions: readonly Composition[];
-  /** Four times of day: dawn, day, dusk, night. */
+  /** Dawn, day, dusk, night. */
   palettes: readonly [Palette, Palette, Palette, Palette];
 }

@@ -3,7 +3,6 @@ import { arch, d } from "../drawing/path";
 import type { Brush, Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 
-/** Rings that spread from a point, as sound does. */
 function rings({ sheet, palette }: Brush, x: number, y: number, count: number, step: number, width = 7): void {
   for (let i = count; i >= 1; i--) {
     sheet.add("circle", {
@@ -18,7 +17,7 @@ function rings({ sheet, palette }: Brush, x: number, y: number, count: number, s
   }
 }
 
-/** A row of lit windows that swells and falls like a phrase. */
+/** Swells and falls like a phrase. */
 const windowRow: Composition = (brush) => {
   const { sheet, palette, random, x } = brush;
   sky(sheet, palette.sky);
@@ -38,7 +37,6 @@ const windowRow: Composition = (brush) => {
   }
 };
 
-/** Organ pipes in three towers. */
 const organ: Composition = (brush) => {
   const { sheet, palette, x } = brush;
   sky(sheet, [palette.land[3], palette.land[2], palette.land[1]]);
@@ -91,7 +89,6 @@ function mouth(x: number, y: number, width: number): string {
   return d`M${x - width / 2} ${y}a${width / 2} ${width} 0 0 1 ${width} 0z`;
 }
 
-/** Singers before a great window, and their song going out from it. */
 const choir: Composition = (brush) => {
   const { sheet, palette, random, x } = brush;
   sky(sheet, palette.sky);
@@ -120,12 +117,11 @@ const choir: Composition = (brush) => {
   }
 };
 
-/** Somebody in a robe, which is an arch. */
+/** In a robe, which is an arch. */
 function singer(x: number, y: number): string {
   return d`M${x - 12} ${y}a12 14 0 1 1 24 0a12 14 0 1 1 -24 0${arch(x, 404, 44, 404 - y - 9)}`;
 }
 
-/** A harp before a round window, its strings lit. */
 const harp: Composition = (brush) => {
   const { sheet, palette, random, x } = brush;
   sky(sheet, palette.sky);

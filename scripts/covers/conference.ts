@@ -37,7 +37,6 @@ const arcade: Composition = ({ sheet, palette, random, x }) => {
   sheet.path(person(x - 14, 312, 22) + person(x + 16, 318, 24), palette.land[3]);
 };
 
-/** A colonnade seen along its length, with stripes of sun on the floor. */
 const colonnade: Composition = ({ sheet, palette, random, x }) => {
   const side = random.pick([-1, 1]);
   const far = x - side * 150;
@@ -89,7 +88,6 @@ const colonnade: Composition = ({ sheet, palette, random, x }) => {
   sheet.path(person(far + side * 44, 312, 34) + person(far + side * 74, 318, 38), palette.land[3]);
 };
 
-/** Many who listen, before three lit windows. */
 const assembly: Composition = ({ sheet, palette, random, x }) => {
   sky(sheet, [palette.land[3], palette.land[2], palette.land[1]]);
   glow(sheet, x, 170, 330, palette.sky[2], 0.75);
@@ -126,7 +124,6 @@ const assembly: Composition = ({ sheet, palette, random, x }) => {
   });
 };
 
-/** A viaduct over still water: many arches that carry one way. */
 const viaduct: Composition = ({ sheet, palette, random, x }) => {
   const shore = 312;
   sky(sheet, palette.sky, shore);
@@ -164,7 +161,7 @@ const viaduct: Composition = ({ sheet, palette, random, x }) => {
   );
 };
 
-/** Two rows of arches: small ones bearing the way, large ones standing in the water. */
+/** Small arches bear the way, large ones stand in the water. */
 function viaductShape(x: number, base: number, width: number): string {
   const holes: string[] = [];
   for (let at = x - 520; at < x + 560; at += 104) holes.push(arch(at, base, 76, 118));
@@ -172,13 +169,12 @@ function viaductShape(x: number, base: number, width: number): string {
   return d`M0 ${base}V122h${width}V${base}z${holes.join("")}`;
 }
 
-/** Somebody standing, `height` high. */
 function person(x: number, base: number, height: number): string {
   const h = height;
   return d`M${x - h * 0.11} ${base - h * 0.88}a${h * 0.11} ${h * 0.12} 0 1 1 ${h * 0.22} 0a${h * 0.11} ${h * 0.12} 0 1 1 ${-h * 0.22} 0M${x - h * 0.19} ${base}v${-h * 0.5}q0 ${-h * 0.22} ${h * 0.19} ${-h * 0.22}t${h * 0.19} ${h * 0.22}v${h * 0.5}z`;
 }
 
-/** Head and shoulders from behind. */
+/** From behind. */
 function head(x: number, y: number, r: number): string {
   return d`M${x - r * 0.52} ${y}a${r * 0.52} ${r * 0.6} 0 1 1 ${r * 1.04} 0a${r * 0.52} ${r * 0.6} 0 1 1 ${-r * 1.04} 0M${x - r * 1.1} 404V${y + r * 1.5}q${r * 0.1} ${-r * 0.86} ${r * 1.1} ${-r * 0.9}q${r} 0 ${r * 1.1} ${r * 0.9}V404z`;
 }

@@ -19,7 +19,7 @@ const COVERS: Record<EventType, CoverArt> = {
   other: OTHER,
 };
 
-/** Returns a type's generated cover as SVG; every variant has its own composition, light and placement. */
+/** Every variant has its own composition, light and placement. */
 export function drawCover(type: EventType, variant: number, size: { width: number; height: number }): string {
   const random = randomOf(`${type} ${variant}`);
   const sheet = new Sheet(Math.round((400 * size.width) / size.height), 400);

@@ -4,7 +4,6 @@ import { arch, d } from "../drawing/path";
 import type { Brush, Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 
-/** A lit door, and the light before it. */
 function door({ sheet, palette }: Brush, x: number, base: number, width: number, height: number): void {
   sheet.path(arch(x, base, width * 1.36, height + width * 0.2), palette.land[3]);
   sheet.path(
@@ -16,7 +15,6 @@ function door({ sheet, palette }: Brush, x: number, base: number, width: number,
   );
 }
 
-/** A winding road to a door in the fields. */
 const road: Composition = (brush) => {
   const { sheet, palette, random, x } = brush;
   sky(sheet, palette.sky, 280);
@@ -40,7 +38,6 @@ const road: Composition = (brush) => {
   spruces(sheet, random, { count: 3, from: x + 130, to: x + 260, base: 302, height: 54, fill: palette.land[3] });
 };
 
-/** A small meeting house under tall spruces. */
 const meetingHouse: Composition = (brush) => {
   const { sheet, palette, random, x } = brush;
   sky(sheet, palette.sky, 320);
@@ -65,7 +62,6 @@ const meetingHouse: Composition = (brush) => {
   flakes(sheet, random, 110, "#fffaf0", palette.isNight ? 0.7 : 0.85);
 };
 
-/** A door at the foot of the mountain, by the water. */
 const underTheMountain: Composition = (brush) => {
   const { sheet, palette, random, x } = brush;
   const shore = 286;
@@ -104,7 +100,6 @@ const underTheMountain: Composition = (brush) => {
   spruces(sheet, random, { count: 5, from: x + 56, to: x + 210, base: shore, height: 58, fill: palette.land[3] });
 };
 
-/** A door of light deep in the forest. */
 const inTheForest: Composition = (brush) => {
   const { sheet, palette, random, x } = brush;
   sky(sheet, palette.sky);

@@ -1,10 +1,8 @@
-/**
- * The colours of one composition at one time of day. Each type has its own family of hues, so that it is recognised.
- */
+/** Each type has its own hues, so that it is recognised. */
 export interface Palette {
-  /** From the top of the sky to the horizon. */
+  /** Top to horizon. */
   sky: readonly [string, string, string];
-  /** From the farthest to the nearest. */
+  /** Farthest to nearest. */
   land: readonly [string, string, string, string];
   /** What shines, and its warmer edge. */
   light: string;

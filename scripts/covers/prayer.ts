@@ -3,7 +3,6 @@ import { arch, d, lancet } from "../drawing/path";
 import type { Brush, Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 
-/** Pointed arches, one within the other, and a candle in the innermost. */
 const nestedArches: Composition = ({ sheet, palette, random, x }) => {
   sky(sheet, palette.sky);
   if (palette.isNight) stars(sheet, random, 40, 260);
@@ -21,7 +20,6 @@ const nestedArches: Composition = ({ sheet, palette, random, x }) => {
   candle(sheet, x, 400, 30, 116, "#fbe9cd", palette.land[1]);
 };
 
-/** Candles of many heights before a tall window. */
 const candleRow: Composition = ({ sheet, palette, random, x }) => {
   const wall = sheet.linear([
     [0, palette.land[3]],
@@ -68,7 +66,7 @@ const candleRow: Composition = ({ sheet, palette, random, x }) => {
     );
 };
 
-/** A globe of candles, as it stands in many Norwegian churches. */
+/** As in many Norwegian churches. */
 const globe: Composition = ({ sheet, palette, random, x }) => {
   sky(sheet, palette.sky);
   if (palette.isNight) stars(sheet, random, 40, 200);
@@ -104,7 +102,6 @@ const globe: Composition = ({ sheet, palette, random, x }) => {
   flame(sheet, x, y + 24, 52);
 };
 
-/** A rose window, and one small light below it. */
 const rose: Composition = ({ sheet, palette, random, x }) => {
   const wall = sheet.linear([
     [0, palette.land[2]],
@@ -132,7 +129,6 @@ const rose: Composition = ({ sheet, palette, random, x }) => {
   candle(sheet, x, 392, 18, 40, "#fbe9cd", palette.land[0]);
 };
 
-/** Light from the rose falling to the floor. */
 function beams({ sheet, palette, x }: Brush, y: number): void {
   const fade = sheet.linear([
     [0, palette.sky[2], 0.34],

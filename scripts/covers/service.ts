@@ -5,7 +5,6 @@ import type { Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 import { litWindow } from "./window";
 
-/** A lit window standing on hills. */
 const onAHill: Composition = ({ sheet, palette, random, x, tracery }) => {
   const base = 332;
   sky(sheet, palette.sky, 300);
@@ -35,7 +34,6 @@ const onAHill: Composition = ({ sheet, palette, random, x, tracery }) => {
   hills(sheet, random, 368, 8, 5, palette.land[3]);
 };
 
-/** The window by the water, and the window in the water. */
 const byTheWater: Composition = ({ sheet, palette, random, x, tracery }) => {
   const shore = 262;
   sky(sheet, palette.sky, shore);
@@ -75,7 +73,6 @@ const byTheWater: Composition = ({ sheet, palette, random, x, tracery }) => {
   spruces(sheet, random, { count: 3, from: x + 84, to: x + 160, base: shore - 2, height: 46, fill: palette.land[3] });
 };
 
-/** Three windows, the middle one highest, their light running towards the viewer. */
 const threeTogether: Composition = ({ sheet, palette, random, x, tracery }) => {
   const base = 300;
   sky(sheet, palette.sky, base);
@@ -95,7 +92,6 @@ const threeTogether: Composition = ({ sheet, palette, random, x, tracery }) => {
   hills(sheet, random, 384, 7, 5, palette.land[3]);
 };
 
-/** From within: a dark wall, and the morning outside. */
 const fromWithin: Composition = ({ sheet, palette, random, x }) => {
   const wall = sheet.linear([
     [0, palette.land[3]],
@@ -131,7 +127,7 @@ const fromWithin: Composition = ({ sheet, palette, random, x }) => {
   for (const [at, width] of panes) lightOnGround(sheet, at, 306, width, palette.warm, (at - x) * 0.5 - 70, 0.42);
 };
 
-/** Light that falls from an opening towards the viewer; `lean` moves its end sideways. */
+/** Falls from an opening towards the viewer; `lean` moves its end sideways. */
 function lightOnGround(
   sheet: Parameters<Composition>[0]["sheet"],
   x: number,

@@ -7,7 +7,7 @@ import { Sheet } from "../drawing/sheet";
 import { SERVICE } from "./service";
 import { litWindow } from "./window";
 
-/** Returns the image that represents Samling where a link to it is shared. */
+/** Shown where a link to Samling is shared. */
 export function drawShareCard(size: { width: number; height: number }): string {
   const sheet = new Sheet(size.width, size.height);
   const random = randomOf("samling");

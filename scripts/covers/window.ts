@@ -2,11 +2,10 @@ import { arch, d } from "../drawing/path";
 import type { Sheet } from "../drawing/sheet";
 import type { Palette } from "./palette";
 
-/** The kinds of tracery a window may have. */
 export const TRACERIES = ["cross", "wheel", "twins", "lattice"] as const;
 export type Tracery = (typeof TRACERIES)[number];
 
-/** A lit round-headed window standing on `base`, with its bars. */
+/** Standing on `base`. */
 export function litWindow(
   sheet: Sheet,
   palette: Palette,

@@ -6,7 +6,6 @@ import { palette } from "./palette";
 /** Green and plum beside the oranges, for the joy of it. */
 const ACCENTS = ["#2f7f73", "#7d2f5d"];
 
-/** Arches of all sizes leaning on one another, and the sun between them. */
 const crowdOfArches: Composition = ({ sheet, palette, random, x }) => {
   sky(sheet, palette.sky);
   glow(sheet, x, 130, 260, palette.light, 0.8);
@@ -30,7 +29,6 @@ const crowdOfArches: Composition = ({ sheet, palette, random, x }) => {
   sheet.path(arch(x + random.pick([-84, 84]), 404, 60, 116), palette.light);
 };
 
-/** Rainbows in rows, like hills. */
 const rainbows: Composition = ({ sheet, palette, random, x }) => {
   sky(sheet, palette.sky);
   sheet.circle(x + random.pick([-70, 70]), 96, 44, palette.light);
@@ -50,7 +48,6 @@ const rainbows: Composition = ({ sheet, palette, random, x }) => {
   });
 };
 
-/** Tiles of quarter circles, arches and suns. */
 const tiles: Composition = ({ sheet, palette, random }) => {
   const side = 100;
   const tones = [
@@ -107,7 +104,6 @@ function tile(
   }
 }
 
-/** Lanterns on strings over the rooftops of a summer evening. */
 const lanterns: Composition = ({ sheet, palette, random, x }) => {
   sky(sheet, palette.sky);
   glow(sheet, x, 300, 320, palette.light, 0.6);

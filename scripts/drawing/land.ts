@@ -2,7 +2,7 @@ import { d, smooth } from "./path";
 import type { Random } from "./random";
 import type { Sheet } from "./sheet";
 
-/** Soft hills: the ground below a wavy line around `y`. */
+/** Below a wavy line around `y`. */
 export function hills(
   sheet: Sheet,
   random: Random,
@@ -20,7 +20,7 @@ export function hills(
   sheet.path(`${smooth(points)}V${height}H0z`, fill, { opacity });
 }
 
-/** Steep mountains: the ground below a jagged line whose peaks reach `rise` above `y`. */
+/** Below a jagged line whose peaks reach `rise` above `y`. */
 export function mountains(
   sheet: Sheet,
   random: Random,
@@ -41,13 +41,13 @@ export function mountains(
   sheet.path(`${path}V${sheet.height}H0z`, fill, { opacity });
 }
 
-/** A spruce, `height` high, standing at (x, base): three skirts one above the other. */
+/** Standing at (x, base): three skirts one above the other. */
 export function spruce(x: number, base: number, height: number): string {
   const w = height * 0.2;
   return d`M${x} ${base - height}l${w * 0.62} ${height * 0.36}h${-w * 0.28}l${w * 0.52} ${height * 0.3}h${-w * 0.3}l${w * 0.5} ${height * 0.26}h${-w * 0.86}v${height * 0.08}h${-w * 0.4}v${-height * 0.08}h${-w * 0.86}l${w * 0.5} ${-height * 0.26}h${-w * 0.3}l${w * 0.52} ${-height * 0.3}h${-w * 0.28}z`;
 }
 
-/** Spruces along a strip of ground, `keepClear` saying where none may stand. */
+/** Along a strip of ground; none where `keepClear` says so. */
 export function spruces(
   sheet: Sheet,
   random: Random,
@@ -61,7 +61,7 @@ export function spruces(
   sheet.path(trees.join(""), fill, { opacity });
 }
 
-/** Light on water: short level strokes below `y`, wider and sparser towards the viewer, around `x`. */
+/** On water: level strokes below `y`, wider and sparser towards the viewer, around `x`. */
 export function glitter(
   sheet: Sheet,
   random: Random,

@@ -2,14 +2,14 @@ import { d } from "./path";
 import type { Random } from "./random";
 import type { Sheet } from "./sheet";
 
-/** The sky, from its top to the horizon at `horizon`; below it the last colour goes on. */
+/** Below `horizon` the last colour goes on. */
 export function sky(sheet: Sheet, colors: readonly string[], horizon = sheet.height): void {
   const stops = colors.map((color, i) => [i / (colors.length - 1), color] as const);
   sheet.rect(0, 0, sheet.width, horizon, sheet.linear(stops));
   if (horizon < sheet.height) sheet.rect(0, horizon, sheet.width, sheet.height - horizon, colors.at(-1)!);
 }
 
-/** Light around a point, fading to nothing at `radius`. */
+/** Fades to nothing at `radius`. */
 export function glow(sheet: Sheet, x: number, y: number, radius: number, color: string, strength = 0.9): void {
   const fill = sheet.radial([
     [0, color, strength],
@@ -19,7 +19,7 @@ export function glow(sheet: Sheet, x: number, y: number, radius: number, color: 
   sheet.circle(x, y, radius, fill);
 }
 
-/** Points of light in the upper part of the sky, in three sizes. */
+/** In the upper sky, in three sizes. */
 export function stars(sheet: Sheet, random: Random, count: number, below: number, color = "#fff6df"): void {
   for (const [share, width, opacity] of [
     [0.6, 1.3, 0.6],
@@ -34,7 +34,7 @@ export function stars(sheet: Sheet, random: Random, count: number, below: number
   }
 }
 
-/** Snow or confetti: dots over the whole image, larger ones fewer. */
+/** Snow or confetti over the whole image; larger dots are fewer. */
 export function flakes(sheet: Sheet, random: Random, count: number, color: string, opacity = 0.75): void {
   for (const width of [3, 5, 8]) {
     const points = Array.from(
@@ -45,7 +45,7 @@ export function flakes(sheet: Sheet, random: Random, count: number, color: strin
   }
 }
 
-/** A candle's flame, `height` high, its foot at (x, y). */
+/** Its foot is at (x, y). */
 export function flame(sheet: Sheet, x: number, y: number, height: number, colors = ["#ffc65c", "#fff3d2"]): void {
   const drop = (h: number) =>
     d`M${x} ${y - h}C${x + h * 0.12} ${y - h * 0.62} ${x + h * 0.34} ${y - h * 0.42} ${x + h * 0.25} ${y - h * 0.16}A${h * 0.26} ${h * 0.22} 0 0 1 ${x - h * 0.25} ${y - h * 0.16}C${x - h * 0.34} ${y - h * 0.42} ${x - h * 0.12} ${y - h * 0.62} ${x} ${y - h}z`;
@@ -53,7 +53,7 @@ export function flame(sheet: Sheet, x: number, y: number, height: number, colors
   sheet.path(drop(height * 0.56), colors[1]!);
 }
 
-/** A straight candle standing on `base`, with its flame and the light around it. */
+/** Standing on `base`, with its flame and the light around it. */
 export function candle(
   sheet: Sheet,
   x: number,

@@ -1,17 +1,17 @@
-/** Writes path data with numbers rounded to a tenth: d`M${x} ${y}H${right}`. */
+/** Numbers are rounded to a tenth: d`M${x} ${y}H${right}`. */
 export function d(texts: TemplateStringsArray, ...values: (number | string)[]): string {
   return String.raw({ raw: texts }, ...values.map((value) => (typeof value === "number" ? round(value) : value)));
 }
 
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A round-headed window standing on `base`, `x` being its middle. */
+/** Standing on `base`; `x` is its middle. */
 export function arch(x: number, base: number, width: number, height: number): string {
   const r = width / 2;
   return d`M${x - r} ${base}v${r - height}a${r} ${r} 0 0 1 ${width} 0v${height - r}z`;
 }
 
-/** A pointed window: two arcs struck from the opposite springers. `sharpness` 1 is equilateral, less is blunter. */
+/** Two arcs struck from the opposite springers; `sharpness` 1 is equilateral, less is blunter. */
 export function lancet(x: number, base: number, width: number, height: number, sharpness = 1): string {
   const half = width / 2;
   const radius = half + half * sharpness;
@@ -19,7 +19,7 @@ export function lancet(x: number, base: number, width: number, height: number, s
   return d`M${x - half} ${base}v${rise - height}A${radius} ${radius} 0 0 1 ${x} ${base - height}A${radius} ${radius} 0 0 1 ${x + half} ${base - height + rise}v${height - rise}z`;
 }
 
-/** A smooth line through points, as path data beginning with M. */
+/** Path data beginning with M. */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const [first, ...rest] = points;
   let [px, py] = first!;

@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same every time for the same seed. */
+/** The same numbers for the same seed. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
   /** In [from, to). */
   between(from: number, to: number): number;
-  /** A whole number in [from, to], both included. */
+  /** Both included. */
   whole(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** So many different ones, in random order. */
+  /** Different ones, in random order. */
   sample<T>(from: readonly T[], count: number): T[];
   /** Around 0 with deviation 1. */
   gaussian(): number;
@@ -16,7 +16,7 @@ export interface Random {
   id(length: number): string;
 }
 
-/** Each text names a sequence of its own, so that drawing more numbers in one place moves nothing elsewhere. */
+/** Each seed has its own sequence: more numbers in one place move nothing elsewhere. */
 export function randomOf(seed: string): Random {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);

@@ -3,7 +3,7 @@ import { round } from "./path";
 type Attributes = Record<string, string | number | undefined>;
 type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** An SVG being drawn: shapes in their order, and the gradients they use, each defined once. */
+/** Shapes keep their order; each gradient is defined once. */
 export class Sheet {
   private readonly shapes: string[] = [];
   private readonly definitions = new Map<string, string>();
@@ -33,14 +33,14 @@ export class Sheet {
     this.add("rect", { x: x || undefined, y: y || undefined, width, height, fill, ...attributes });
   }
 
-  /** Everything `draw` adds is one group. */
+  /** Groups what `draw` adds. */
   group(attributes: Attributes, draw: () => void): void {
     this.shapes.push(`<g${written(attributes)}>`);
     draw();
     this.shapes.push("</g>");
   }
 
-  /** A gradient from top to bottom of what it fills, or from left to right. */
+  /** Over what it fills. */
   linear(stops: readonly Stop[], direction: "down" | "across" = "down"): string {
     const vector = direction === "down" ? { x2: 0, y2: 1 } : {};
     return this.define(
@@ -48,12 +48,12 @@ export class Sheet {
     );
   }
 
-  /** A gradient from the middle of what it fills outwards. */
+  /** From the middle of what it fills outwards. */
   radial(stops: readonly Stop[]): string {
     return this.define((id) => `<radialGradient${written({ id })}>${stops.map(stop).join("")}</radialGradient>`);
   }
 
-  /** Limits what is drawn with `clip-path` to a shape. */
+  /** For `clip-path`. */
   clip(data: string): string {
     return this.define((id) => `<clipPath${written({ id })}>${element("path", { d: data })}</clipPath>`);
   }

@@ -1,4 +1,4 @@
-/** Returns items grouped by `keyOf`, groups in the order of their first items (Node 20 has no Map.groupBy). */
+/** In the order of their first items (Node 20 has no Map.groupBy). */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, [Item, ...Item[]]> {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {

@@ -1,9 +1,6 @@
 import type { Position } from "~/domain/places/position";
 
-/**
- * Districts of the largest towns, by first and last postcode, to about a kilometre: a single centre would be ten
- * kilometres off for many.
- */
+/** By first and last postcode, to about a kilometre: one centre would be ten kilometres off for many. */
 export const DISTRICTS: [first: string, last: string, position: Position][] = [
   ["0201", "0287", { lat: 59.918, lng: 10.7 }],
   ["0301", "0379", { lat: 59.937, lng: 10.71 }],
@@ -27,7 +24,7 @@ export const DISTRICTS: [first: string, last: string, position: Position][] = [
   ["9100", "9102", { lat: 69.69, lng: 18.87 }],
 ];
 
-/** GeoNames has only the Sámi or former names of these; people search for these names. */
+/** GeoNames has only the Sámi or former names of these. */
 export const NORWEGIAN_NAMES: Record<string, string> = {
   Aas: "Ås i Tydal",
   Ávanuorri: "Havøysund",

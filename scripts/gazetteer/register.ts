@@ -4,14 +4,13 @@ import { NORWEGIAN_NAMES } from "./known";
 
 const load = createRequire(import.meta.url);
 
-/** A postcode of the postal register, its names in ordinary spelling. */
+/** In ordinary spelling. */
 export interface PostalCode {
   code: string;
   place: string;
   municipality: string;
 }
 
-/** A populated place of GeoNames. */
 export interface Town {
   name: string;
   population: number;
@@ -61,7 +60,7 @@ export function readTowns(): Town[] {
     );
 }
 
-/** Returns "Nes på Hedmarken" of "NES PÅ HEDMARKEN". */
+/** "Nes på Hedmarken" of "NES PÅ HEDMARKEN" */
 function spellOut(capitals: string): string {
   return capitals
     .toLowerCase()

@@ -10,24 +10,22 @@ type Source = "town" | "district" | "municipality";
 
 export interface Resolved extends PostalCode {
   position: Position;
-  /** People in the town that the postcode is named after; 0 where there is none. */
+  /** In the town that the postcode is named after; 0 without one. */
   population: number;
   source: Source;
 }
 
 export interface Resolution {
   codes: Resolved[];
-  /** The position of each municipality's seat. */
+  /** By municipality. */
   seats: Map<string, Position>;
 }
 
-/** A town farther than this from the municipality's seat is another town of that name. */
+/** A farther town is another of that name. */
 const FARTHEST_FROM_SEAT_KM = 90;
 const NEIGHBOURS = 12;
 
-/**
- * Gives every postcode the position of the town it is named after, else its district's, else its municipality's seat's.
- */
+/** The town that the postcode is named after, else its district, else its municipality's seat. */
 export function resolvePostalCodes(codes: PostalCode[], towns: Town[]): Resolution {
   const named = groupBy(towns, (town) => foldText(town.name));
   const townsCalled = (name: string) =>

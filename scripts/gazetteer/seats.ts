@@ -1,6 +1,6 @@
 /**
- * The seats of municipalities that have another name than their town: a place of GeoNames, or a position (to about a
- * kilometre) where GeoNames has none. The nearest of several towns of that name is taken.
+ * Only where the seat has another name: a place of GeoNames, or a position to about a kilometre. The nearest town of
+ * the name is taken.
  */
 export const SEATS: Record<string, string | [lat: number, lng: number]> = {
   Alstahaug: "Sandnessjøen",

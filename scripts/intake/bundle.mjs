@@ -17,7 +17,7 @@ const MADE_OF = [
   "package-lock.json",
 ];
 
-/** Returns the command's script; the reader, worker.js, stands beside it. Both are made anew where their sources have changed. */
+/** The script's path; worker.js stands beside it. Made anew where sources have changed. */
 export async function bundledIntake() {
   const stamp = join(FOLDER, "stamp");
   const wanted = stampOfSources();
@@ -51,7 +51,6 @@ export async function bundledIntake() {
   return join(FOLDER, "command.mjs");
 }
 
-/** Names, sizes and times of all sources. */
 function stampOfSources() {
   const hash = createHash("sha256");
   const add = (path) => {

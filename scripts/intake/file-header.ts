@@ -1,2 +1,2 @@
-/** Of a response that is a file which workerd cannot read: its address. */
+/** The address of a file that workerd cannot read. */
 export const FILE_HEADER = "X-Intake-File";

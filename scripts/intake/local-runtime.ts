@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { FILE_HEADER } from "./file-header";
 import "../whole-waits.mjs";
 
-/** The reader: bundled beside the command, see bundle.mjs. */
+/** Bundled beside the command: see bundle.mjs. */
 const READER = fileURLToPath(new URL("worker.js", import.meta.url));
 
 interface Question {
@@ -14,12 +14,12 @@ interface Question {
   address: string | null;
 }
 
-/** What the reader prints, or a file that only the libraries of this process read. */
+/** A file is read by libraries of this process. */
 export type LocalAnswer =
   | { kind: "printed"; text: string }
   | { kind: "file"; bytes: Uint8Array<ArrayBuffer>; address: string };
 
-/** Starts workerd with the reader in it: HTMLRewriter exists there alone. */
+/** HTMLRewriter exists in workerd alone. */
 export function openLocalIntake() {
   const miniflare = new Miniflare({
     modules: true,

@@ -35,6 +35,5 @@ const sentences: Record<Problem, string> = {
   web_page: "Dette er en nettside, ikke en kalender.",
 };
 
-/** Returns what is said where nothing can be read. */
 export const sentenceOf = (problem: string): string =>
   problem in sentences ? sentences[problem as Problem] : sentences.no_events;

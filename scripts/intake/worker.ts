@@ -5,13 +5,13 @@ import { readIntake } from "../../app/gateways/intake/read-intake";
 import { openPageFetcher } from "../../app/gateways/pages/page-fetcher";
 import { FILE_HEADER } from "./file-header";
 
-/** What is handed back to be read by libraries: workerd, and so the product's server, is too small for them. */
+/** workerd is too small for their libraries. */
 const FILES: readonly string[] = ["pdf", "office"];
 
 interface Fetched {
   reading: unknown;
   feeds: readonly { address: string }[];
-  /** Bytes that are to be read elsewhere. */
+  /** Bytes that this process reads. */
   file: { bytes: Uint8Array<ArrayBuffer>; address: string } | null;
 }
 

@@ -15,28 +15,22 @@ export interface Shot {
   screen: Screen;
   device: keyof typeof DEVICES;
   themes: readonly Theme[];
-  /** For a picture of the help: where it is written, as a JPEG of the top of the screen. */
+  /** For the help: a JPEG of the top of the screen. */
   helpFile?: string;
 }
 
 const fileOf = ({ name }: Screen, device: Shot["device"], theme: Theme) => `${name}-${device}-${theme}.png`;
 
-/** Returns the file names of a shot's images. */
 export const filesOf = ({ screen, device, themes }: Shot) => themes.map((theme) => fileOf(screen, device, theme));
 
-/** What the screenshots show: a running product on known data. */
 export interface Studio {
   browser: Browser;
   baseUrl: string;
   ids: Ids;
-  /** Address of a calendar. */
   feed: string;
 }
 
-/**
- * Takes images of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
- * is not the one to be seen.
- */
+/** One image a theme, in a browser that knows nothing yet; throws where the page is not the one to be seen. */
 export async function photograph(shot: Shot, scene: Studio, into: string): Promise<void> {
   const { route, screen, device, themes, helpFile } = shot;
   const context = await contextOf(shot, scene);
@@ -64,10 +58,10 @@ export async function photograph(shot: Shot, scene: Studio, into: string): Promi
   }
 }
 
-/** How the help's pictures are taken, with two pixels for each of their own. */
+/** Two pixels for each of the page's. */
 const OF_HELP = { type: "jpeg", quality: 60, clip: { x: 0, y: 0, ...HELP_PICTURE } } as const;
 
-/** A browser that follows the system's theme, signed in as the one who sees the screen. */
+/** Follows the system's theme; signed in as the one who sees the screen. */
 async function contextOf({ screen, device, helpFile }: Shot, { browser, baseUrl }: Studio): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...DEVICES[device],
@@ -87,10 +81,10 @@ async function contextOf({ screen, device, helpFile }: Shot, { browser, baseUrl 
   return context;
 }
 
-/** So many milliseconds without a request, and nothing more will be asked for. */
+/** After so long without a request nothing more is asked for. */
 const QUIET_MS = 250;
 
-/** Returns a way to wait until the page has what it asked for. Pages that are waited for in vain are left out. */
+/** Pages that are waited for in vain are left out. */
 function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let changedAt = performance.now();
@@ -112,7 +106,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Has everything laid out and loaded: a photograph of the whole page nears nothing. */
+/** Parts that are loaded when they come near would be missing. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.querySelectorAll<HTMLElement>("article").forEach(({ style }) => (style.contentVisibility = "visible"));
@@ -125,7 +119,7 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all is painted, and puts a name in the place of the server's, which is another at every run. */
+/** Replaces the server's name, which is another at every run. */
 async function freeze(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -2,19 +2,16 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** How much of 255 a colour may differ and still count as the same. */
+/** Of 255. */
 const TOLERANCE = 2;
 
 export interface Difference {
   file: string;
-  /** Share of all pixels, 0 to 1; null where one of the two is missing. */
+  /** 0 to 1; null where one is missing. */
   share: number | null;
 }
 
-/**
- * Returns which images (by file name) of one folder differ from those of the same name in another. Writes for each an
- * image of both side by side, and of the differences in red, into `into`.
- */
+/** Writes both side by side, and the differences in red, into `into`. */
 export async function compareImages(
   files: string[],
   { before, after, into }: { before: string; after: string; into: string },
@@ -29,7 +26,7 @@ export async function compareImages(
   return differences;
 }
 
-/** Returns the share of differing pixels of two images; draws the differences where there are any. */
+/** Returns a share; draws differences where there are any. */
 async function compare(before: string, after: string, into: string): Promise<number> {
   const sizes = await Promise.all([before, after].map((path) => sharp(path).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
@@ -52,7 +49,7 @@ async function compare(before: string, after: string, into: string): Promise<num
   return differing / (width * height);
 }
 
-/** Returns an image's colours on white, from the upper left corner. */
+/** On white, from the upper left corner. */
 async function pixelsOf(path: string, width: number, height: number): Promise<Buffer> {
   const image = sharp(path).flatten({ background: "white" }).removeAlpha().toColourspace("srgb");
   const size = await sharp(path).metadata();

@@ -18,10 +18,9 @@ import type { HostPart, HostState } from "~/domain/events/hosts";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** Title of a recurring event of the demo. */
 export const REPEATED = "Strikkekafé";
 
-/** The demo has no series, so one of its fortnightly events becomes one. */
+/** The demo has no series, so a fortnightly event becomes one. */
 export async function addSeries(db: Database, ids: Ids): Promise<void> {
   await db.insert(eventSeries).values({
     id: ids.series,
@@ -37,7 +36,7 @@ export async function addSeries(db: Database, ids: Ids): Promise<void> {
     .where(sql`organizer_id = ${ids.owners} and title = ${REPEATED} and start_time > ${unixSeconds(NOW)}`);
 }
 
-/** Adds two organizers on their first day: one without events, one with a held event. */
+/** One without events, one with a held event. */
 export async function addFirstDay(db: Database, ids: Ids): Promise<void> {
   const organizer = (id: string, name: string, email: string) => {
     const words = { name, description: null, city: "Molde" };
@@ -68,7 +67,6 @@ export async function addFirstDay(db: Database, ids: Ids): Promise<void> {
   await db.insert(events).values({ ...held, ...eventSearchEntry(held) });
 }
 
-/** Adds drafts and templates of the first owner. */
 export async function addStoredForms(db: Database, { owners }: Ids): Promise<void> {
   const form = (id: string, name: string, texts: Record<string, string> = {}) => ({
     id,
@@ -94,7 +92,7 @@ export async function addStoredForms(db: Database, { owners }: Ids): Promise<voi
   ]);
 }
 
-/** Adds runs of a calendar, and a calendar that fails. */
+/** With runs, and one that fails. */
 export async function addCalendars(db: Database, ids: Ids): Promise<void> {
   const run = {
     sync_id: ids.calendar,
@@ -152,7 +150,6 @@ export async function addCalendars(db: Database, ids: Ids): Promise<void> {
   });
 }
 
-/** Adds the visitor's favourites and followed organizers. */
 export async function addFavorites(db: Database, ids: Ids): Promise<void> {
   const mine = { user_id: "demo-visitor", created_at: NOW };
   for (const event_id of [ids.event, ids.imported, ids.past])
@@ -160,7 +157,7 @@ export async function addFavorites(db: Database, ids: Ids): Promise<void> {
   await db.insert(userFollows).values({ ...mine, id: "shots-follow", organizer_id: ids.owners });
 }
 
-/** Names others on the owner's events, and the owner on others'. */
+/** On the owner's events, and the owner on others'. */
 export async function addHosts(db: Database, ids: Ids): Promise<void> {
   const others = await db
     .select({ id: organizers.id })
@@ -192,7 +189,7 @@ export async function addHosts(db: Database, ids: Ids): Promise<void> {
     ]);
 }
 
-/** Adds a concert that a choir and the owner each list, and one that they have merged. */
+/** One that a choir and the owner each list, and one merged. */
 export async function addLikeEvents(db: Database, ids: Ids): Promise<void> {
   const words = { name: "Fjellklang", description: null, city: "Molde" };
   const choir = { ...words, ...organizerSearchEntry(words), id: "shots-choir", email: "post@fjellklang.example" };

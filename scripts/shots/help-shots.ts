@@ -5,7 +5,7 @@ import type { Shot } from "./camera";
 
 export const HELP_PICTURES_FOLDER = "public/help-pictures";
 
-/** Returns the pictures of the help, one a language: on a phone, by day. `names` are beginnings of screens' names. */
+/** One a language: on a phone, by day. `names` are beginnings of screens' names. */
 export function helpShots(names: readonly string[]): Shot[] {
   const wanted = new Set(Object.values(HELP_PICTURES));
   const isWanted = (name: string) =>

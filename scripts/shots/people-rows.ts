@@ -25,7 +25,7 @@ import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** Adds accounts that the demo lacks, and everybody's session. */
+/** With everybody's session. */
 export async function addPeople(db: Database, ids: Ids): Promise<void> {
   const seen = { created_at: fromNow({ days: -30 }), password_hash: "none" };
   await db.insert(users).values([
@@ -102,7 +102,7 @@ async function addLinks(db: Database): Promise<void> {
   ]);
 }
 
-/** An address that gets letters, and one that has not confirmed that it wants them. */
+/** One that gets letters, and one unconfirmed. */
 async function addReaders(db: Database, ids: Ids): Promise<void> {
   const wish = { weekday: 3, hour: 16, weekly: true, at_once: true, heard_at: NOW };
   await db.insert(letterReaders).values([

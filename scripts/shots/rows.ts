@@ -19,7 +19,7 @@ import { addPeople } from "./people-rows";
 import { addBin, addHistory, addModeration, addPapers, addStatistics } from "./staff-rows";
 import "../whole-waits.mjs";
 
-/** Fills a state folder with the demo and more rows for every screen; returns the ids for addresses. */
+/** Returns the ids for addresses. */
 export async function fillForShots(state: string): Promise<Ids> {
   fillWithDemo(state);
   const proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: { path: `${state}/v3` } });

@@ -18,7 +18,7 @@ import { monthOf } from "~/domain/time/month-text";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 
-/** Adds two events hidden by a moderator, one with an objection. */
+/** Two events hidden by a moderator, one with an objection. */
 export async function addModeration(db: Database, ids: Ids): Promise<void> {
   for (const content_id of [ids.hidden, ids.objected]) {
     const content = { content_type: "event", content_id } as const;
@@ -42,7 +42,6 @@ export async function addModeration(db: Database, ids: Ids): Promise<void> {
   });
 }
 
-/** Adds what the owner's team has deleted. */
 export async function addBin(db: Database, ids: Ids): Promise<void> {
   const deletion = { organizer_id: ids.owners, user_id: "demo-owner" };
   await db.insert(eventDeletions).values([
@@ -65,7 +64,6 @@ export async function addBin(db: Database, ids: Ids): Promise<void> {
   ]);
 }
 
-/** Adds what the owner's team did with an event. */
 export async function addHistory(db: Database, ids: Ids): Promise<void> {
   const press = { organizer_id: ids.owners, event_id: ids.event, user_id: "demo-owner", count: 1 };
   const starts = unixSeconds(fromNow({ days: 9 }));
@@ -94,7 +92,7 @@ export async function addHistory(db: Database, ids: Ids): Promise<void> {
   ]);
 }
 
-/** Adds what was counted on an event's page, in two months; the demo has the organizer's days. */
+/** Of an event in two months; the demo has the organizer's days. */
 export async function addStatistics(db: Database, ids: Ids): Promise<void> {
   const month = monthOf(dayOf(fromNow({ days: -1 })));
   const sums = { organizer_id: ids.owners, views: 38, favorites: 3 };
@@ -105,7 +103,7 @@ export async function addStatistics(db: Database, ids: Ids): Promise<void> {
   ]);
 }
 
-/** Adds what operators read: mails, failed jobs, the log. */
+/** Mails, failed jobs, the log. */
 export async function addPapers(db: Database, ids: Ids): Promise<void> {
   const mail = { status: "sent", attempts: 1, due_at: NOW, finished_at: NOW, created_at: NOW } as const;
   const body = { body_text: "Velkommen til Samling.", body_html: "<p>Velkommen til Samling.</p>" };

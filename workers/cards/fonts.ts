@@ -6,10 +6,10 @@ import serif from "../../app/styles/fonts/fraunces.woff2";
 import sans from "../../app/styles/fonts/inter.woff2";
 import type { CardFont } from "./renderer";
 
-/** wrangler.cards.toml makes bytes of font files; elsewhere in the house they are addresses. */
+/** wrangler.cards.toml makes bytes of font files; elsewhere they are addresses. */
 const bytes = (file: unknown) => file as ArrayBuffer;
 
-/** The product's fonts, and those parts of them that names in other languages need. */
+/** With those parts that names in other languages need. */
 export const CARD_FONTS: readonly CardFont[] = [
   { name: "Fraunces", data: bytes(serif) },
   { name: "Fraunces more", data: bytes(moreSerif) },

@@ -8,18 +8,18 @@ type Style = NonNullable<ContainerNode["style"]>;
 const SERIF = "Fraunces, Fraunces more, Inter, Inter more, Inter Cyrillic, Inter Greek";
 const SANS = "Inter, Inter more, Inter Cyrillic, Inter Greek";
 
-/** Names under which the renderer gets the bytes. */
+/** Names of the bytes for the renderer. */
 export const PICTURE = "picture";
 export const LOGO = "logo";
 
-/** Returns the title alone, for measuring it: whole, its words too. */
+/** The title by itself, for measuring. */
 export const layTitle = (card: DrawnCard, titleSize: number): Node => titleOf(card, MEASURES[card.size], titleSize);
 
 const box = (style: Style, children: Node[] = []): ContainerNode => ({ type: "container", style, children });
 
 const words = (text: string, style: Style): Node => ({ type: "text", text, style });
 
-/** An arch standing on `top + height`, `grow` pixels wider on each side than the window. */
+/** Stands on `top + height`, `grow` pixels wider on each side than the window. */
 function arch({ window }: Measures, grow: number, style: Style, children: Node[] = []): Node {
   const width = window.width + grow * 2;
   return box(
@@ -38,7 +38,7 @@ function arch({ window }: Measures, grow: number, style: Style, children: Node[]
   );
 }
 
-/** Returns the card as a tree for the renderer, its title `titleSize` pixels high. */
+/** `titleSize` in pixels. */
 export function layCard(card: DrawnCard, titleSize: number): Node {
   const { width, height } = CARD_SIZES[card.size];
   const measures = MEASURES[card.size];
@@ -71,7 +71,7 @@ export function layCard(card: DrawnCard, titleSize: number): Node {
   );
 }
 
-/** The sill that an upright card's window stands on. */
+/** Stands below an upright card's window. */
 function ground(
   { isUpright, window, stones }: Measures,
   { stone }: CardColors,
@@ -110,7 +110,6 @@ function titleOf(card: DrawnCard, { words: { width } }: Measures, titleSize: num
   });
 }
 
-/** What stands above the title. */
 function head({ state, kind, isOff }: DrawnCard, { small, gap }: Measures): Node[] {
   const parts = [
     ...(state ? [badge(state, small, isOff)] : []),
@@ -128,7 +127,6 @@ function head({ state, kind, isOff }: DrawnCard, { small, gap }: Measures): Node
   return parts.length > 0 ? [box(row, parts)] : [];
 }
 
-/** Everything in words. */
 function said(card: DrawnCard, measures: Measures, titleSize: number): Node {
   const { words: area, text, small, gap } = measures;
   const when = [card.day, card.hours].filter((part) => part !== null);
@@ -177,11 +175,11 @@ function said(card: DrawnCard, measures: Measures, titleSize: number): Node {
   );
 }
 
-/** One line, cut where it is too long. */
+/** Cut where it is too long. */
 const line = (text: string, style: Style): Node =>
   words(drawable(text), { fontFamily: SANS, lineHeight: 1.3, lineClamp: 1, textOverflow: "ellipsis", ...style });
 
-/** "Avlyst", as a label. */
+/** "Avlyst" */
 const badge = (text: string, size: number, isOff: boolean): Node =>
   box(
     {
@@ -204,7 +202,6 @@ const badge = (text: string, size: number, isOff: boolean): Node =>
     ],
   );
 
-/** Who arranges it, with the logo in its arch. */
 function by({ organizer, logo }: DrawnCard, size: number): Node {
   if (!organizer && !logo) return box({ display: "flex" });
   const side = Math.round(size * 1.9);
@@ -229,7 +226,6 @@ function by({ organizer, logo }: DrawnCard, size: number): Node {
   );
 }
 
-/** The product's mark and name. */
 const mark = (size: number): Node =>
   box({ display: "flex", flexDirection: "row", alignItems: "center", gap: size * 0.4, flexShrink: 0, opacity: 0.92 }, [
     { type: "image", src: "mark", style: { width: size * 0.85, height: size * 1.05 } },

@@ -1,17 +1,17 @@
 import type { CardSize } from "~/domain/cards/card";
 
-/** The height of a title's line, in its size. */
+/** In units of the title's size. */
 export const LEADING = 1.08;
 
-/** Measures of a card in pixels. */
+/** Pixels. */
 export interface Measures {
-  /** Whether the window stands above the words, not beside them. */
+  /** The window stands above the words. */
   isUpright: boolean;
-  /** The window, without the stones around it. */
+  /** Without the stones around it. */
   window: { width: number; height: number; top: number; left: number };
   stones: readonly number[];
   words: { top: number; left: number; width: number; height: number };
-  /** Of the title, the largest first. */
+  /** Of the title, largest first. */
   titles: readonly number[];
   text: number;
   small: number;
@@ -51,15 +51,15 @@ export const MEASURES: Record<CardSize, Measures> = {
   },
 };
 
-/** The pixels that a title may be high. */
+/** Pixels. */
 export const titleRoom = ({ words: area, text, small, gap }: Measures): number =>
   area.height - text * 3.9 - small * 4 - gap * 2.4;
 
-/** Returns the sizes of a card's title that may fit, the largest first, and how high each may become. */
+/** Largest first, each with how high the title may become. */
 export function titleSizes(size: CardSize): { sizes: readonly number[]; width: number; height: number } {
   const measures = MEASURES[size];
   return { sizes: measures.titles, width: measures.words.width, height: titleRoom(measures) };
 }
 
-/** Returns the pixels of a card's window, for which a cover is drawn. */
+/** In pixels. */
 export const windowOf = (size: CardSize): { width: number; height: number } => MEASURES[size].window;

@@ -1,11 +1,10 @@
 import type { EventType } from "~/domain/events/types";
 
-/** Paper and ink of a card: evening, so that the window is what shines. */
+/** It is evening, so that the window shines. */
 export interface CardColors {
-  /** The wall, from the window outwards. */
+  /** From the window outwards. */
   near: string;
   far: string;
-  /** The stones around the window. */
   stone: string;
   light: string;
 }

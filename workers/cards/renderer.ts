@@ -4,7 +4,6 @@ import { drawCover } from "../../scripts/covers/draw-cover";
 import { layCard, layTitle, LOGO, PICTURE } from "./layout";
 import { titleSizes, windowOf } from "./measures";
 
-/** A font as it is registered: its family, and its bytes. */
 export interface CardFont {
   name: string;
   data: ArrayBuffer;
@@ -14,7 +13,7 @@ const QUALITY = 88;
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 32"><path d="M0 32V13a13 13 0 0 1 26 0v19z" fill="#fff6e6" fill-opacity=".22"/><path d="M5 28V13.5a8 8 0 0 1 16 0V28z" fill="#f6b657"/><path d="M13 5.5V28M5 17.5h16" stroke="#3d2405" stroke-opacity=".6" stroke-width="1.8"/></svg>`;
 
-/** Returns a function that draws cards as JPEGs; the module is instantiated when it is first made. */
+/** Draws JPEGs; the module is instantiated here. */
 export function cardRenderer(module: WebAssembly.Module, fonts: readonly CardFont[]) {
   initSync({ module });
   const renderer = new Renderer();
@@ -34,7 +33,7 @@ export function cardRenderer(module: WebAssembly.Module, fonts: readonly CardFon
   };
 }
 
-/** Returns the largest size at which the whole title has room; the smallest where none is. */
+/** The largest at which the whole title has room; the smallest where none has. */
 async function fittingSize(card: DrawnCard, renderer: Renderer): Promise<number> {
   const { sizes, width, height } = titleSizes(card.size);
   for (const size of sizes) {
@@ -44,5 +43,4 @@ async function fittingSize(card: DrawnCard, renderer: Renderer): Promise<number>
   return sizes.at(-1)!;
 }
 
-/** Returns every measured piece of text. */
 const runsOf = ({ runs, children }: MeasuredNode): MeasuredTextRun[] => [...runs, ...children.flatMap(runsOf)];

@@ -1,6 +1,5 @@
 import type { adapterMessages as nb } from "../nb/adapters";
 
-/** The superadmin's page of the services that events are fetched from. */
 export const adapterMessages: typeof nb = {
   title: "Services",
   description: "The services that Samling can fetch events from.",

@@ -2,7 +2,6 @@ import type { adminMessages as nb } from "../nb/admin";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The superadmin's pages. */
 export const adminMessages: typeof nb = {
   places: "Administration",
   toDashboard: "My dashboard",

@@ -2,10 +2,9 @@ import type { calendarSyncMessages as nb } from "../nb/calendar-sync";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "event", "events");
-/** Entries in a calendar; a recurring event is one. */
+/** A recurring event is one entry. */
 const entries = (n: number) => count(n, "entry", "entries");
 
-/** The page of an organizer's calendars. */
 export const calendarSyncMessages: typeof nb = {
   page: { title: "Calendar sync", description: "Fetch events from the calendar you already have." },
   heading: "Calendar sync",

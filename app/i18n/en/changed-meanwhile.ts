@@ -1,6 +1,6 @@
 import type { changedMeanwhileMessages as nb } from "../nb/changed-meanwhile";
 
-/** Shown when somebody else saved while a form was being filled in. */
+/** Somebody else saved while the form was filled in. */
 export const changedMeanwhileMessages: typeof nb = {
   title: "Somebody else has saved meanwhile",
   text: "Nothing you wrote is lost. What differs stands here side by side. Choose what shall hold, and save.",

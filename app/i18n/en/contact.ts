@@ -1,6 +1,5 @@
 import type { contactMessages as nb } from "../nb/contact";
 
-/** The form by which anybody writes to those who run Samling. */
 export const contactMessages: typeof nb = {
   title: "Write to us",
   description: "Ask something, report a fault or make a wish. You need no account.",

@@ -1,6 +1,5 @@
 import type { debugCalendarMessages as nb } from "../nb/debug-calendar";
 
-/** /debug/calendar and /debug/edge-function. */
 export const debugCalendarMessages: typeof nb = {
   calendar: {
     title: "Reading calendars",

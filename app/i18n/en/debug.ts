@@ -1,6 +1,5 @@
 import type { debugMessages as nb } from "../nb/debug";
 
-/** Pages for operators. */
 export const debugMessages: typeof nb = {
   error: (message: string) => `Error: ${message}`,
   events: {

@@ -1,6 +1,5 @@
 import type { detailMessages as nb } from "../nb/detail";
 
-/** The pages of one event and of one organizer. */
 export const detailMessages: typeof nb = {
   edit: "Edit",
   mismatch: "Not right?",

@@ -1,6 +1,5 @@
 import type { embedMessages as nb } from "../nb/embeds";
 
-/** Texts of what stands on other sites. */
 export const embedMessages: typeof nb = {
   of: (name) => `Events by ${name}`,
   newTab: "Links open in a new tab.",

@@ -1,6 +1,5 @@
 import type { eventStateMessages as nb, stateFormMessages as nbForm } from "../nb/event-states";
 
-/** Texts about what has become of an event. */
 export const eventStateMessages: typeof nb = {
   marks: {
     cancelled: "Cancelled",
@@ -23,7 +22,6 @@ export const eventStateMessages: typeof nb = {
   },
 };
 
-/** The page where a team says what has become of an event. */
 export const stateFormMessages: typeof nbForm = {
   title: "Change status",
   description: "Say that an event is cancelled, postponed, moved or full.",

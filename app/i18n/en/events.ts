@@ -1,6 +1,5 @@
 import type { eventsMessages as nb } from "../nb/events";
 
-/** Texts of every list of events. */
 export const eventsMessages: typeof nb = {
   at: (time: string) => time,
   allDay: "All day",

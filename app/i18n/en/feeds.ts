@@ -1,6 +1,5 @@
 import type { feedMessages as nb } from "../nb/feeds";
 
-/** Fixed words of feeds (calendars, RSS and JSON Feed) and of the links to calendars. */
 export const feedMessages: typeof nb = {
   everything: "Events",
   near: (place: string) => `near ${place}`,
@@ -9,7 +8,6 @@ export const feedMessages: typeof nb = {
   words: (query: string) => `“${query}”`,
   spans: { today: "today", tomorrow: "tomorrow", weekend: "this weekend", week: "this week" },
   description: (title: string) => `${title}. From Samling, and kept up to date by itself.`,
-  /** Calendars on the web, as links. */
   addTo: {
     google: "Google Calendar",
     outlook: "Outlook on the web",

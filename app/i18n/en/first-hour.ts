@@ -1,6 +1,5 @@
 import type { firstHourMessages as nb } from "../nb/first-hour";
 
-/** The list of what a secretary does first, on the dashboard and by itself. */
 export const firstHourMessages: typeof nb = {
   title: "Get started",
   description: "The first hour on Samling, step by step.",

@@ -1,6 +1,6 @@
 import type { flashMessages as nb } from "../nb/flash";
 
-/** Why a person was redirected here; the keys are the values of `?melding=`. */
+/** The keys are values of `?melding=`. */
 export const flashMessages: typeof nb = {
   eventNotFound: "We could not find that event. It may be taken down, or the link is wrong.",
   organizerNotFound: "We could not find that congregation. It may be taken down, or the link is wrong.",

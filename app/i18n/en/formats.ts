@@ -1,6 +1,5 @@
 import type { Formats } from "../formats";
 
-/** The names of days and months. */
 export { enGB as dateNames } from "date-fns/locale/en-GB";
 
 export const formats: Formats = {

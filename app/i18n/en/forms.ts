@@ -1,6 +1,5 @@
 import type { formMessages as nb } from "../nb/forms";
 
-/** The texts around every form's fields. */
 export const formMessages: typeof nb = {
   summary: (count: number) => (count === 1 ? "One thing to put right:" : `${count} things to put right:`),
   signOutFailed: "Could not sign out",
@@ -10,7 +9,6 @@ export const formMessages: typeof nb = {
   strength: "How strong the password is:",
   strengths: ["Far too easy to guess", "Easy to guess", "Fair", "Good", "Very good"] as readonly string[],
   strengthHint: "At least 6 characters. Three random words are both strong and easy to remember.",
-  /** Below a form's failure: why, and what to do. */
   notSent: {
     failed: "That did not work.",
     reasons: {
@@ -26,7 +24,6 @@ export const formMessages: typeof nb = {
     again: "Try again",
     sending: "Sending …",
   },
-  /** Offers an unsent draft. */
   draft: {
     kept: "We have kept what you wrote",
     outdated: "It has been changed since, by you or by somebody else. Look it over before you save.",

@@ -1,6 +1,6 @@
 import type { helpMessages as nb } from "../nb/help";
 
-/** The frame of the help; its articles are in help/. */
+/** Articles are in help/. */
 export const helpMessages: typeof nb = {
   title: "Help",
   description: "How to do things on Samling: for visitors, for congregations and for those who run the site.",

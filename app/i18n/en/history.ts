@@ -3,7 +3,6 @@ import type { historyMessages as nb } from "../nb/history";
 
 const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 1 ? many(n) : one);
 
-/** The page with what a team has done with an event. */
 export const historyMessages: typeof nb = {
   title: "History",
   description: "Who on the team has changed what of an event, and when.",

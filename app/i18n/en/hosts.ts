@@ -1,6 +1,5 @@
 import type { HostPart, HostState } from "~/domain/events/hosts";
 
-/** The page where a team names the other organizers of an event. */
 export const hostMessages = {
   title: "Together with others",
   description: "Other congregations and organisations that take part in the event, or whose place it is at.",
@@ -51,7 +50,6 @@ export const hostMessages = {
   },
 };
 
-/** The page where an organizer answers whether it takes part in others' events. */
 export const askedHostMessages = {
   title: "Together with others",
   description: "Events that others say you take part in.",

@@ -2,7 +2,7 @@ import type { likeEventsMessages as nb } from "#messages/like-events";
 
 const days = (n: number) => (n === 1 ? "1 more date" : `${n} more dates`);
 
-/** Events that look like the same one. */
+/** They look like the same one. */
 export const likeEventsMessages: typeof nb = {
   title: "Similar events",
   description: "Events that seem to be listed twice.",

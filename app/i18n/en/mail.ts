@@ -2,7 +2,7 @@ import type { mailMessages as nb } from "../nb/mail";
 
 const hours = (n: number) => (n === 1 ? "1 hour" : `${n} hours`);
 
-/** All mails. Subjects only reveal that there is an account. */
+/** Subjects reveal no more than that there is an account. */
 export const mailMessages: typeof nb = {
   siteName: "Samling",
   footer:

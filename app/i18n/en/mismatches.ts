@@ -1,6 +1,5 @@
 import type { mismatchListMessages as nbList, mismatchMessages as nb } from "../nb/mismatches";
 
-/** What visitors say was not as announced. */
 export const mismatchMessages: typeof nb = {
   title: "Not right?",
   description: "Tell the organiser when something is not as it says.",
@@ -25,7 +24,6 @@ export const mismatchMessages: typeof nb = {
   },
 };
 
-/** The organizer's side. */
 export const mismatchListMessages: typeof nbList = {
   title: "Not right?",
   description: "What visitors say was not as it said.",

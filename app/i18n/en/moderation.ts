@@ -2,7 +2,6 @@ import type { moderationMessages as nb } from "../nb/moderation";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The moderators' queue and decisions, and what owners see of them. */
 export const moderationMessages: typeof nb = {
   page: { title: "Moderation", description: "Reported and hidden content." },
   heading: "Moderation",

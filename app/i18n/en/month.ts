@@ -1,6 +1,5 @@
 import type { monthMessages as nb } from "../nb/month";
 
-/** Texts of the month. */
 export const monthMessages: typeof nb = {
   previous: "Previous month",
   next: "Next month",

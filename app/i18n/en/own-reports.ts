@@ -1,7 +1,6 @@
 import type { ReportOutcome } from "~/domain/moderation/reports";
 import type { ownReportsMessages as nb } from "../nb/own-reports";
 
-/** The outcomes of a person's own reports. */
 export const ownReportsMessages: typeof nb = {
   title: "Your reports",
   description: "What became of what you have reported.",

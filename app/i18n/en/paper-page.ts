@@ -1,6 +1,5 @@
 import type { paperPageMessages as nb } from "../nb/paper-page";
 
-/** Texts of the team's page about paper and screens. */
 export const paperPageMessages: typeof nb = {
   title: "Paper and screens",
   description: "Posters, the week, the month and the screen in the foyer.",

@@ -1,6 +1,5 @@
 import type { paperMessages as nb } from "../nb/paper";
 
-/** Texts of posters and other sheets, and of what stands beside them on the screen. */
 export const paperMessages: typeof nb = {
   poster: (title) => `Poster: ${title}`,
   papers: {

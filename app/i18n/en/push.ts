@@ -1,4 +1,4 @@
-/** The page about pushes to the device. Words that a yes is asked with are held by a test. */
+/** Words that a yes is asked with are held by a test. */
 export const pushMessages = {
   title: "Notifications on this device",
   description:

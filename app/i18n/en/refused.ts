@@ -1,6 +1,5 @@
 import type { refusedMessages as nb } from "../nb/refused";
 
-/** Shown instead of a page that the viewer may not use: who may. */
 export const refusedMessages: typeof nb = {
   title: "You can’t do this",
   who: {

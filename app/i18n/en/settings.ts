@@ -17,7 +17,7 @@ export const settingsMessages: typeof nb = {
   moods: { usual: "Usual view", calm: "Calm view" },
   moodHints: { usual: "With pictures", calm: "No pictures, and nothing moves" },
   language: "Language",
-  /** Asked in the language itself. */
+  /** Asked in this language. */
   proposal: {
     title: "Would you like Samling in English?",
     text: "You write in English. Our pages and e-mails to you can be in English as well.",

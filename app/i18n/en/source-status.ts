@@ -1,6 +1,5 @@
 import type { sourceStatusMessages as nb } from "../nb/source-status";
 
-/** What each source does, for those whose it is. */
 export const sourceStatusMessages: typeof nb = {
   page: { title: "What the source does", description: "When the source was read, what came, and what was left out." },
   admin: {

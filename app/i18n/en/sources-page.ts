@@ -11,7 +11,7 @@ const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
       ? "Not read now: it is turned off."
       : "Not read: its owner has not said yes.";
 
-/** Only used on the server, so no browser loads it. */
+/** Only for the server. */
 export const sourcesPageMessages: typeof nb = {
   reading: ({ contact, userAgent, all, feeds, pages, written, adapters }: SourceFacts): Reading => ({
     title: "Where the events come from",

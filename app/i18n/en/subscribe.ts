@@ -1,7 +1,6 @@
 import { innerQuotes } from "../inner-quotes";
 import type { subscribeMessages as nb } from "../nb/subscribe";
 
-/** Texts of the page about subscribing. */
 export const subscribeMessages: typeof nb = {
   title: "Subscribe",
   heading: "Have it in your own calendar",

@@ -1,6 +1,5 @@
 import type { websiteMessages as nb } from "../nb/website";
 
-/** Texts of the page about the organizer's own web site. */
 export const websiteMessages: typeof nb = {
   title: "For your web site",
   intro:

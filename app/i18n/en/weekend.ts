@@ -1,6 +1,5 @@
 import type { weekendMessages as nb } from "../nb/weekend";
 
-/** Texts of the weekend's page. */
 export const weekendMessages: typeof nb = {
   title: (days: string) => `The weekend, ${days}: church services, concerts and gatherings`,
   titleNear: (days: string, place: string) => `The weekend, ${days}, near ${place}`,

@@ -1,4 +1,3 @@
-/** Mails about changes of an account. */
 export const accountNoticeMessages = {
   notYou: "Var det ikke deg? Bytt passord med en gang, og se hvor du er logget inn, under innstillingene dine.",
   notYouAtAll:

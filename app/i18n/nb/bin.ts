@@ -1,4 +1,3 @@
-/** The bin: what a team has deleted. */
 export const binMessages = {
   title: "Papirkurv",
   description: "Arrangementer dere har slettet, og hvordan dere henter dem tilbake.",

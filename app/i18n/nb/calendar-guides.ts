@@ -4,7 +4,6 @@ interface Guide {
   note?: string;
 }
 
-/** Where to find a calendar's iCal link, service by service. */
 const guides: Record<"google" | "outlook" | "icloud" | "teamup" | "wordpress" | "churchdesk", Guide> = {
   google: {
     name: "Google Calendar",

@@ -1,9 +1,7 @@
 import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
 
 interface ProblemText {
-  /** What is wrong. */
   what: string;
-  /** What can be done about it. */
   remedy: string;
 }
 
@@ -12,7 +10,6 @@ const weTryAgain = "Du trenger ikke gjøre noe nå. Vi prøver igjen av oss selv
 const weWait =
   "Vi lar arrangementene stå til vi har sett det samme en gang til, minst en time senere. Er det meningen, trenger du ikke gjøre noe.";
 
-/** What can be wrong with a calendar, and the remedy. */
 const problems: Record<CalendarProblem, ProblemText> = {
   bad_address: {
     what: "Adressen kan ikke brukes.",
@@ -84,7 +81,7 @@ const problems: Record<CalendarProblem, ProblemText> = {
   internal: { what: "Noe gikk galt hos oss.", remedy: weTryAgain },
 };
 
-/** Why events are not imported, after "3 arrangementer". */
+/** After "3 arrangementer". */
 const skipped: Record<ImportSkipReason, string> = {
   "no-start": "mangler starttid",
   "bad-date": "har en dato vi ikke kan lese",
@@ -104,7 +101,7 @@ const skipped: Record<ImportSkipReason, string> = {
   "left-out": "er utelatt av dere",
 };
 
-/** The same after "1 arrangement", where the text differs. */
+/** After "1 arrangement", where the text differs. */
 const skippedOne = {
   unsure: "har en tid som er i tvil",
   "looks-private": "ser privat ut og venter på dere",
@@ -114,7 +111,7 @@ const skippedOne = {
   "older-version": "er en eldre utgave av noe som er tatt med",
 } satisfies Partial<typeof skipped>;
 
-/** The remedy of a busy server, where it is known when it is read again. */
+/** Of a busy server. */
 const tryAgainAt = (moment: string) => `Vi prøver igjen ${moment}. Du trenger ikke gjøre noe.`;
 
 export const calendarProblemMessages = { problems, tryAgainAt, skipped, skippedOne };

@@ -1,9 +1,8 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "arrangement", "arrangementer");
-/** Entries in a calendar; a recurring event is one. */
+/** A recurring event is one entry. */
 const entries = (n: number) => count(n, "oppføring", "oppføringer");
 
-/** The page of an organizer's calendars. */
 export const calendarSyncMessages = {
   page: { title: "Kalendersynkronisering", description: "Hent arrangementer fra kalenderen dere alt har." },
   heading: "Kalendersynkronisering",

@@ -1,6 +1,5 @@
 import type { CardSize } from "~/domain/cards/card";
 
-/** Texts of the pictures for sharing, and of saving them. */
 export const cardsMessages = {
   organizer: "Arrangør",
   alt: (parts: string) => `Bilde til deling: ${parts}`,

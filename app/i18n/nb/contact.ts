@@ -1,4 +1,3 @@
-/** The form by which anybody writes to those who run Samling. */
 export const contactMessages = {
   title: "Skriv til oss",
   description: "Spør om noe, meld en feil eller kom med et ønske. Du trenger ikke konto.",

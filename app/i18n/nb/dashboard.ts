@@ -1,7 +1,6 @@
 const known = (n: number, cap: number) => (n > cap ? `over ${cap}` : String(n));
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The organizer's own front page. */
 export const dashboardMessages = {
   title: "Mitt Dashboard",
   description: "Arrangementer, kalendere og team for din menighet eller organisasjon.",
@@ -96,7 +95,6 @@ export const dashboardMessages = {
   published: { see: "Se det", share: "Del", copy: "Lag en kopi" },
   flash: {
     published: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
-    /** `held`: how many are shown when. */
     held: (n: number, held: string | null) =>
       [n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),

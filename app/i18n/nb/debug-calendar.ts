@@ -1,4 +1,3 @@
-/** /debug/calendar and /debug/edge-function. */
 export const debugCalendarMessages = {
   calendar: {
     title: "Kalenderlesing",

@@ -1,4 +1,3 @@
-/** Pages for operators. */
 export const debugMessages = {
   error: (message: string) => `Feil: ${message}`,
   events: {

@@ -1,4 +1,3 @@
-/** The pages of one event and of one organizer. */
 export const detailMessages = {
   edit: "Rediger",
   mismatch: "Stemmer ikke?",

@@ -1,4 +1,3 @@
-/** Texts of what stands on other sites. */
 export const embedMessages = {
   of: (name: string) => `Arrangementer fra ${name}`,
   newTab: "Lenkene åpnes i en ny fane.",

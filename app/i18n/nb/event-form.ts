@@ -1,4 +1,3 @@
-/** The form that creates and edits events, and the confirmation before one is deleted. */
 export const eventFormMessages = {
   newTitle: "Nytt arrangement",
   editTitle: "Rediger arrangement",
@@ -128,6 +127,6 @@ export const eventFormMessages = {
     noOrganizerFound: "Kontoen din hører ikke til noen organisasjon.",
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",
   },
-  /** Stored as the place of an event whose organizer has no name. */
+  /** For events of an organizer without a name. */
   unnamedPlace: { created: "Ikke spesifisert", edited: "Ukjent sted" },
 };

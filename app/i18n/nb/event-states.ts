@@ -1,9 +1,8 @@
 import type { EventMark } from "~/domain/events/state";
 import type { StateChoice } from "~/domain/events/state-choices";
 
-/** Texts about what has become of an event. */
 export const eventStateMessages = {
-  /** Short, for cards and lists. */
+  /** Cards and lists. */
   marks: {
     cancelled: "Avlyst",
     postponed: "Utsatt",
@@ -14,7 +13,7 @@ export const eventStateMessages = {
     closed: "Påmelding stengt",
     required: "Påmelding kreves",
   } satisfies Record<EventMark, string>,
-  /** For the event's own page. */
+  /** The event's page. */
   notes: {
     cancelled: "Dette arrangementet blir ikke noe av.",
     gone: "Det står ikke lenger i arrangørens kalender. Spør arrangøren hvis du er i tvil.",
@@ -26,7 +25,6 @@ export const eventStateMessages = {
   },
 };
 
-/** The page where a team says what has become of an event. */
 export const stateFormMessages = {
   title: "Endre status",
   description: "Si fra om at et arrangement er avlyst, utsatt, flyttet eller fullt.",

@@ -2,7 +2,6 @@ import type { FactId, PlaceFact } from "~/domain/facts/facts";
 import type { ChurchFamily } from "~/domain/facts/families";
 import type { FactLanguage } from "~/domain/facts/languages";
 
-/** What people want to know before they go. */
 export const factsMessages = {
   facts: {
     wheelchair: "Rullestolvennlig",
@@ -20,7 +19,7 @@ export const factsMessages = {
     for_youth: "For ungdom",
     for_seniors: "For eldre",
   } satisfies Record<FactId, string> as Record<FactId, string>,
-  /** An event's place that lacks what its organizer's has. */
+  /** The event's place lacks what the organizer's has. */
   lacks: {
     wheelchair: "Ikke rullestolvennlig",
     accessible_toilet: "Ikke toalett for rullestol",
@@ -71,14 +70,12 @@ export const factsMessages = {
   ages: (from: number, to: number) => (from === to ? `For dem på ${from} år` : `For dem på ${from}–${to} år`),
   agesFrom: (from: number) => `Fra ${from} år`,
   agesTo: (to: number) => `Til og med ${to} år`,
-  /** Headings and links of the pages. */
   practical: "Praktisk",
   place: "Hos oss",
   watch: "Se direkte",
   stream: "Strømmingen",
   buyTicket: "Kjøp billett",
   register: "Meld deg på",
-  /** The search's filters. */
   filter: {
     title: "Flere filtre",
     hint: "Vi viser det som har alt du velger. Ikke alle har fortalt oss alt ennå.",
@@ -90,7 +87,6 @@ export const factsMessages = {
     show: "Vis treff",
     back: "Tilbake til søket",
   },
-  /** The forms of events and organizers. */
   form: {
     practical: "Praktisk",
     hint: "Det folk lurer på før de kommer. Alt er valgfritt.",

@@ -1,4 +1,3 @@
-/** Fixed words of feeds (calendars, RSS and JSON Feed) and of the links to calendars. */
 export const feedMessages = {
   everything: "Arrangementer",
   near: (place: string) => `nær ${place}`,
@@ -7,7 +6,6 @@ export const feedMessages = {
   words: (query: string) => `«${query}»`,
   spans: { today: "i dag", tomorrow: "i morgen", weekend: "i helgen", week: "denne uken" },
   description: (title: string) => `${title}. Hentet fra Samling, og oppdatert av seg selv.`,
-  /** Calendars on the web, as links. */
   addTo: {
     google: "Google Kalender",
     outlook: "Outlook på nettet",

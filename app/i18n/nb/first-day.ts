@@ -1,22 +1,21 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "arrangement", "arrangementer");
 
-/** Texts about a new organizer's first day, when only some of its events are shown. */
+/** Only some of a new organizer's events are shown. */
 export const firstDayMessages = {
   today: (time: string) => `i dag kl. ${time}`,
   tomorrow: (time: string) => `i morgen kl. ${time}`,
   held: (when: string) => `Vises fra ${when}, eller når noen har sett på det`,
-  /** In the organizer's own list. */
   badge: (when: string) => `Vises fra ${when}`,
   someHeld: (n: number, when: string) =>
     `${events(n)} vises fra ${when}, eller når noen har sett på ${n === 1 ? "det" : "dem"}. Alt er tatt vare på.`,
   why: "Nye organisasjoner viser høyst 20 arrangementer det første døgnet. Det er for å holde søppel ute. Vi ser på dere så snart vi kan, og da vises alt med en gang. Det går fortere når organisasjonsnummeret står i profilen: er navnet deres som i Enhetsregisteret, varer det seks timer.",
-  /** Before publishing: how many of `n` are shown at once. */
+  /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>
     room === 0
       ? `Dere er nye her. Det dere legger ut nå, tas vare på og vises fra ${when}, eller når noen har sett på det.`
       : `Dere er nye her. ${room === 1 ? "Ett arrangement" : `${room} arrangementer`} kan vises med en gang. Det som er mer, tas vare på og vises fra ${when}, eller når noen har sett på det.`,
-  /** The same where `n` is known to be more than `room`. */
+  /** `n` is more than `room`. */
   split: (n: number, room: number, when: string) => {
     const others = n - room;
     const shown =
@@ -31,6 +30,5 @@ export const firstDayMessages = {
             : `De andre ${others} vises`;
     return `${shown}${rest} fra ${when}, eller når noen har sett på ${others === 1 ? "det" : "dem"}.`;
   },
-  /** About the events of a calendar run. */
   ofRun: (n: number, when: string) => `${n} av dem vises fra ${when}`,
 };

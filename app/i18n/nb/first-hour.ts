@@ -1,6 +1,5 @@
 import type { FirstStep } from "~/domain/organizers/first-hour";
 
-/** The list of what a secretary does first, on the dashboard and by itself. */
 export const firstHourMessages = {
   title: "Kom i gang",
   description: "Den første timen på Samling, steg for steg.",

@@ -1,4 +1,4 @@
-/** Why a person was redirected here; the keys are the values of `?melding=`. */
+/** The keys are values of `?melding=`. */
 export const flashMessages = {
   eventNotFound: "Vi fant ikke arrangementet. Det kan være tatt bort, eller lenken er feil.",
   organizerNotFound: "Vi fant ikke menigheten. Den kan være tatt bort, eller lenken er feil.",

@@ -1,6 +1,5 @@
 import type { FORM_PROBLEMS } from "~/schemas/forms/problems";
 
-/** Shown below an invalid field. */
 export const formProblemMessages = {
   invalid: "Dette ser ikke riktig ut",
   tooLong: (max: number) => `Teksten er for lang. Her er det plass til ${max} tegn.`,

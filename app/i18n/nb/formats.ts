@@ -1,6 +1,5 @@
 import type { Formats } from "../formats";
 
-/** The names of days and months. */
 export { nb as dateNames } from "date-fns/locale/nb";
 
 export const formats: Formats = {

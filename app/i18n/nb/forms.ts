@@ -1,4 +1,3 @@
-/** The texts around every form's fields. */
 export const formMessages = {
   summary: (count: number) => (count === 1 ? "Én ting må rettes:" : `${count} ting må rettes:`),
   signOutFailed: "Kunne ikke logge ut",
@@ -8,7 +7,6 @@ export const formMessages = {
   strength: "Hvor sterkt passordet er:",
   strengths: ["Altfor lett å gjette", "Lett å gjette", "Greit", "Godt", "Svært godt"] as readonly string[],
   strengthHint: "Minst 6 tegn. Tre tilfeldige ord er både godt og lett å huske.",
-  /** Below a form's failure: why, and what to do. */
   notSent: {
     failed: "Det gikk ikke.",
     reasons: {
@@ -24,7 +22,6 @@ export const formMessages = {
     again: "Prøv igjen",
     sending: "Sender …",
   },
-  /** Offers an unsent draft. */
   draft: {
     kept: "Vi har tatt vare på det du skrev",
     outdated: "Det er endret siden, av deg selv eller av noen andre. Se over før du lagrer.",

@@ -1,4 +1,4 @@
-/** The favourite button's texts: it is on every card, so they are separate from the favourites page. */
+/** Not with the favourites page's texts: the button is on every card. */
 export const heartMessages = {
   save: { event: "Lagre", organizer: "Følg" },
   saved: { event: "Lagret", organizer: "Følger" },

@@ -1,6 +1,6 @@
 import type { HelpAudience } from "~/domain/help/articles";
 
-/** The frame of the help; its articles are in help/. */
+/** Articles are in help/. */
 export const helpMessages = {
   title: "Hjelp",
   description: "Slik gjør du det på Samling: for besøkende, for menigheter og for dem som driver siden.",

@@ -2,7 +2,6 @@ import type { EventAct } from "~/domain/events/history";
 
 const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 1 ? many(n) : one);
 
-/** The page with what a team has done with an event. */
 export const historyMessages = {
   title: "Historikk",
   description: "Hvem i teamet som har endret hva på et arrangement, og når.",
@@ -13,7 +12,7 @@ export const historyMessages = {
   see: "Se siden",
   someone: "en som ikke har konto lenger",
   continued: (n: number) => (n === 1 ? "Laget neste dato i serien" : `Laget de ${n} neste datoene i serien`),
-  /** Who does what nobody has pressed. */
+  /** Does what nobody has pressed. */
   product: "Samling, av seg selv",
   onlyLast: "Det skjer etter hvert som tiden går. Her står bare siste gang.",
   at: (day: string, time: string) => `${day} kl. ${time}`,

@@ -3,7 +3,6 @@ const notOpen = "Adressen kan vi ikke hente fra. Den må ligge åpent på nettet
 const shareIt = (service: string) =>
   `Dette er siden til ${service}, ikke selve kalenderen. Gjør kalenderen offentlig, og lim inn iCal-lenken.`;
 
-/** Why nothing could be read of what was brought in, and what to do. */
 export const intakeProblemMessages = {
   empty: "Her er det ingenting å lese.",
   pdf: "Dette er en PDF. Last den ned, og velg den som fil.",

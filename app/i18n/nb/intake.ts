@@ -45,7 +45,6 @@ const obstacles: Record<RowObstacle, string> = {
   no_title: "Gi den en tittel først.",
 };
 
-/** The field that takes anything, and the review of what was understood. */
 export const intakeMessages = {
   page: {
     title: "Hent inn arrangementer",

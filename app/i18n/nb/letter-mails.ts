@@ -1,9 +1,6 @@
 import type { LetterKind } from "~/domain/letters/letters";
 
-/**
- * Mails to those who have asked to be told. Subjects and first lines say no more of anybody's faith than the event's own
- * title does.
- */
+/** Subjects and first lines say no more of anybody's faith than the event's title. */
 export const letterMailMessages = {
   footer:
     "Sendt av Samling, fordi du har bedt om det. Vi måler ikke om noen åpner e-posten eller trykker på noe i den.",

@@ -1,6 +1,5 @@
 import type { Reminder } from "~/domain/letters/letters";
 
-/** The page that shows all that somebody follows. */
 export const followingMessages = {
   title: "Det du følger",
   description: "Menigheter, steder, typer og søk du følger, og hvor de er lagret.",
@@ -54,7 +53,6 @@ export const followingMessages = {
   tooMany: (minutes: number) => `Det ble mange endringer på kort tid. Prøv igjen om ${minutes} minutter.`,
 };
 
-/** The pages about letters. */
 export const letterMessages = {
   title: "E-post fra Samling",
   description: "Velg et ukentlig brev, påminnelser og beskjed med en gang noe blir avlyst eller flyttet.",
@@ -73,7 +71,7 @@ export const letterMessages = {
   } satisfies Record<Reminder, string>,
   atOnce: "Beskjed med en gang noe du har lagret, blir avlyst eller flyttet",
   email: "E-postadressen din",
-  /** The name of the consent in a list of what is missing. */
+  /** In a list of what is missing. */
   agreement: "Samtykke",
   consent:
     "Ja, Samling kan lagre adressen min sammen med det jeg følger og har lagret, for å sende meg dette. Jeg vet at det kan si noe om hva jeg tror på.",

@@ -1,6 +1,6 @@
 const days = (n: number) => (n === 1 ? "1 dato til" : `${n} datoer til`);
 
-/** Events that look like the same one. */
+/** They look like the same one. */
 export const likeEventsMessages = {
   title: "Like arrangementer",
   description: "Arrangementer som ser ut til å stå to ganger.",

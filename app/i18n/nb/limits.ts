@@ -1,4 +1,4 @@
-/** Only used on the server, so no page loads it. */
+/** Only for the server. */
 export const limitMessages = {
   title: "Litt for mye på én gang",
   body: "Det har kommet svært mange forespørsler fra nettet ditt på kort tid. Vent et minutt, og prøv igjen.",

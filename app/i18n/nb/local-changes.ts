@@ -1,4 +1,3 @@
-/** The form of an imported event: what may be set here, and what is the source's. */
 export const localChangesMessages = {
   title: "Rediger arrangement",
   description: "Sett bilde, beskrivelse, type, emneord og nettside på et arrangement som hentes fra en kalender.",

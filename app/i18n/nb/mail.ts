@@ -1,6 +1,6 @@
 const hours = (n: number) => (n === 1 ? "1 time" : `${n} timer`);
 
-/** All mails. Subjects only reveal that there is an account. */
+/** Subjects reveal no more than that there is an account. */
 export const mailMessages = {
   siteName: "Samling",
   footer:

@@ -1,6 +1,5 @@
 import type { Mismatch } from "~/domain/events/mismatches";
 
-/** What visitors say was not as announced. */
 export const mismatchMessages = {
   title: "Stemmer ikke?",
   description: "Si fra til arrangøren når noe ikke er som det står.",
@@ -29,7 +28,6 @@ export const mismatchMessages = {
   },
 };
 
-/** The organizer's side. */
 export const mismatchListMessages = {
   title: "Stemmer ikke?",
   description: "Det besøkende sier ikke var som det sto.",

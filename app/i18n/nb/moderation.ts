@@ -1,6 +1,5 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The moderators' queue and decisions, and what owners see of them. */
 export const moderationMessages = {
   page: { title: "Moderering", description: "Rapportert og skjult innhold." },
   heading: "Moderering",

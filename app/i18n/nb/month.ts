@@ -1,4 +1,3 @@
-/** Texts of the month. */
 export const monthMessages = {
   previous: "Forrige måned",
   next: "Neste måned",

@@ -1,4 +1,3 @@
-/** Texts about what an organizer's team takes out of Samling. */
 export const ownDataMessages = {
   title: "Dataene deres",
   description: "Ta med dere alt dere har lagt inn.",

@@ -1,6 +1,5 @@
 import type { ReportOutcome } from "~/domain/moderation/reports";
 
-/** The outcomes of a person's own reports. */
 export const ownReportsMessages = {
   title: "Rapportene dine",
   description: "Hva som ble av det du har rapportert.",

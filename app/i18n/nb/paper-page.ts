@@ -1,6 +1,5 @@
 import type { WeekTextForm } from "~/domain/paper/week-text";
 
-/** Texts of the team's page about paper and screens. */
 export const paperPageMessages = {
   title: "Papir og skjermer",
   description: "Plakater, uken, måneden og skjermen i våpenhuset.",

@@ -1,4 +1,3 @@
-/** A draft as its page will look, and the link to that. */
 export const previewMessages = {
   page: { title: "Forhåndsvisning av et utkast", description: "Et arrangement som ikke er publisert ennå." },
   band: "Utkast, ikke publisert. Slik blir siden.",

@@ -1,6 +1,6 @@
 import type { PolicyFacts, Reading } from "~/domain/site/reading";
 
-/** Only used on the server, so no browser loads it. */
+/** Only for the server. */
 export const privacyPolicyMessages = {
   reading: (f: PolicyFacts): Reading => ({
     title: "Personvern",

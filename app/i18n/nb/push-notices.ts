@@ -1,9 +1,6 @@
 import type { LetterKind } from "~/domain/letters/letters";
 
-/**
- * What stands on a device's screen, where others may read it: no more of anybody's faith than the event's own title says.
- * Only used on the server.
- */
+/** Others may read a screen: no more of anybody's faith than the event's title says. Only for the server. */
 export const pushNoticeMessages = {
   weekly: {
     title: "Uken din",

@@ -1,4 +1,4 @@
-/** The page about pushes to the device. Words that a yes is asked with are held by a test. */
+/** Words that a yes is asked with are held by a test. */
 export const pushMessages = {
   title: "Varsler på denne enheten",
   description: "Få et varsel på telefonen eller datamaskinen når noe du følger nærmer seg, blir avlyst eller flyttet.",

@@ -1,6 +1,5 @@
 import type { SchoolHoliday } from "~/domain/time/school-holidays";
 
-/** How an event is said to repeat, in its form. */
 export const recurrenceMessages = {
   weekdays: ["Mandag", "Tirsdag", "Onsdag", "Torsdag", "Fredag", "Lørdag", "Søndag"],
   everyHint: "1 er hver uke, 2 er annenhver. Høyst 12.",

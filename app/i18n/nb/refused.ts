@@ -1,4 +1,3 @@
-/** Shown instead of a page that the viewer may not use: who may. */
 export const refusedMessages = {
   title: "Dette kan du ikke gjøre",
   who: {
@@ -14,8 +13,7 @@ export const refusedMessages = {
   },
   toDashboard: "Til dashboardet",
   toSettings: "Til kontoen din",
-  /** For a page that accepts no forms. */
   method: { title: "Det går ikke an her", body: "Denne siden tar ikke imot det som ble sendt." },
-  /** Sent in every language, where the settings are wrong. */
+  /** Where the settings are wrong; in every language. */
   unavailable: "Noe gikk galt. Prøv igjen om litt.",
 };

@@ -1,6 +1,5 @@
 import type { RegisterStanding } from "~/domain/organizers/register";
 
-/** Texts about the Norwegian register of organisations. */
 export const registerMessages = {
   heading: "Finn dere i Enhetsregisteret",
   label: "Organisasjonsnummer eller navn",
@@ -30,7 +29,6 @@ export const registerMessages = {
     tooMany: "Du har søkt mange ganger på kort tid. Prøv igjen om en time, eller skriv alt selv nedenfor.",
     signedOut: "Du er logget ut. Logg inn i en annen fane, og søk igjen. Det du har skrevet, står her fortsatt.",
   },
-  /** Why a unit can't be chosen. */
   standings: {
     bankrupt: "Organisasjonen er konkurs, og kan ikke velges.",
     winding_up: "Organisasjonen er under avvikling, og kan ikke velges.",
@@ -54,7 +52,6 @@ export const registerMessages = {
   taken: (name: string) => `${name} er allerede på Samling med dette organisasjonsnummeret.`,
   takenWhatToDo:
     "Er det dere? Da er det best å være på samme team. Er dere en egen gruppe under samme nummer, trykk på knappen nederst en gang til.",
-  /** Under the number in the profile. */
   state: {
     active: (name: string, date: string) =>
       `Registrert i Enhetsregisteret som ${name} (sist sjekket ${date}). Det står på siden deres, med lenke til registeret.`,

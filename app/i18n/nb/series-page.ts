@@ -1,4 +1,3 @@
-/** The page of one series, for its organizer. */
 export const seriesPageMessages = {
   title: "Serien",
   description: "Alle datoene i en serie.",

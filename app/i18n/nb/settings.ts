@@ -15,7 +15,7 @@ export const settingsMessages = {
   moods: { usual: "Vanlig visning", calm: "Rolig visning" },
   moodHints: { usual: "Med bilder", calm: "Uten bilder, og ingenting rører seg" },
   language: "Språk",
-  /** Asked in the language itself. */
+  /** Asked in this language. */
   proposal: {
     title: "Vil du ha Samling på bokmål?",
     text: "Dere skriver på bokmål. Sidene og e-postene våre til deg kan også være det.",

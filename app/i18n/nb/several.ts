@@ -3,7 +3,6 @@ import type { LeftReason, SeveralAct } from "~/domain/events/several";
 const dates = (n: number) => (n === 1 ? "1 dato" : `${n} datoer`);
 const are = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The page where something is done with several events at once. */
 export const severalMessages = {
   title: "Flere arrangementer",
   description: "Endre eller slett flere arrangementer i ett steg, og angre.",

@@ -1,4 +1,3 @@
-/** What each source does, for those whose it is. */
 export const sourceStatusMessages = {
   page: { title: "Hva kilden gjør", description: "Når kilden ble lest, hva som kom, og hva som ikke ble med." },
   admin: {
@@ -43,12 +42,12 @@ export const sourceStatusMessages = {
     heading: "Ikke lenger i kilden",
     text: "Disse fant vi ikke sist. De fjernes hvis de fortsatt er borte neste gang kilden leses, og blir stående hvis de kommer tilbake.",
     badge: "Ikke lenger i kilden",
-    /** On the dashboard, below the badge. */
+    /** On the dashboard. */
     short: (next: string | null) =>
       next === null
         ? "Blir stående så lenge kilden er satt på pause."
         : `Fjernes herfra hvis det fortsatt er borte når kilden leses igjen, tidligst ${next}.`,
-    /** Above the event's page. */
+    /** On the event's page. */
     whole: (calendar: string, since: string, next: string | null) =>
       `Ikke lenger i kilden: vi fant det ikke i «${calendar}» ${since}. ` +
       (next === null

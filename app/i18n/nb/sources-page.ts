@@ -10,7 +10,7 @@ const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
       ? "Leses ikke nå: den er slått av."
       : "Leses ikke: den som eier tjenesten, har ikke sagt ja.";
 
-/** Only used on the server, so no browser loads it. */
+/** Only for the server. */
 export const sourcesPageMessages = {
   reading: ({ contact, userAgent, all, feeds, pages, written, adapters }: SourceFacts): Reading => ({
     title: "Hvor arrangementene kommer fra",

@@ -1,6 +1,5 @@
 import type { CountedKind } from "~/domain/statistics/kinds";
 
-/** What organizers see of how their pages are used. */
 export const statisticsMessages = {
   title: "Statistikk og innsikt",
   description: "Hvor mange som ser arrangementene deres, lagrer dem og deler dem.",

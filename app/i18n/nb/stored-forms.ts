@@ -1,8 +1,6 @@
-/** Drafts, and templates that new events begin with. */
 export const storedFormMessages = {
   untitled: "Uten tittel",
   repeats: "Gjentakelse",
-  /** Buttons of the event form. */
   saveDraft: "Lagre som utkast",
   saveTemplate: "Lagre som mal",
   continued: (saved: string) => `Dette er et utkast, sist lagret ${saved}. Ingen andre enn dere ser det.`,

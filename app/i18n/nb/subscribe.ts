@@ -1,6 +1,5 @@
 import { innerQuotes } from "../inner-quotes";
 
-/** Texts of the page about subscribing. */
 export const subscribeMessages = {
   title: "Abonner",
   heading: "Få det i din egen kalender",

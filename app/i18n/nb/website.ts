@@ -1,4 +1,3 @@
-/** Texts of the page about the organizer's own web site. */
 export const websiteMessages = {
   title: "Til nettsiden deres",
   intro:

@@ -1,4 +1,3 @@
-/** Texts of the weekend's page. */
 export const weekendMessages = {
   title: (days: string) => `Helgen ${days}: gudstjenester, konserter og samlinger`,
   titleNear: (days: string, place: string) => `Helgen ${days} nær ${place}`,

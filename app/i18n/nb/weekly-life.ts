@@ -4,9 +4,7 @@ import { joinWords } from "../join-words";
 const WEEKDAYS = ["mandager", "tirsdager", "onsdager", "torsdager", "fredager", "lørdager", "søndager"];
 const WEEKS = { every: "", even: " i partallsuker", odd: " i oddetallsuker", second: " annenhver uke" };
 
-/** Regular series: when they are, on cards and on the event's page. */
 export const weeklyLifeMessages = {
-  /** The pattern of a time of day on 24 hours. */
   clock: "HH.mm",
   /** "fredager 19.00 i partallsuker"; times as they are written. */
   regular: ({ days, weeks, isDaily, isMostly }: RegularTimes): string => {

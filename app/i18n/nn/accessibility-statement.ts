@@ -1,6 +1,6 @@
 import type { Reading } from "~/domain/site/reading";
 
-/** Only used on the server, so no browser loads it. */
+/** Only for the server. */
 export const accessibilityStatementMessages = {
   reading: (contact: string): Reading => ({
     title: "Tilgjenge",

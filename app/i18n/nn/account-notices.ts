@@ -1,4 +1,3 @@
-/** Mails about changes of an account. */
 export const accountNoticeMessages = {
   notYou: "Var det ikkje deg? Byt passord med ein gong, og sjå kvar du er logga inn, under innstillingane dine.",
   notYouAtAll:

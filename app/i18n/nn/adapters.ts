@@ -1,4 +1,3 @@
-/** The superadmin's page of the services that events are fetched from. */
 export const adapterMessages = {
   title: "Tenester",
   description: "Tenestene Samling kan hente arrangement frå.",

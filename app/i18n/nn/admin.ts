@@ -1,6 +1,5 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The superadmin's pages. */
 export const adminMessages = {
   places: "Administrasjon",
   toDashboard: "Mitt dashbord",

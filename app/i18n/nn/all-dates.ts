@@ -1,4 +1,3 @@
-/** The dates of a series, on the page of one. */
 export const allDatesMessages = {
   title: "Alle datoar",
   showAll: (n: number) => `Vis alle ${n} datoane`,

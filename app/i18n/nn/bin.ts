@@ -1,4 +1,3 @@
-/** The bin: what a team has deleted. */
 export const binMessages = {
   title: "Papirkorg",
   description: "Arrangement de har sletta, og korleis de hentar dei tilbake.",

@@ -1,9 +1,7 @@
 import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
 
 interface ProblemText {
-  /** What is wrong. */
   what: string;
-  /** What can be done about it. */
   remedy: string;
 }
 
@@ -12,7 +10,6 @@ const weTryAgain = "Du treng ikkje gjere noko no. Vi prøver igjen av oss sjølv
 const weWait =
   "Vi lèt arrangementa stå til vi har sett det same ein gong til, minst ein time seinare. Er det meininga, treng du ikkje gjere noko.";
 
-/** What can be wrong with a calendar, and the remedy. */
 const problems: Record<CalendarProblem, ProblemText> = {
   bad_address: {
     what: "Adressa kan ikkje brukast.",
@@ -84,7 +81,7 @@ const problems: Record<CalendarProblem, ProblemText> = {
   internal: { what: "Noko gjekk gale hos oss.", remedy: weTryAgain },
 };
 
-/** Why events are not imported, after "3 arrangementer". */
+/** After "3 arrangementer". */
 const skipped: Record<ImportSkipReason, string> = {
   "no-start": "manglar starttid",
   "bad-date": "har ein dato vi ikkje kan lese",
@@ -104,7 +101,7 @@ const skipped: Record<ImportSkipReason, string> = {
   "left-out": "er utelatne av dykk",
 };
 
-/** The same after "1 arrangement", where the text differs. */
+/** After "1 arrangement", where the text differs. */
 const skippedOne = {
   unsure: "har ei tid som er i tvil",
   "looks-private": "ser privat ut og ventar på dykk",
@@ -114,7 +111,7 @@ const skippedOne = {
   "older-version": "er ei eldre utgåve av noko som er teke med",
 } satisfies Partial<typeof skipped>;
 
-/** The remedy of a busy server, where it is known when it is read again. */
+/** Of a busy server. */
 const tryAgainAt = (moment: string) => `Vi prøver igjen ${moment}. Du treng ikkje gjere noko.`;
 
 export const calendarProblemMessages = { problems, tryAgainAt, skipped, skippedOne };

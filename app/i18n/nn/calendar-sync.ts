@@ -1,9 +1,8 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "arrangement", "arrangement");
-/** Entries in a calendar; a recurring event is one. */
+/** A recurring event is one entry. */
 const entries = (n: number) => count(n, "oppføring", "oppføringar");
 
-/** The page of an organizer's calendars. */
 export const calendarSyncMessages = {
   page: { title: "Kalendersynkronisering", description: "Hent arrangement frå kalenderen de alt har." },
   heading: "Kalendersynkronisering",

@@ -1,4 +1,4 @@
-/** Shown when somebody else saved while a form was being filled in. */
+/** Somebody else saved while the form was filled in. */
 export const changedMeanwhileMessages = {
   title: "Nokon andre har lagra imens",
   text: "Ingenting av det du skreiv, er borte. Her står det som er ulikt, side om side. Vel kva som skal gjelde, og lagre.",

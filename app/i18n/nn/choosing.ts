@@ -1,7 +1,6 @@
 import type { ListedState } from "~/domain/events/own-list";
 import type { SeveralAct } from "~/domain/events/several";
 
-/** What the organizer's list can be narrowed to, and the bar of its chosen rows. */
 export const choosingMessages = {
   filters: {
     label: "Finn i arrangementa",

@@ -1,4 +1,3 @@
-/** The form by which anybody writes to those who run Samling. */
 export const contactMessages = {
   title: "Skriv til oss",
   description: "Spør om noko, meld ein feil eller kom med eit ønske. Du treng ikkje konto.",

@@ -1,7 +1,6 @@
 const known = (n: number, cap: number) => (n > cap ? `over ${cap}` : String(n));
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The organizer's own front page. */
 export const dashboardMessages = {
   title: "Mitt dashbord",
   description: "Arrangement, kalendrar og team for kyrkjelyden eller organisasjonen din.",
@@ -95,7 +94,6 @@ export const dashboardMessages = {
   published: { see: "Sjå det", share: "Del", copy: "Lag ein kopi" },
   flash: {
     published: (n: number) => (n > 1 ? `Suksess! ${n} arrangement blei oppretta.` : "Arrangementet er publisert."),
-    /** `held`: how many are shown when. */
     held: (n: number, held: string | null) =>
       [n > 1 ? `${n} arrangement er lagra.` : "Arrangementet er lagra.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} arrangement er lagra.` : "Arrangementet er lagra."),

@@ -1,4 +1,3 @@
-/** Texts of what stands on other sites. */
 export const embedMessages = {
   of: (name: string) => `Arrangement frå ${name}`,
   newTab: "Lenkene blir opna i ei ny fane.",

@@ -1,4 +1,3 @@
-/** The form that creates and edits events, and the confirmation before one is deleted. */
 export const eventFormMessages = {
   newTitle: "Nytt arrangement",
   editTitle: "Rediger arrangement",
@@ -127,6 +126,6 @@ export const eventFormMessages = {
     noOrganizerFound: "Kontoen din høyrer ikkje til nokon organisasjon.",
     noOrganizer: "Vi fann ikkje organisasjonsprofilen. Ta kontakt med oss.",
   },
-  /** Stored as the place of an event whose organizer has no name. */
+  /** Stored as the place where the organizer has no name. */
   unnamedPlace: { created: "Ikkje spesifisert", edited: "Ukjend stad" },
 };

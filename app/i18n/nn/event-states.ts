@@ -1,9 +1,8 @@
 import type { EventMark } from "~/domain/events/state";
 import type { StateChoice } from "~/domain/events/state-choices";
 
-/** Texts about what has become of an event. */
 export const eventStateMessages = {
-  /** Short, for cards and lists. */
+  /** Cards and lists. */
   marks: {
     cancelled: "Avlyst",
     postponed: "Utsett",
@@ -14,7 +13,7 @@ export const eventStateMessages = {
     closed: "Påmelding stengd",
     required: "Krev påmelding",
   } satisfies Record<EventMark, string>,
-  /** For the event's own page. */
+  /** The event's page. */
   notes: {
     cancelled: "Dette arrangementet blir det ikkje noko av.",
     gone: "Det står ikkje lenger i kalenderen til arrangøren. Spør arrangøren om du er i tvil.",
@@ -26,7 +25,6 @@ export const eventStateMessages = {
   },
 };
 
-/** The page where a team says what has become of an event. */
 export const stateFormMessages = {
   title: "Endre status",
   description: "Sei frå om at eit arrangement er avlyst, utsett, flytta eller fullt.",

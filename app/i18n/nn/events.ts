@@ -1,4 +1,3 @@
-/** Texts of every list of events. */
 export const eventsMessages = {
   at: (time: string) => `kl. ${time}`,
   allDay: "Heile dagen",

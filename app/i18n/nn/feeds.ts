@@ -1,4 +1,3 @@
-/** Fixed words of feeds (calendars, RSS and JSON Feed) and of the links to calendars. */
 export const feedMessages = {
   everything: "Arrangement",
   near: (place: string) => `nær ${place}`,
@@ -7,7 +6,6 @@ export const feedMessages = {
   words: (query: string) => `«${query}»`,
   spans: { today: "i dag", tomorrow: "i morgon", weekend: "i helga", week: "denne veka" },
   description: (title: string) => `${title}. Henta frå Samling, og oppdatert av seg sjølv.`,
-  /** Calendars on the web, as links. */
   addTo: {
     google: "Google Kalender",
     outlook: "Outlook på nettet",

@@ -1,22 +1,21 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "arrangement", "arrangement");
 
-/** Texts about a new organizer's first day, when only some of its events are shown. */
+/** Only some of a new organizer's events are shown. */
 export const firstDayMessages = {
   today: (time: string) => `i dag kl. ${time}`,
   tomorrow: (time: string) => `i morgon kl. ${time}`,
   held: (when: string) => `Blir vist frå ${when}, eller når nokon har sett på det`,
-  /** In the organizer's own list. */
   badge: (when: string) => `Blir vist frå ${when}`,
   someHeld: (n: number, when: string) =>
     `${events(n)} blir ${n === 1 ? "vist" : "viste"} frå ${when}, eller når nokon har sett på ${n === 1 ? "det" : "dei"}. Alt er teke vare på.`,
   why: "Nye organisasjonar viser høgst 20 arrangement det første døgnet. Det er for å halde søppel ute. Vi ser på dykk så snart vi kan, og då blir alt vist med ein gong. Det går fortare når organisasjonsnummeret står i profilen: er namnet dykkar som i Einingsregisteret, varer det seks timar.",
-  /** Before publishing: how many of `n` are shown at once. */
+  /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>
     room === 0
       ? `De er nye her. Det de legg ut no, blir teke vare på og vist frå ${when}, eller når nokon har sett på det.`
       : `De er nye her. ${room === 1 ? "Eitt arrangement" : `${room} arrangement`} kan visast med ein gong. Det som er meir, blir teke vare på og vist frå ${when}, eller når nokon har sett på det.`,
-  /** The same where `n` is known to be more than `room`. */
+  /** `n` is more than `room`. */
   split: (n: number, room: number, when: string) => {
     const others = n - room;
     const shown =
@@ -35,6 +34,5 @@ export const firstDayMessages = {
             : `Dei andre ${others} blir viste`;
     return `${shown}${rest} frå ${when}, eller når nokon har sett på ${others === 1 ? "det" : "dei"}.`;
   },
-  /** About the events of a calendar run. */
   ofRun: (n: number, when: string) => `${n} av dei blir viste frå ${when}`,
 };

@@ -1,6 +1,5 @@
 import type { firstHourMessages as nb } from "../nb/first-hour";
 
-/** The list of what a secretary does first, on the dashboard and by itself. */
 export const firstHourMessages: typeof nb = {
   title: "Kom i gang",
   description: "Den første timen på Samling, steg for steg.",

@@ -1,4 +1,4 @@
-/** Why a person was redirected here; the keys are the values of `?melding=`. */
+/** The keys are values of `?melding=`. */
 export const flashMessages = {
   eventNotFound: "Vi fann ikkje arrangementet. Det kan vere teke bort, eller lenka er feil.",
   organizerNotFound: "Vi fann ikkje kyrkjelyden. Han kan vere teken bort, eller lenka er feil.",

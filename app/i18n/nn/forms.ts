@@ -1,4 +1,3 @@
-/** The texts around every form's fields. */
 export const formMessages = {
   summary: (count: number) => (count === 1 ? "Éin ting må rettast:" : `${count} ting må rettast:`),
   signOutFailed: "Kunne ikkje logge ut",
@@ -8,7 +7,6 @@ export const formMessages = {
   strength: "Kor sterkt passordet er:",
   strengths: ["Altfor lett å gjette", "Lett å gjette", "Greitt", "Godt", "Svært godt"] as readonly string[],
   strengthHint: "Minst 6 teikn. Tre tilfeldige ord er både godt og lett å hugse.",
-  /** Below a form's failure: why, and what to do. */
   notSent: {
     failed: "Det gjekk ikkje.",
     reasons: {
@@ -24,7 +22,6 @@ export const formMessages = {
     again: "Prøv igjen",
     sending: "Sender …",
   },
-  /** Offers an unsent draft. */
   draft: {
     kept: "Vi har teke vare på det du skreiv",
     outdated: "Det er endra sidan, av deg sjølv eller av nokon andre. Sjå over før du lagrar.",

@@ -1,6 +1,6 @@
 import type { HelpAudience } from "~/domain/help/articles";
 
-/** The frame of the help; its articles are in help/. */
+/** Articles are in help/. */
 export const helpMessages = {
   title: "Hjelp",
   description: "Slik gjer du det på Samling: for besøkande, for kyrkjelydar og for dei som driv sida.",

@@ -2,7 +2,6 @@ import type { EventAct } from "~/domain/events/history";
 
 const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 1 ? many(n) : one);
 
-/** The page with what a team has done with an event. */
 export const historyMessages = {
   title: "Historikk",
   description: "Kven i teamet som har endra kva på eit arrangement, og når.",
@@ -13,7 +12,7 @@ export const historyMessages = {
   see: "Sjå sida",
   someone: "ein som ikkje har konto lenger",
   continued: (n: number) => (n === 1 ? "Laga neste dato i serien" : `Laga dei ${n} neste datoane i serien`),
-  /** Who does what nobody has pressed. */
+  /** Does what nobody has pressed. */
   product: "Samling, av seg sjølv",
   onlyLast: "Det skjer etter kvart som tida går. Her står berre siste gongen.",
   at: (day: string, time: string) => `${day} kl. ${time}`,

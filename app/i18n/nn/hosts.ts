@@ -1,6 +1,5 @@
 import type { HostPart, HostState } from "~/domain/events/hosts";
 
-/** The page where a team names the other organizers of an event. */
 export const hostMessages = {
   title: "Saman med andre",
   description: "Andre kyrkjelydar og organisasjonar som er med på arrangementet, eller som det er hos.",
@@ -51,7 +50,6 @@ export const hostMessages = {
   },
 };
 
-/** The page where an organizer answers whether it takes part in others' events. */
 export const askedHostMessages = {
   title: "Saman med andre",
   description: "Arrangement der andre seier at de er med.",

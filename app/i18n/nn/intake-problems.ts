@@ -3,7 +3,6 @@ const notOpen = "Adressa kan vi ikkje hente frå. Ho må ligge ope på nettet og
 const shareIt = (service: string) =>
   `Dette er sida til ${service}, ikkje sjølve kalenderen. Gjer kalenderen offentleg, og lim inn iCal-lenka.`;
 
-/** Why nothing could be read of what was brought in, and what to do. */
 export const intakeProblemMessages = {
   empty: "Her er det ingenting å lese.",
   pdf: "Dette er ein PDF. Last han ned, og vel han som fil.",

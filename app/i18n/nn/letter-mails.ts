@@ -1,9 +1,6 @@
 import type { LetterKind } from "~/domain/letters/letters";
 
-/**
- * Mails to those who have asked to be told. Subjects and first lines say no more of anybody's faith than the event's own
- * title does.
- */
+/** Subjects and first lines say no more of anybody's faith than the event's title. */
 export const letterMailMessages = {
   footer:
     "Send av Samling, fordi du har bede om det. Vi måler ikkje om nokon opnar e-posten eller trykker på noko i han.",

@@ -1,6 +1,5 @@
 import type { Reminder } from "~/domain/letters/letters";
 
-/** The page that shows all that somebody follows. */
 export const followingMessages = {
   title: "Det du følgjer",
   description: "Kyrkjelydar, stader, typar og søk du følgjer, og kvar dei er lagra.",
@@ -54,7 +53,6 @@ export const followingMessages = {
   tooMany: (minutes: number) => `Det blei mange endringar på kort tid. Prøv igjen om ${minutes} minutt.`,
 };
 
-/** The pages about letters. */
 export const letterMessages = {
   title: "E-post frå Samling",
   description: "Vel eit brev i veka, påminningar og beskjed med ein gong noko blir avlyst eller flytta.",
@@ -73,7 +71,7 @@ export const letterMessages = {
   } satisfies Record<Reminder, string>,
   atOnce: "Beskjed med ein gong noko du har lagra, blir avlyst eller flytta",
   email: "E-postadressa di",
-  /** The name of the consent in a list of what is missing. */
+  /** In a list of what is missing. */
   agreement: "Samtykke",
   consent:
     "Ja, Samling kan lagre adressa mi saman med det eg følgjer og har lagra, for å sende meg dette. Eg veit at det kan seie noko om kva eg trur på.",

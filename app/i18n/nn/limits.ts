@@ -1,4 +1,4 @@
-/** Only used on the server, so no page loads it. */
+/** Only for the server. */
 export const limitMessages = {
   title: "Litt for mykje på éin gong",
   body: "Det har kome svært mange førespurnader frå nettet ditt på kort tid. Vent eit minutt, og prøv igjen.",

@@ -1,4 +1,3 @@
-/** The form of an imported event: what may be set here, and what is the source's. */
 export const localChangesMessages = {
   title: "Rediger arrangement",
   description: "Set bilete, omtale, type, emneord og nettside på eit arrangement som blir henta frå ein kalender.",

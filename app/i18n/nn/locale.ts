@@ -1,4 +1,3 @@
 import type { Locale } from "~/domain/site/locales";
 
-/** The language of this folder. */
 export const locale: Locale = "nn";

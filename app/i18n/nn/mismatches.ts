@@ -1,6 +1,5 @@
 import type { Mismatch } from "~/domain/events/mismatches";
 
-/** What visitors say was not as announced. */
 export const mismatchMessages = {
   title: "Stemmer ikkje?",
   description: "Sei frå til arrangøren når noko ikkje er som det står.",
@@ -30,7 +29,6 @@ export const mismatchMessages = {
   },
 };
 
-/** The organizer's side. */
 export const mismatchListMessages = {
   title: "Stemmer ikkje?",
   description: "Det besøkande seier ikkje var som det stod.",

@@ -1,4 +1,3 @@
-/** Texts of the month. */
 export const monthMessages = {
   previous: "Førre månad",
   next: "Neste månad",

@@ -1,4 +1,3 @@
-/** Opening hours: on an organizer's page, and in its profile. */
 export const openingMessages = {
   title: "Opningstider",
   open: (until: string) => `Ope no, til ${until}`,
@@ -10,7 +9,6 @@ export const openingMessages = {
   closed: "Stengt",
   days: (first: string, last: string) => `${first}–${last}`,
   spans: (spans: readonly string[]) => spans.map((span, index) => (index === 0 ? span : `og ${span}`)),
-  /** The profile form. */
   hint: "Når det er ope hos dykk utanom arrangementa. Skriv 10\u2060–\u206014, eller 10\u2060–\u206014 og 17:30\u2060–\u206020. Tomt er stengt.",
   usual: "Ope til vanleg",
   fields: {

@@ -1,6 +1,5 @@
 import type { County } from "~/domain/places/counties";
 
-/** The filters of the list of congregations. */
 export const organizationFilterMessages = {
   filters: (active: number) => (active === 0 ? "Filter" : `Filter (${active})`),
   family: "Kyrkjefamilie",

@@ -1,4 +1,3 @@
-/** Texts about what an organizer's team takes out of Samling. */
 export const ownDataMessages = {
   title: "Dataa dykkar",
   description: "Ta med dykk alt de har lagt inn.",

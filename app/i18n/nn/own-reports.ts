@@ -1,6 +1,5 @@
 import type { ReportOutcome } from "~/domain/moderation/reports";
 
-/** The outcomes of a person's own reports. */
 export const ownReportsMessages = {
   title: "Rapportane dine",
   description: "Kva det blei til med det du har rapportert.",

@@ -1,6 +1,5 @@
 import type { WeekTextForm } from "~/domain/paper/week-text";
 
-/** Texts of the team's page about paper and screens. */
 export const paperPageMessages = {
   title: "Papir og skjermar",
   description: "Plakatar, veka, månaden og skjermen i våpenhuset.",

@@ -1,6 +1,5 @@
 import type { Paper } from "~/domain/paper/formats";
 
-/** Texts of posters and other sheets, and of what stands beside them on the screen. */
 export const paperMessages = {
   poster: (title: string) => `Plakat: ${title}`,
   papers: {

@@ -1,4 +1,3 @@
-/** A draft as its page will look, and the link to that. */
 export const previewMessages = {
   page: { title: "Førehandsvising av eit utkast", description: "Eit arrangement som ikkje er publisert enno." },
   band: "Utkast, ikkje publisert. Slik blir sida.",

@@ -1,4 +1,4 @@
-/** The page about pushes to the device. Words that a yes is asked with are held by a test. */
+/** Words that a yes is asked with are held by a test. */
 export const pushMessages = {
   title: "Varsel på denne eininga",
   description: "Få eit varsel på telefonen eller datamaskina når noko du følgjer nærmar seg, blir avlyst eller flytta.",

@@ -1,4 +1,3 @@
-/** The titles of text pages. */
 export const readingMessages = {
   privacy: {
     title: "Personvern",

@@ -1,6 +1,5 @@
 import type { SchoolHoliday } from "~/domain/time/school-holidays";
 
-/** How an event is said to repeat, in its form. */
 export const recurrenceMessages = {
   weekdays: ["Måndag", "Tysdag", "Onsdag", "Torsdag", "Fredag", "Laurdag", "Søndag"],
   everyHint: "1 er kvar veke, 2 er annakvar. Høgst 12.",

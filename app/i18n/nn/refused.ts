@@ -1,4 +1,3 @@
-/** Shown instead of a page that the viewer may not use: who may. */
 export const refusedMessages = {
   title: "Dette kan du ikkje gjere",
   who: {
@@ -14,8 +13,7 @@ export const refusedMessages = {
   },
   toDashboard: "Til dashbordet",
   toSettings: "Til kontoen din",
-  /** For a page that accepts no forms. */
   method: { title: "Det går ikkje an her", body: "Denne sida tek ikkje imot det som blei sendt." },
-  /** Sent in every language, where the settings are wrong. */
+  /** Where the settings are wrong; in every language. */
   unavailable: "Noko gjekk gale. Prøv igjen om litt.",
 };

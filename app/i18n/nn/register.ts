@@ -1,6 +1,5 @@
 import type { RegisterStanding } from "~/domain/organizers/register";
 
-/** Texts about the Norwegian register of organisations. */
 export const registerMessages = {
   heading: "Finn dykk i Einingsregisteret",
   label: "Organisasjonsnummer eller namn",
@@ -30,7 +29,6 @@ export const registerMessages = {
     tooMany: "Du har søkt mange gonger på kort tid. Prøv igjen om ein time, eller skriv alt sjølv nedanfor.",
     signedOut: "Du er logga ut. Logg inn i ei anna fane, og søk igjen. Det du har skrive, står her framleis.",
   },
-  /** Why a unit can't be chosen. */
   standings: {
     bankrupt: "Organisasjonen er konkurs, og kan ikkje veljast.",
     winding_up: "Organisasjonen er under avvikling, og kan ikkje veljast.",
@@ -54,7 +52,6 @@ export const registerMessages = {
   taken: (name: string) => `${name} er allereie på Samling med dette organisasjonsnummeret.`,
   takenWhatToDo:
     "Er det de? Då er det best å vere på same team. Er de ei eiga gruppe under same nummer, trykk på knappen nedst ein gong til.",
-  /** Under the number in the profile. */
   state: {
     active: (name: string, date: string) =>
       `Registrert i Einingsregisteret som ${name} (sist sjekka ${date}). Det står på sida dykkar, med lenke til registeret.`,

@@ -16,7 +16,6 @@ const WEEKS_APART = [
 const listed = (words: string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} og ${words.at(-1)!}`;
 
-/** How often an event repeats. */
 export const seriesMessages = {
   /** "hver tirsdag og torsdag", "den 31. hver måned", "første søndag i måneden" */
   repeats: ({ pattern, weekday, date, place, month, every = 1, weekdays = [] }: PatternFacts): string => {
@@ -44,10 +43,9 @@ export const seriesMessages = {
     }
   },
   until: (repeats: string, day: string) => `${repeats} til ${day}`,
-  /** Of a series that has no end. */
   endless: (repeats: string) => `${repeats} inntil vidare`,
   goesOn: "Held fram inntil vidare. Datoane blir laga eitt år fram.",
-  /** The patterns before a day has been chosen, and those that a day says nothing of. */
+  /** Before a day is chosen, or where a day says nothing. */
   patterns: {
     daily: "Kvar dag",
     weekly: "Kvar veke",

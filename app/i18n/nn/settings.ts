@@ -15,7 +15,7 @@ export const settingsMessages = {
   moods: { usual: "Vanleg vising", calm: "Roleg vising" },
   moodHints: { usual: "Med bilete", calm: "Utan bilete, og ingenting rører seg" },
   language: "Språk",
-  /** Asked in the language itself. */
+  /** Asked in this language. */
   proposal: {
     title: "Vil du ha Samling på nynorsk?",
     text: "De skriv på nynorsk. Sidene og e-postane våre til deg kan òg vere det.",

@@ -1,4 +1,3 @@
-/** What each source does, for those whose it is. */
 export const sourceStatusMessages = {
   page: { title: "Kva kjelda gjer", description: "Når kjelda blei lesen, kva som kom, og kva som ikkje blei med." },
   admin: {
@@ -43,12 +42,12 @@ export const sourceStatusMessages = {
     heading: "Ikkje lenger i kjelda",
     text: "Desse fann vi ikkje sist. Dei blir fjerna om dei framleis er borte neste gong kjelda blir lesen, og blir ståande om dei kjem tilbake.",
     badge: "Ikkje lenger i kjelda",
-    /** On the dashboard, below the badge. */
+    /** On the dashboard. */
     short: (next: string | null) =>
       next === null
         ? "Blir ståande så lenge kjelda er sett på pause."
         : `Blir fjerna herifrå om det framleis er borte når kjelda blir lesen igjen, tidlegast ${next}.`,
-    /** Above the event's page. */
+    /** On the event's page. */
     whole: (calendar: string, since: string, next: string | null) =>
       `Ikkje lenger i kjelda: vi fann det ikkje i «${calendar}» ${since}. ` +
       (next === null

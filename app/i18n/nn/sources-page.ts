@@ -10,7 +10,7 @@ const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
       ? "Blir ikkje lesen no: ho er slått av."
       : "Blir ikkje lesen: den som eig tenesta, har ikkje sagt ja.";
 
-/** Only used on the server, so no browser loads it. */
+/** Only for the server. */
 export const sourcesPageMessages = {
   reading: ({ contact, userAgent, all, feeds, pages, written, adapters }: SourceFacts): Reading => ({
     title: "Kvar arrangementa kjem frå",

@@ -1,7 +1,6 @@
 import type { CountedKind } from "~/domain/statistics/kinds";
 import type { statisticsMessages as nb } from "../nb/statistics";
 
-/** What organizers see of how their pages are used. */
 export const statisticsMessages: typeof nb = {
   title: "Statistikk og innsikt",
   description: "Kor mange som ser arrangementa dykkar, lagrar dei og deler dei.",

@@ -1,8 +1,6 @@
-/** Drafts, and templates that new events begin with. */
 export const storedFormMessages = {
   untitled: "Utan tittel",
   repeats: "Gjentaking",
-  /** Buttons of the event form. */
   saveDraft: "Lagre som utkast",
   saveTemplate: "Lagre som mal",
   continued: (saved: string) => `Dette er eit utkast, sist lagra ${saved}. Ingen andre enn de ser det.`,

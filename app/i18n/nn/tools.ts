@@ -1,4 +1,3 @@
-/** Fixed words of the tools for assistants. */
 export const toolMessages = {
   found: (count: string) => `Fann ${count}:`,
   noEvents: "Fann ingen arrangement.",

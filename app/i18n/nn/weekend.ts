@@ -1,4 +1,3 @@
-/** Texts of the weekend's page. */
 export const weekendMessages = {
   title: (days: string) => `Helga ${days}: gudstenester, konsertar og samlingar`,
   titleNear: (days: string, place: string) => `Helga ${days} nær ${place}`,

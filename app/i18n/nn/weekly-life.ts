@@ -4,9 +4,7 @@ import { joinWords } from "../join-words";
 const WEEKDAYS = ["måndagar", "tysdagar", "onsdagar", "torsdagar", "fredagar", "laurdagar", "søndagar"];
 const WEEKS = { every: "", even: " i partalsveker", odd: " i oddetalsveker", second: " annakvar veke" };
 
-/** Regular series: when they are, on cards and on the event's page. */
 export const weeklyLifeMessages = {
-  /** The pattern of a time of day on 24 hours. */
   clock: "HH.mm",
   /** "fredager 19.00 i partallsuker"; times as they are written. */
   regular: ({ days, weeks, isDaily, isMostly }: RegularTimes): string => {

@@ -17,7 +17,7 @@ import { mailedToken } from "~/schemas/forms/fields";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/change-email", "emailChange");
 
-/** Reads the link without redeeming it: mail scanners follow links. */
+/** Does not redeem the link: mail scanners follow links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const change = token && (await findEmailChange(token, context));
@@ -35,7 +35,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const INVALID = refuse({ kind: "invalidLink" } as const);
 
-/** Returns what the page says a link has done; null is an invalid link. */
 function outcomeOf(confirmed: EmailConfirmation | null) {
   const known = confirmed ?? INVALID;
   return known.ok ? known.value : known.problem;

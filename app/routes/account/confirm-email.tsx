@@ -14,7 +14,7 @@ import { isHttps } from "~/schemas/site/settings";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
 
-/** Reads the link without redeeming it: mail scanners follow links. */
+/** Does not redeem the link: mail scanners follow links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findConfirmable(token, context));

@@ -22,7 +22,7 @@ import { viewInvitation } from "~/views/team/team";
 export const meta: MetaFunction = ({ matches }) =>
   privatePageMeta(matches, "/invitation", teamMessages, (m) => m.invitation);
 
-/** Reads the invitation without redeeming it: mail scanners follow links. */
+/** Does not redeem it: mail scanners follow links. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = mailedToken.safeParse(params["token"]);
   const viewer = await context.viewer();

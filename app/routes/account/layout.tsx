@@ -11,7 +11,7 @@ export default function AccountLayoutRoute() {
   );
 }
 
-/** The page of an error carries the error's headers (such as a 405's allowed methods). */
+/** An error's headers, such as a 405's allowed methods. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;

@@ -3,7 +3,7 @@ import { leftHeaders } from "~/http/accounts/sign-in";
 import { redirectTo } from "~/http/redirects";
 import { signOut } from "~/models/accounts/sign-in";
 
-/** A link must not sign anybody out: only POST does. */
+/** Only POST: a link must not sign anybody out. */
 export const loader = () => redirectTo("/");
 
 export async function action({ context }: ActionFunctionArgs) {

@@ -14,7 +14,7 @@ import { parseForm } from "~/schemas/forms/parse";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "reset");
 
-/** Reads the link without redeeming it: mail scanners follow links. */
+/** Does not redeem the link: mail scanners follow links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findResettable(token, context));

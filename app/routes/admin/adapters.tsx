@@ -20,7 +20,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { adapters: viewAdapters(await listSwitchedAdapters(context.db), context) };
 }
 
-/** Turns a service on or off. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const wish = requireValid(adapterForm, await requireTexts(request));

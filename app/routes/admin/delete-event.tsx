@@ -10,7 +10,6 @@ import { removeEventAsAdmin } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewEventRemoval } from "~/views/admin/events";
 
-/** Shows the confirmation before an event of any organizer is deleted. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const id = requireValid(contentId, params["id"]);

@@ -12,7 +12,6 @@ import { viewOrganizerDeletion } from "~/views/admin/organizers";
 
 const REFUSALS = { gone: "organizerNotDeleted", lastSuperadmin: "ownerIsLastSuperadmin" } as const;
 
-/** Shows what is deleted with an organizer, and asks for confirmation. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const id = requireValid(contentId, params["id"]);

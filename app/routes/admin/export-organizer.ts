@@ -7,7 +7,7 @@ import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** Returns everything about an organizer as a file, to store before it is deleted. */
+/** Stored before an organizer is deleted. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   await requireSuperadmin(request, context);
   const id = requireValid(contentId, params["id"]);

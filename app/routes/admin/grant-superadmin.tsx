@@ -9,14 +9,13 @@ import { requireSuperadmin } from "~/http/viewers";
 import { setFlag } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** Shows what a superadmin may do, and asks for confirmation. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const { name, email } = requireFound(await findOrganizer(context.db, requireValid(contentId, params["id"])));
   return { name, email };
 }
 
-/** The only page that can make a superadmin. */
+/** No other page makes a superadmin. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const organizer_id = requireValid(contentId, params["id"]);

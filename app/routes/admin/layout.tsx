@@ -5,7 +5,7 @@ import { ErrorScreen } from "~/components/layout/error-screen";
 import { HelpLink } from "~/components/layout/help-link";
 import { SkipLink } from "~/components/layout/skip-link";
 
-/** Each page checks its own permission; the bar only shows what the viewer may open. */
+/** Pages check their own permissions; the bar shows what the viewer may open. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const viewer = await context.viewer();
   return { isSuperadmin: viewer?.isSuperadmin ?? false, hasDashboard: (viewer?.memberships.length ?? 0) > 0 };
@@ -24,7 +24,7 @@ export default function AdminLayoutRoute() {
   );
 }
 
-/** The page of an error carries the error's headers (such as a 405's allowed methods). */
+/** An error's headers, such as a 405's allowed methods. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;

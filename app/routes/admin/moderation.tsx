@@ -42,7 +42,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const PAGE = "/admin/moderation";
 
-/** Decides on content, or marks a new organizer, or its number, as reviewed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireModerator(request, context);
   const texts = await requireTexts(request);

@@ -38,10 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const FLAG_REFUSALS = { gone: "organizerGone", lastSuperadmin: "lastSuperadmin" } as const;
 
-/**
- * Adds an organizer, or gives and takes a right. A superadmin is only made after a confirmation: see
- * grant-superadmin.tsx.
- */
+/** A superadmin is made after a confirmation: see grant-superadmin.tsx. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const form = await requireFormData(request, PROFILE_MAX_BYTES);
@@ -64,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return returnProfile(texts, created.problem, context.locale);
 }
 
-/** A dialog that opens over the list, or closes, does not reload it; nor does a form that changed nothing. */
+/** Not for a dialog that opens or closes over the list, nor a form that changed nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

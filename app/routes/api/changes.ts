@@ -9,7 +9,7 @@ import { refusal } from "~/http/refusals";
 import { changesQuery, isForgotten, placeOfSince } from "~/schemas/search/changes";
 import { viewPublicChanges } from "~/views/events/public-changes";
 
-/** What became of events since then, in order, for those who mirror them. */
+/** In order, for those who mirror events. */
 export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(changesQuery, request);
   const kept = daysBefore(context.now, CHANGES_KEPT_DAYS);

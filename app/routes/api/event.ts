@@ -9,7 +9,7 @@ import { contentId } from "~/schemas/moderation/forms";
 import { oneEventQuery } from "~/schemas/search/events";
 import { viewPublicEvent } from "~/views/events/public-event";
 
-/** One event, also a past one. */
+/** Past ones too. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return noSuchEvent();

@@ -9,7 +9,7 @@ import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~
 import { SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewPublicEventPage } from "~/views/events/public-event";
 
-/** Coming events that match. A response with the caller's position is never cached. */
+/** A response with the caller's position is never cached. */
 export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(eventQuery, request, SEARCH_LISTS);
   const make = async () => {

@@ -5,7 +5,7 @@ import { requireMethod } from "~/http/methods";
 import { favoriteEventsRequest } from "~/schemas/favorites/favorites";
 import { viewFavorites } from "~/views/favorites/favorites";
 
-/** Favourites are private: they are sent in a body, and neither cached nor logged. */
+/** Private: sent in a body, neither cached nor logged. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod("POST")({ request, context });
   const { event_ids, organizer_ids } = await requireJson(favoriteEventsRequest, request);

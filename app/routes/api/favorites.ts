@@ -7,7 +7,6 @@ import { refusal } from "~/http/refusals";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { favoriteChanges } from "~/schemas/favorites/favorites";
 
-/** The account's favourites, for its own browser. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   requireMethod("GET")({ request, context });
   const viewer = await requireAccount(context);

@@ -4,7 +4,7 @@ import { requireMethod } from "~/http/methods";
 import { followedRequest } from "~/schemas/letters/follows";
 import { viewFollowed } from "~/views/letters/followed";
 
-/** What followed searches are called. They are private: sent in a body, and neither cached nor logged. */
+/** Private: sent in a body, neither cached nor logged. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod("POST")({ request, context });
   const { searches } = await requireJson(followedRequest, request);

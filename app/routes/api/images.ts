@@ -13,7 +13,7 @@ import { imageUploadForm } from "~/schemas/images/requests";
 /** The file, and the rest of its form. */
 const MAX_BODY_BYTES = IMAGE_MAX_BYTES + 65_536;
 
-/** Stores an image before its form is sent; returns the address that the form is to send. */
+/** An image is stored before its form is sent, which sends the returned address. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   const viewer = await context.viewer();

@@ -6,7 +6,7 @@ import { refusal } from "~/http/refusals";
 import { fetchFile } from "~/models/intake/fetch-file";
 import { fileRequest } from "~/schemas/intake/brought";
 
-/** Fetches a Word, Excel or PDF file behind a pasted address, for the browser to read: docs/decisions/0037. */
+/** A Word, Excel or PDF file for the browser to read: docs/decisions/0037. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   const viewer = await context.viewer();

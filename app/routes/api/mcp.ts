@@ -5,8 +5,8 @@ import { publicLoader, RPC_METHODS } from "~/http/public-answers";
 import { refusal } from "~/http/refusals";
 
 /**
- * Tools for assistants, by the Model Context Protocol over HTTP. They read what everybody may, and know no cookies. There
- * is nothing to listen to: each request has its whole answer.
+ * Tools for assistants by the Model Context Protocol over HTTP: without cookies, they read what everybody may; each
+ * request has its whole answer.
  */
 const answer = publicLoader(async ({ request, context }) => {
   requireMethod("rpc")({ request, context });

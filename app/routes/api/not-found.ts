@@ -2,7 +2,6 @@ import { requireMethod } from "~/http/methods";
 import { publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
 
-/** Every unknown address under /api. */
 export const loader = publicLoader(async () =>
   dataNotFound("There is nothing at this address. See /api/openapi.json."),
 );

@@ -3,7 +3,6 @@ import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { viewOpenApi } from "~/views/openapi/document";
 
-/** The OpenAPI description of this interface. */
 export const loader = publicLoader(async ({ request, context }) =>
   cachedAnswer(request, context, { key: "/api/openapi.json", seconds: 300 }, async () =>
     jsonAnswer(viewOpenApi(context.settings.APP_URL)),

@@ -9,7 +9,6 @@ import { contentId } from "~/schemas/moderation/forms";
 import { oneOrganizerQuery } from "~/schemas/search/organizers";
 import { viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
-/** One organizer, with all its public fields. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return noSuchOrganizer();

@@ -8,7 +8,7 @@ import { filtersOf } from "~/models/organizers/find";
 import { formatOrganizerCursor, organizerCursorOf, organizerQuery } from "~/schemas/search/organizers";
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 
-/** Organizers that match, by name. */
+/** Sorted by name. */
 export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(organizerQuery, request);
   return cachedAnswer(request, context, { key: `/api/organizers?${JSON.stringify(query)}`, seconds: 60 }, async () => {

@@ -8,7 +8,7 @@ import { viewPlaces } from "~/views/places/addresses";
 
 const MOST_PLACES = 8;
 
-/** Towns and postcodes for the field "near a place". The same for everybody until the next release. */
+/** The same for everybody until the next release. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { q } = requireValid(placesRequest, queryFields(new URL(request.url).searchParams));
   return Response.json(viewPlaces(suggestPlaces(q, MOST_PLACES)), {

@@ -8,7 +8,6 @@ import { registerRequest } from "~/schemas/organizers/register";
 import { MAX_BODY_BYTES } from "~/schemas/places/requests";
 import { viewLookup } from "~/views/organizers/register-lookup";
 
-/** Looks up organisations for those who describe one of their own. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   const viewer = await context.viewer();

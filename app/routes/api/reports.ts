@@ -7,7 +7,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import { reportContent } from "~/models/moderation/report";
 import { parseReport } from "~/schemas/moderation/report";
 
-/** Accepts the report dialog's form, or the same fields as JSON. */
+/** Takes the dialog's form, or the same fields as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   const m = messagesIn(reportMessages, context.locale).problems;

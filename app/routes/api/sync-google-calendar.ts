@@ -7,7 +7,7 @@ import { tryGoogleFunction } from "~/models/calendars/sync-function";
 import { googleTrialRequest } from "~/schemas/calendars/forms";
 import { viewTrialAnswer } from "~/views/calendars/sync-answer";
 
-/** Tests the import of Google calendars: reads the sample as one of them, and writes nothing. */
+/** Reads the sample as a Google calendar, and writes nothing. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   await requireJson(googleTrialRequest, request);

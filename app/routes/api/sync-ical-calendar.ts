@@ -7,7 +7,7 @@ import { syncOnRequest } from "~/models/calendars/sync-function";
 import { syncRequest } from "~/schemas/calendars/forms";
 import { refusedSync, viewSyncAnswer } from "~/views/calendars/sync-answer";
 
-/** Imports a stored calendar now. A failing feed is still a 200, with `success` false and the problem. */
+/** A failing feed is a 200, with `success` false and the problem. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   const wish = await requireCalendar(await requireJson(syncRequest, request), context);

@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerCalendars(managed.value, { organizer: row, org }, context);
 }
 
-/** Returns the form as sent; after a choice between two versions of an own calendar, with the other's chosen fields. */
+/** The form as sent; after a choice between two versions of an own calendar, with the other's chosen fields. */
 async function chosenForm(sent: FormData, organizerId: string, { db, locale }: AppContext): Promise<FormData> {
   const id = contentId.safeParse(sent.get("sync_id"));
   const stored = sent.get("intent") === "edit" && id.success ? await findCalendar(db, id.data) : null;
@@ -82,7 +82,7 @@ async function chosenForm(sent: FormData, organizerId: string, { db, locale }: A
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-/** Carries Retry-After to a person who was refused. */
+/** Carries Retry-After to a refused person. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function CalendarSyncRoute() {

@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return requireFound(viewSeriesForm(own, newId(), context));
 }
 
-/** Room for the ids of a longest series, and the rest of the form. */
+/** A longest series' ids, and the rest of the form. */
 const MAX_BYTES = 65_536;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -60,10 +60,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : returnSeriesForm(texts, changed, context);
 }
 
-/**
- * Finds a remaining event of the series: the one in the address was deleted by the same change, whose response was
- * lost.
- */
+/** Another than in the address, which the same change deleted; its response was lost. */
 async function requireAnotherOfSeries(
   request: Request,
   context: AppContext,

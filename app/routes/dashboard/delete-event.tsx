@@ -24,7 +24,6 @@ export const meta: MetaFunction = ({ matches, location }) =>
     description: deletion.warning,
   }));
 
-/** Shows the confirmation before an event is deleted, with the choice of events of its series. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { own } = await requireOwnEvent(request, context, params["id"]);
   return viewEventDeletion(own, context);
@@ -49,10 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return returnForm(texts, { problem }, { view });
 }
 
-/**
- * Where the first response was lost, the second request finds nothing and has the same outcome: returns the deletion in
- * the bin, if it is the viewer's to know; null where the event is there.
- */
+/** A second request after a lost response finds nothing, and has the same outcome. Null where the event is there. */
 async function findDeleted(request: Request, context: AppContext, id: string | undefined) {
   const viewer = await requireViewer(request, context);
   const known = contentId.safeParse(id);

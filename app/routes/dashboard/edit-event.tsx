@@ -85,7 +85,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : returnEventForm(texts, edited, context);
 }
 
-/** Finds the organizer of a person who was editing a deleted event: 404 where it was not theirs. */
+/** 404 where the deleted event was not the viewer's. */
 async function requirePublisher(request: Request, context: AppContext, organizerId = "") {
   await requireRole(request, context, organizerId, "write_events");
   return requireFound(await findPublisher(context.db, organizerId));

@@ -10,7 +10,6 @@ import { requireFound } from "~/http/refusals";
 import { limitAttempts } from "~/models/site/attempts";
 import { archiveQuery } from "~/schemas/organizers/archive";
 
-/** Everything about the organizer as a zip file. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { viewer, organizer } = await requireOrganizer(request, context, "write_team");
   const { part } = requireQuery(archiveQuery, request);

@@ -55,7 +55,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The field that takes anything. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "write_events");
   const form = await requireFormData(request, INTAKE_MAX_BYTES);

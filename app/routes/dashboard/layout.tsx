@@ -10,7 +10,6 @@ import { requireFound } from "~/http/refusals";
 import { requireRole } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** The dashboard's frame around the pages of the chosen organizer, or of the one in the address. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const named = params["organizerId"];
   const { viewer, organizer } =
@@ -37,7 +36,7 @@ export default function DashboardLayoutRoute() {
   );
 }
 
-/** The page of an error carries the error's headers (such as a 405's allowed methods). */
+/** An error's headers, such as a 405's allowed methods. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;

@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ matches }) =>
     description: m.description,
   }));
 
-/** An empty form; `?copy=` fills it from another event, `?draft=` and `?template=` from what is stored. */
+/** `?copy=` fills it from another event, `?draft=` and `?template=` from what is stored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const copied = searchParams.get("copy");
@@ -102,10 +102,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectAfter("/dashboard", outcome, { count: ids.length, subject: ids[0]! });
 }
 
-/**
- * A form that was only saved as a template stays as it is, and so does one that was refused or not sent: with a rule of
- * one's own the default no longer says so.
- */
+/** A form saved as a template, refused or not sent stays as it is. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
   actionStatus < 400 && formData?.get("intent") !== STORE_INTENTS.template;
 

@@ -16,7 +16,6 @@ import { viewSeriesPage } from "~/views/dashboard/series";
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, seriesPageMessages, (m) => m);
 
-/** Every date of a series, for its organizer's team. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireViewer(request, context);
   const id = contentId.safeParse(params["id"]).data;

@@ -28,7 +28,6 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, ADDRESS, se
 
 const queryOf = (request: Request) => severalQuery.parse(queryFields(new URL(request.url).searchParams, CHOSEN_LISTS));
 
-/** What is chosen in a list, with the form of what is to be done; a step; or the steps that can be undone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { organizer } = await requireOrganizer(request, context, "write_events");
   const query = queryOf(request);

@@ -14,7 +14,6 @@ import { viewSourceStatus } from "~/views/calendars/status";
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, sourceStatusMessages, (m) => m.page);
 
-/** What a source does, for its organizer's team and superadmins. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireViewer(request, context);
   const id = contentId.safeParse(params["id"]).data;

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return requireFound(viewFirstHour(row, organizer, context.locale));
 }
 
-/** Puts the list away, or brings it back, for the viewer alone. */
+/** Put away, or brought back, for the viewer alone. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "write_events");
   const { intent } = await requireForm(firstHourForm, request);

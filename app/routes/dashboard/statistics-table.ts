@@ -5,7 +5,6 @@ import { requireMethod } from "~/http/methods";
 import { requireOrganizer } from "~/http/organizers";
 import { statisticsAsked } from "~/http/statistics";
 
-/** A month's statistics as a table for spreadsheets. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { organizer } = await requireOrganizer(request, context, "see_dashboard");
   const { month } = statisticsAsked(request, context.now);

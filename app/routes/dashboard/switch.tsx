@@ -19,7 +19,7 @@ import { viewOrganizerChoice } from "~/views/dashboard/dashboard";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages, (m) => m);
 
-/** The viewer's own organizers; for superadmins all of them, by name. */
+/** By name; superadmins have all. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
   if (!viewer.isSuperadmin) return viewOrganizerChoice(viewer.memberships, { current: organizer.id });

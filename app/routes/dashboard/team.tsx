@@ -57,7 +57,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-/** Carries Retry-After to a person who was refused. */
+/** Carries Retry-After to a refused person. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function TeamRoute() {

@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/eve
 
 const SHOWN = 50;
 
-/** A debugging page, so it shows the database's error messages. */
+/** Shows the database's error messages. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
   try {

@@ -11,7 +11,6 @@ import { eventEmbedParameters } from "~/schemas/search/embeds";
 import { queryFields } from "~/schemas/search/fields";
 import { viewEventEmbed } from "~/views/embeds/embed";
 
-/** One event, as a page for a frame on another site. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const { APP_URL: appUrl } = context.settings;
   const parsed = eventEmbedParameters.safeParse(queryFields(new URL(request.url).searchParams));

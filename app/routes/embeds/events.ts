@@ -11,7 +11,6 @@ import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { embedAddress } from "~/views/embeds/address";
 import { viewEmbed } from "~/views/embeds/embed";
 
-/** The events of an organizer or a search, as a page for a frame on another site. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { APP_URL: appUrl } = context.settings;
   const parsed = embedParameters.safeParse(queryFields(new URL(request.url).searchParams, SEARCH_LISTS));

@@ -11,7 +11,7 @@ import { eventCalendarQuery } from "~/schemas/events/calendar-file";
 import { contentId } from "~/schemas/moderation/forms";
 import { calendarFileName, viewKeptCalendar } from "~/views/events/calendar-file";
 
-/** One event as an iCalendar file, or with `series` all dates to come of the series that it belongs to. */
+/** With `series`, the file has all dates to come. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return dataNotFound();

@@ -14,7 +14,7 @@ import { type FeedView, viewFeed } from "~/views/feeds/feed";
 import { formatJsonFeed } from "~/views/feeds/json-feed";
 import { formatRss } from "~/views/feeds/rss";
 
-/** The events of a search, or of an organizer, as a feed. One that may say where the caller is is never cached. */
+/** Never cached where it may say where the caller is. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const format = FEED_FORMATS.find((known) => `events.${known}` === params["file"]);
   if (!format) return dataNotFound();

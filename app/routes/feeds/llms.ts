@@ -2,7 +2,7 @@ import { requireMethod } from "~/http/methods";
 import { publicAnswer, publicLoader } from "~/http/public-answers";
 import { viewLlms } from "~/views/site/llms";
 
-/** What language models are told of the site, by llmstxt.org. */
+/** llmstxt.org */
 export const loader = publicLoader(async ({ context }) =>
   publicAnswer(viewLlms(context.settings.APP_URL), "text/plain; charset=utf-8", {
     "Cache-Control": "public, max-age=3600",

@@ -9,7 +9,6 @@ import { organizerCalendarQuery } from "~/schemas/events/calendar-file";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewCalendar } from "~/views/events/calendar-file";
 
-/** An organizer's coming events as a calendar to subscribe to. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return dataNotFound();

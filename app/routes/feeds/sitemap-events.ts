@@ -6,7 +6,6 @@ import { dataNotFound } from "~/http/refusals";
 import { sitemapWeek } from "~/schemas/site/sitemap";
 import { viewSitemapPage } from "~/views/site/sitemap";
 
-/** The sitemap of a week's coming events. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const place = sitemapWeek.safeParse(params);
   if (!place.success) return dataNotFound();

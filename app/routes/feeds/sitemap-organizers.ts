@@ -6,7 +6,6 @@ import { dataNotFound } from "~/http/refusals";
 import { sitemapOrganizers } from "~/schemas/site/sitemap";
 import { viewSitemapPage } from "~/views/site/sitemap";
 
-/** The sitemap of organizers. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const place = sitemapOrganizers.safeParse(params);
   if (!place.success) return dataNotFound();

@@ -4,7 +4,6 @@ import { requireMethod } from "~/http/methods";
 import { publicLoader, xmlAnswer } from "~/http/public-answers";
 import { viewFixedPages } from "~/views/site/sitemap";
 
-/** The sitemap of the pages that are always there. */
 export const loader = publicLoader(async ({ request, context }) =>
   cachedAnswer(request, context, { key: "/sitemap/pages.xml", seconds: 3600 }, async () =>
     xmlAnswer(viewFixedPages(await findNewest(context.db), context.now, context.settings.APP_URL)),

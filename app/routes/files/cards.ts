@@ -5,7 +5,6 @@ import { publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
 import { cardQuery, cardSubject } from "~/schemas/cards/query";
 
-/** The picture for sharing an event or an organizer. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const subject = cardSubject.safeParse(params);
   if (!subject.success) return dataNotFound();

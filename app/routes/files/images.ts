@@ -11,16 +11,16 @@ import { isSeenByViewer } from "~/models/images/see";
 import { findShapedImage } from "~/models/images/shape";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/images/requests";
 
-/** The edge caches an image's bytes; they are only served after a check that they may be seen. */
+/** Images are cached, and only served after a check that they may be seen. */
 const YEAR = "public, max-age=31536000";
 
 /**
- * An address never gets another image, so a browser may cache it for ever. Shared caches may for as long as an image
- * can be seen after its content was hidden or deleted.
+ * An address never gets another image: browsers may cache it for ever, shared caches as long as an image can be seen
+ * after its content was hidden or deleted.
  */
 const FOR_ALL = `${YEAR}, s-maxage=${SHOWN_SECONDS}, immutable`;
 
-/** A stored image that visible content uses; other images only for viewers who may see them. */
+/** An image that no visible content uses is only for those who may see it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   requireMethod("GET")({ request, context });
   const id = imageIdSchema.safeParse(params["*"]);
@@ -62,7 +62,7 @@ function asResponse({ body, size, etag }: StoredImage): Response {
   });
 }
 
-/** Leaves out the bytes where the client has them or sent HEAD; `keep` gets a copy to cache. */
+/** Without bytes where the client has them or sent HEAD; `keep` gets a copy to cache. */
 async function answer(
   request: Request,
   image: Response,

@@ -15,7 +15,7 @@ const SECONDS_WITHOUT: Record<Exclude<TileAnswer, TileImage>, number> = {
   "out of reach": 30,
 };
 
-/** A map tile, so that visitors' browsers send nothing to a third party. */
+/** Ours, so that visitors' browsers send nothing to a third party. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const tile = tileRequest.safeParse(params);
   if (!tile.success) return noImage(404, 3600);

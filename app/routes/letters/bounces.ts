@@ -5,7 +5,7 @@ import { dataNotFound, refusal } from "~/http/refusals";
 import { endLetters, isMailReporter } from "~/models/letters/end";
 import { mailReport } from "~/schemas/letters/forms";
 
-/** Where the mail service, or what stands between it and us, tells of mails that came back or were not wanted. */
+/** The mail service tells of mails that came back or were not wanted. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   if (context.settings.MAIL_REPORTS_KEY === undefined) throw dataNotFound();

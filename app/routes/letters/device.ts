@@ -7,11 +7,7 @@ import { lookAtDevice } from "~/models/push/look";
 import { deviceRequest } from "~/schemas/letters/push";
 import { viewDevice } from "~/views/letters/device";
 
-/**
- * What a device's own browser asks and tells: what it gets, that a kind is to stop, that an account leaves it, that its
- * address is another one. The device's address and secret are the proof, signed out too; they are sent in a body, and
- * neither cached nor logged.
- */
+/** The device's address and secret are the proof, signed out too; sent in a body, neither cached nor logged. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   if (context.pushes.publicKey === null) throw dataNotFound();

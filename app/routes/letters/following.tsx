@@ -16,7 +16,7 @@ import { viewFollowed } from "~/views/letters/followed";
 
 export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/following", followingMessages, (m) => m);
 
-/** What the account follows; only the browser knows what the device does. */
+/** Only the browser knows what the device follows. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const hasPushes = context.pushes.publicKey !== null;
   const viewer = await context.viewer();

@@ -39,7 +39,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Letters to the account's address, or to any that confirms them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   // What was ticked for an account is no yes for an address, nor the other way round.

@@ -16,7 +16,7 @@ import { pushForm, pushOffForm } from "~/schemas/letters/push";
 
 export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/push", pushMessages, (m) => m);
 
-/** Only the device knows whether anything is pushed to it; it asks itself. */
+/** Only the device knows whether anything is pushed to it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const publicKey = requireFound(context.pushes.publicKey);
   const said = new URL(request.url).searchParams;

@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/le
 
 const DONE = ["confirmed", "changed", "kept"] as const;
 
-/** Reads the link without using it: mail scanners follow links. */
+/** Does not use the link: mail scanners follow links. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ReaderView> {
   const said = new URL(request.url).searchParams.get("done");
   const token = mailedToken.safeParse(params["token"]);
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   };
 }
 
-/** The link is the proof; no session is looked at. Safe to repeat. */
+/** The link is the proof, not a session. Safe to repeat. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   const { intent, search } = requireValid(linkIntent, texts);

@@ -21,8 +21,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 }
 
 /**
- * One press, by the page's button or by a mail program (RFC 8058): the address is the proof, and nothing of the body, the
- * cookies or the origin is looked at. It is answered without a redirect, which such programs do not follow. Safe to repeat.
+ * One press, by the page's button or a mail program (RFC 8058): the address is the proof, not body, cookies or origin.
+ * No redirect, which such programs do not follow. Safe to repeat.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { kind } = requireQuery(stoppedLetters, request);

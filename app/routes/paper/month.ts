@@ -7,7 +7,6 @@ import { findOrganizersMonth } from "~/models/events/find-month";
 import { monthSheetParameters } from "~/schemas/paper/parameters";
 import { viewMonthSheet } from "~/views/paper/month";
 
-/** An organizer's month on one page. */
 export const loader = paperLoader({
   schema: monthSheetParameters,
   say: renderPaperProblem,

@@ -5,7 +5,7 @@ import { paperLoader } from "~/http/paper";
 import { posterParameters } from "~/schemas/paper/parameters";
 import { viewPoster } from "~/views/paper/poster";
 
-/** An event's poster, for everybody: what stands on it is public. */
+/** For everybody: what stands on it is public. */
 export const loader = paperLoader({
   schema: posterParameters,
   say: renderPaperProblem,

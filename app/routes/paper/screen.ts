@@ -5,7 +5,7 @@ import { findScreen } from "~/models/events/find-sheet";
 import { screenParameters } from "~/schemas/paper/parameters";
 import { viewScreen } from "~/views/paper/screen";
 
-/** An organizer's screen in the foyer. A browser starts with its copy where there is no network. */
+/** Without a network a browser starts with its copy. */
 export const loader = paperLoader({
   schema: screenParameters,
   say: renderScreenProblem,

@@ -5,7 +5,6 @@ import { findWeek } from "~/models/events/find-sheet";
 import { weekSheetParameters } from "~/schemas/paper/parameters";
 import { viewWeekSheet } from "~/views/paper/week";
 
-/** An organizer's week on paper. */
 export const loader = paperLoader({
   schema: weekSheetParameters,
   say: renderPaperProblem,

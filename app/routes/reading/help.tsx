@@ -12,7 +12,7 @@ import { viewHelp } from "~/views/site/help";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/help", helpMessages, (m) => m);
 
-/** The list of articles and their search; with a screen's name it leads to that screen's article. */
+/** A screen's name leads to its article. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { q, screen } = requireQuery(helpParameters, request);
   const address = screen === undefined ? "/help" : helpAddress(screen);

@@ -4,7 +4,6 @@ import { accountSettingsMessages } from "#messages/account-settings";
 import { Flash } from "~/components/layout/flash";
 import { useMessages } from "~/i18n/use-messages";
 
-/** What all account settings pages share: the way back, and the message about what was just done. */
 export default function AccountSettingsLayoutRoute() {
   const m = useMessages(accountSettingsMessages);
   return (

@@ -7,7 +7,6 @@ import { requireViewer } from "~/http/viewers";
 import { limitAttempts } from "~/models/site/attempts";
 import { viewAccountData } from "~/views/accounts/settings";
 
-/** Everything stored about the viewer, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const limited = await limitAttempts([["exportByAccount", viewer.userId]], context);

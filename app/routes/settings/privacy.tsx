@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { onDeviceOnly: user.favorites_on_device_only };
 }
 
-/** Returns the favourites that the account no longer stores: only scripts can move them to the device. */
+/** Returns favourites that the account no longer stores: only scripts can move them to the device. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const { favorites_on_device_only } = await requireForm(favoritesStorageForm, request);

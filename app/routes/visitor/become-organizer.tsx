@@ -18,7 +18,7 @@ export const handle: PageHandle = { title: "organizerAccount" };
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/become-organizer", becomeOrganizerMessages, (m) => m);
 
-/** Handles both dialogs, which post to their own page: its action is loaded even when the network is gone. */
+/** Both dialogs post to their own page, whose action is loaded even without a network. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   switch (texts.intent) {

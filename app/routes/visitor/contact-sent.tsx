@@ -10,7 +10,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/contact/s
 
 export const action = requireMethod("page");
 
-/** A separate page: a reload sends nothing again. */
+/** A page of its own: a reload sends nothing again. */
 export default function ContactSentRoute() {
   const { sent } = useMessages(contactMessages);
   const common = useMessages(commonMessages);

@@ -13,7 +13,6 @@ import { contactForm } from "~/schemas/site/contact";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/contact", contactMessages, (m) => m);
 
-/** Where anybody writes to those who run the deployment. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return { email: (await context.viewer())?.email ?? null };
 }
@@ -26,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return sent.ok ? redirectTo("/contact/sent") : returnForm(texts, { problem: sent.problem });
 }
 
-/** Carries Retry-After to somebody who was refused. */
+/** Carries Retry-After to a refused person. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -8,7 +8,7 @@ const MOST_BYTES = 512;
 
 export const loader = requireMethod("POST");
 
-/** Counts what a browser tells of: nothing of who sends it is read, but that it is no robot. */
+/** Reads nothing of the sender, but that it is no robot. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   const { kind, page } = await requireJson(toldCount, request, MOST_BYTES);

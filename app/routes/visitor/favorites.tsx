@@ -19,7 +19,7 @@ import { viewAccountFavorites } from "~/views/favorites/favorites";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/favorites", favoritesMessages, (m) => m);
 
-/** The account's favourites; null where they are on the device. */
+/** Null where they are on the device. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorites: LoadedFavorites | null }> {
   const viewer = await context.viewer();
   if (!viewer?.savesInAccount) return { favorites: null };
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorit
   };
 }
 
-/** A favourite button as a plain form, for browsers without scripts. */
+/** For browsers without scripts. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const result = await changeFavorites(await requireForm(favoriteForm, request), viewer, context);
@@ -43,7 +43,7 @@ interface Loaded {
 }
 
 /**
- * Only the browser knows the device's favourites. It requests them while the server answers, because few visitors have
+ * Only the browser knows the device's favourites; it asks for them while the server answers, because few visitors have
  * an account.
  */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {

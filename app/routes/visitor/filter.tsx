@@ -19,7 +19,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 const KEPT = SEARCH_PARAMETERS.filter((name) => !FACT_PARAMETERS.some((fact) => fact === name));
 
-/** The filters that the front page loads with scripts, for those who have none. */
+/** For browsers without scripts. */
 export default function FilterRoute() {
   const m = useMessages(factsMessages);
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import { mapSearchParameters } from "~/schemas/search/events";
 import { SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewMap } from "~/views/search/map";
 
-/** The numbers on a map of a search. Only those of wide areas, without words and facts, are kept at the edge. */
+/** The edge keeps only wide areas, without words and facts. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const search = requireQuery(mapSearchParameters, request, SEARCH_LISTS);
   const make = async () => jsonAnswer(viewMap(await findOnMap(search, context), context));

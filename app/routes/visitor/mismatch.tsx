@@ -17,7 +17,6 @@ import { contentId } from "~/schemas/moderation/forms";
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, mismatchMessages, (m) => m);
 
-/** Where anybody says that an event was not as announced. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
   const event = requireFound(id.success ? await findMismatchSubject(context.db, id.data) : null);
@@ -43,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return returnForm(texts, { problem });
 }
 
-/** Carries Retry-After to a visitor who was refused. */
+/** Carries Retry-After to a refused visitor. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -8,7 +8,7 @@ import { findOnOrganizerMap } from "~/models/organizers/find";
 import { organizerMapParameters } from "~/schemas/search/organizers";
 import { viewOrganizerMap } from "~/views/search/map";
 
-/** The numbers on a map of congregations. Only those of wide areas, without words and a family, are kept at the edge. */
+/** The edge keeps only wide areas, without words and a family. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const search = requireQuery(organizerMapParameters, request);
   const make = async () => jsonAnswer(viewOrganizerMap(await findOnOrganizerMap(search, context.db)));

@@ -20,7 +20,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewOrganizations(await findOrganizers(search, context.db), search, context);
 }
 
-/** Loaded when it is chosen. */
 const MapFace = lazy(async () => ({
   default: (await import("~/components/organizations/organizations-map-face")).OrganizationsMapFace,
 }));

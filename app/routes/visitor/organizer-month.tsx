@@ -39,7 +39,6 @@ export const action = requireMethod("page");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-/** An organizer's month: its plan for the notice board, too. */
 export default function OrganizerMonthRoute() {
   const { id, name, language, month, trail } = useLoaderData<typeof loader>();
   const m = useMessages(monthMessages);

@@ -2,12 +2,12 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 import { Outlet } from "@remix-run/react";
 import { ErrorScreen } from "~/components/layout/error-screen";
 
-/** The content of the frame: a page, or an error in its place, with the navigation still there. */
+/** A page, or an error in its place, with the navigation still there. */
 export default function Page() {
   return <Outlet />;
 }
 
-/** The page of an error carries the error's headers (such as a 405's allowed methods). */
+/** An error's headers, such as a 405's allowed methods. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;

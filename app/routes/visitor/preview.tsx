@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 
-/** A draft, for whoever has its link. */
+/** Shown to whoever has its link. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = mailedToken.safeParse(params["token"]);
   const { draft, organizer } = requireFound(token.success ? await findPreview(context.db, token.data) : null);

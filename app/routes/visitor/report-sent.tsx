@@ -7,7 +7,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/report/sent", reportMessages, (m) => m.page);
 
-/** A separate page, because the reported content may be hidden by now. */
+/** A page of its own: the reported content may be hidden by now. */
 export default function ReportSentRoute() {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);

@@ -17,7 +17,7 @@ import { MAX_REPORT_LENGTH, parseReport, reportedContent } from "~/schemas/moder
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, reportMessages, (m) => m.page);
 
-/** The report dialog as a page, for browsers without scripts. */
+/** For browsers without scripts. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const parsed = reportedContent.safeParse({ content_type: params["type"], content_id: params["id"] });
   const content = requireFound(parsed.success ? parsed.data : null);
@@ -50,7 +50,7 @@ const FAULTS = {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-/** Carries Retry-After to a person who was refused. */
+/** Carries Retry-After to a refused person. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ReportRoute() {

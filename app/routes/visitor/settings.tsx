@@ -31,8 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Stores a preference on the device; the language, which mails are written in, in the account as well. A change of
- * language or look, which are the document's, loads a new one.
+ * The language is stored in the account too, for mails. Language and look are the document's: a change loads a new one.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = request.headers.get("Cookie");

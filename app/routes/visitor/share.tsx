@@ -12,7 +12,7 @@ import { SHARED_PARAMETER, sharedParameters } from "~/schemas/share/from-another
 
 export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/share", offlineMessages, (m) => m.share);
 
-/** What another app shares: organizers bring it in, others search for it. Who is not signed in may be either. */
+/** Organizers bring in what is shared, others search for it; who is not signed in may be either. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { link, words, brought } = requireQuery(sharedParameters, request);
   const viewer = accountStateOf(await context.viewer());
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = requireMethod("page");
 
-/** So many characters survive signing in, whatever they are: an address to come back to has at most 500. */
+/** So many characters survive signing in: an address to come back to has at most 500. */
 const FITS = 50;
 
 const intakeOf = (brought: string) => `/dashboard/intake?${new URLSearchParams({ [SHARED_PARAMETER]: brought })}`;

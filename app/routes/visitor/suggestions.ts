@@ -7,7 +7,7 @@ import { suggest } from "~/models/search/suggest";
 import { suggestionParameters } from "~/schemas/search/suggestions";
 import { viewSearchSuggestions } from "~/views/search/suggestions";
 
-/** Suggestions while typing into the search field. Nobody keeps what was typed: no cache, and no log. */
+/** Neither cached nor logged. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { q } = requireQuery(suggestionParameters, request);
   return uncachedAnswer(async () => jsonAnswer(viewSearchSuggestions(await suggest(q, context))));

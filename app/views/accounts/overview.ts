@@ -5,11 +5,9 @@ import { FLASH } from "~/domain/site/flash";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** Returns whether an account's rights over other people's content still require a passkey. */
 export const owesTwoStep = (row: AccountOverview, demand: TwoStepDemand) =>
   row.passkeys === 0 && needsTwoStep([{ role: "owner", ...row }], demand);
 
-/** A page of the account's settings, with its current state. */
 export interface AccountRow {
   page: "account" | "devices" | "two-step" | "reports" | "privacy";
   title: string;
@@ -23,7 +21,7 @@ export interface AccountOverviewView {
   rows: AccountRow[];
 }
 
-/** Returns the account's part of /settings as finished texts, so that visitors without an account load none of them. */
+/** Finished texts, so that visitors without an account load none of them. */
 export function viewAccountOverview(row: AccountOverview, demand: TwoStepDemand, locale: Locale): AccountOverviewView {
   const m = messagesIn(accountOverviewMessages, locale);
   const { email, pending_email, sessions, passkeys } = row;
@@ -42,7 +40,7 @@ export function viewAccountOverview(row: AccountOverview, demand: TwoStepDemand,
   };
 }
 
-/** Returns the message after an account was deleted, from the address that it led to; null for other addresses. */
+/** After an account was deleted; null for other addresses. */
 export function viewFarewell(address: string, locale: Locale): string | null {
   const { flash } = messagesIn(accountOverviewMessages, locale);
   return new URL(address).searchParams.get(FLASH.key) === "accountDeleted" ? flash.accountDeleted : null;

@@ -7,10 +7,9 @@ import type { Preferences } from "~/domain/site/preferences";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** Parts with one row; the others are lists. */
 const SINGLE = ["account", "organizer"];
 
-/** Returns everything about a person as a file for people and programs: moments in ISO 8601, flags as booleans. */
+/** Moments in ISO 8601, flags as booleans. */
 export function viewAccountData({ parts, cut }: AccountData, { now, locale }: { now: Date; locale: Locale }): string {
   const m = messagesIn(accountSettingsMessages, locale).privacy;
   const content = parts.map(([name, rows]) => [name, SINGLE.includes(name) ? (rows[0] ?? null) : rows] as const);
@@ -38,7 +37,7 @@ interface DeviceOptions {
   preferences: Preferences;
 }
 
-/** Returns the devices where a person is signed in, the current one first. */
+/** The current one first. */
 export function viewDevices(rows: SessionRow[], { hereId, preferences }: DeviceOptions): DeviceView[] {
   const m = messagesIn(accountSettingsMessages, preferences.locale).devices;
   const views = rows.map(({ id, user_agent, created_at, last_seen_at }) => {

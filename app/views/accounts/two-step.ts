@@ -12,13 +12,11 @@ interface Passkey {
   last_used_at: Date | null;
 }
 
-/** The mailed link that the person came by. */
 export interface MailedLink {
   token: string | null;
   isLive: boolean;
 }
 
-/** Returns an account's passkeys, and a name to suggest for a new one. */
 export function viewTwoStep(
   { passkeys, codesLeft }: { passkeys: Passkey[]; codesLeft: number },
   {
@@ -41,7 +39,7 @@ export function viewTwoStep(
     })),
     codesLeft,
     owed: owed && passkeys.length === 0,
-    /** The mailed link's token for the form; null where none is needed or none was followed. */
+    /** The mailed link's token; null where none is needed or none was followed. */
     link: link.isLive ? link.token : null,
     needsLink: owed && passkeys.length === 0 && !link.isLive,
     isLinkDead: link.token !== null && !link.isLive && passkeys.length === 0,

@@ -6,7 +6,7 @@ import type { FeedParameters } from "~/schemas/search/events";
 export const FEED_FORMATS = ["ics", "rss", "json"] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** The formats' types, as `link rel="alternate"` names them. */
+/** As `link rel="alternate"` names them. */
 export const FEED_TYPES: Record<FeedFormat, string> = {
   ics: "text/calendar",
   rss: "application/rss+xml",
@@ -15,37 +15,31 @@ export const FEED_TYPES: Record<FeedFormat, string> = {
 
 type Pair = [name: string, value: string];
 
-/** What a feed is of: the front page's search or an organizer, and its language. */
 export type FeedSearch = FeedParameters;
 
 const EVERYTHING = { q: "", type: [], fact: [], family: [], language: [], radius_km: DEFAULT_RADIUS_KM };
 
-/** All that an organizer has. */
 export const organizerFeed = (organizer_id: string, lang: Locale): FeedSearch => ({
   ...EVERYTHING,
   organizer_id,
   lang,
 });
 
-/** Returns how a search is followed: by its query without days of its own, which would pass. Empty for everything. */
+/** Without days, which would pass. Empty for everything. */
 export const followedText = ({ from: _from, to: _to, ...search }: FeedSearch): string =>
   new URLSearchParams(feedQuery({ ...search, lang: CONTENT_LOCALE })).toString();
 
-/** Returns the same of what is of a type, near a place, or both. */
 export const followedAs = (wanted: Partial<Pick<FeedSearch, "type" | "near" | "radius_km">>): string =>
   followedText({ ...EVERYTHING, lang: CONTENT_LOCALE, ...wanted });
 
-/** Returns the path of a feed, its parameters in one order and without those that change nothing. */
+/** In one order, without parameters that change nothing. */
 export const feedAddress = (format: FeedFormat, search: FeedSearch): string =>
   withQuery(`/feeds/events.${format}`, feedQuery(search));
 
-/** Returns the path of the page that explains how to subscribe to a feed. */
 export const subscribeAddress = (search: FeedSearch): string => withQuery("/abonner", feedQuery(search));
 
-/** Returns the path of the front page with the same search. */
 export const searchAddress = (search: FeedSearch): string => withQuery("/", searchQuery(search));
 
-/** Returns what a feed is of, as the fields of an address. */
 export const feedQuery = (search: FeedSearch): Pair[] => [
   ...searchQuery(search),
   ...given({ organizer_id: search.organizer_id }),
@@ -78,13 +72,12 @@ function searchQuery({
   ];
 }
 
-/** A feed's rectangle is rounded already. Not formatBounds(): by it, pages that follow would share a file with the map. */
+/** Rounded already. Not formatBounds(): by it, pages that follow would share a file with the map. */
 const boxText = ({ west, south, east, north }: Bounds) => [west, south, east, north].join(",");
 
-/** Returns a language as the field of an address; none for the one that addresses have by themselves. */
+/** None for the language that addresses have by themselves. */
 export const languageField = (lang: Locale): Pair[] => (lang === CONTENT_LOCALE ? [] : [["lang", lang]]);
 
-/** Returns the fields that have a value. */
 export const given = (fields: Record<string, string | number | undefined>): Pair[] =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 

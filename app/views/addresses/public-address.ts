@@ -1,7 +1,6 @@
 import type { Position } from "~/domain/places/position";
 import { parseUrl } from "~/domain/text/parse-url";
 
-/** Returns a stored address ("/images/…", or one on another site) as an absolute one. */
 export function absolute(address: string | null, appUrl: string): string | null {
   return address ? (parseUrl(address, appUrl)?.href ?? null) : null;
 }

@@ -5,13 +5,11 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { SwitchedAdapter } from "~/models/calendars/adapter-switches";
 import type { ViewContext } from "~/views/events/card";
 
-/** A service as its row shows it. */
 export interface AdapterView {
   id: AdapterName;
   name: string;
   isPublished: boolean;
   isOn: boolean;
-  /** Who changed it and when. */
   changed: string;
 }
 

@@ -10,7 +10,6 @@ export interface AuditEntryView {
   what: string;
   detail: string;
   organizer: { id: string; name: string } | null;
-  /** Shown where there is no organizer to name. */
   forNobody: string | null;
   who: string;
   when: string;
@@ -19,7 +18,7 @@ export interface AuditEntryView {
 
 export interface AuditLogView {
   entries: AuditEntryView[];
-  /** The query string of the next page; null on the last. */
+  /** Null on the last page. */
   older: string | null;
   isContinued: boolean;
 }

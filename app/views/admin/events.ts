@@ -32,7 +32,7 @@ export interface AdminEventView {
 export interface AdminEventListView {
   period: "coming" | "past";
   events: AdminEventView[];
-  /** The query string of the rest; null where all are shown. */
+  /** Null where all are shown. */
   more: string | null;
 }
 
@@ -40,7 +40,6 @@ export interface AdminEventsView {
   query: string;
   type: EventType | null;
   isContinued: boolean;
-  /** Whether only one of the two lists is shown. */
   isOne: boolean;
   lists: AdminEventListView[];
 }

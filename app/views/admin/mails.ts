@@ -9,14 +9,14 @@ export interface MailView {
   id: string;
   /** Its subject, or the kind of mail. */
   title: string;
-  /** The recipient, or the part of the address after the @. */
+  /** Only the part after the @ where addresses may not be read. */
   to: string;
   status: OutboxRow["status"];
   /** The mail service's code of the last failure. */
   errorCode: string | null;
   attempts: number;
   when: string;
-  /** Its text; "purged" where it was deleted, "secret" where only the recipient may read it. */
+  /** "purged" where it was deleted, "secret" where only the recipient may read it. */
   body: Paragraph[] | "purged" | "secret";
 }
 
@@ -25,7 +25,7 @@ interface MailListContext {
   settings: { APP_URL: string };
 }
 
-/** Returns the outbox for /debug/mail; where bodies are shown, our own links in them work. */
+/** Where bodies are shown, our own links in them work. */
 export function mailListView(rows: (OutboxRow | MailFacts)[], { preferences, settings }: MailListContext): MailView[] {
   const m = messagesIn(debugMailMessages, preferences.locale);
   return rows.map((row) => {
@@ -45,7 +45,6 @@ export interface DeadJobView {
   id: string;
   when: string;
   attempts: number;
-  /** The queue message's body. */
   body: string;
 }
 

@@ -16,7 +16,6 @@ export interface AdminOrganizerView extends OrganizerBadge {
   isSuperadmin: boolean;
   isModerator: boolean;
   isHidden: boolean;
-  /** No moderator has looked at it yet. */
   isNew: boolean;
 }
 
@@ -24,7 +23,7 @@ export interface AdminOrganizersView {
   query: string;
   organizers: AdminOrganizerView[];
   isContinued: boolean;
-  /** The query string of the next page; null on the last. */
+  /** Null on the last page. */
   more: string | null;
 }
 
@@ -59,7 +58,6 @@ export function viewAdminOrganizers(
 export interface OrganizerDeletionView {
   id: string;
   name: string;
-  /** Everything that is deleted with it, with counts. */
   goes: string[];
 }
 

@@ -14,7 +14,6 @@ export interface AdminSourceView {
   /** "Nettside · sist lest 7. juni kl. 18:30" */
   facts: string;
   state: SourceStateView;
-  /** Why; null where nothing is wrong. */
   why: string | null;
 }
 
@@ -22,7 +21,7 @@ export interface AdminSourcesView {
   lists: {
     name: "failing" | "others";
     sources: AdminSourceView[];
-    /** The query string of the rest; null where all are shown. */
+    /** Null where all are shown. */
     more: string | null;
   }[];
   isContinued: boolean;
@@ -30,7 +29,6 @@ export interface AdminSourcesView {
 
 type Pages = Record<"failing" | "others", AdminSourcePage>;
 
-/** Returns all sources, those that fail first. */
 export function viewAdminSources(pages: Pages, list: "failing" | "others" | null, context: ViewContext) {
   const names = list === null ? (["failing", "others"] as const) : [list];
   return {

@@ -22,7 +22,6 @@ import {
 import { countsOf, type ProblemView, type RunCounts, type RunView, viewRun, viewSkipped, viewTrouble } from "./run";
 import { viewSourceState } from "./status";
 
-/** Returns a calendar's fields for the comparison of two versions. */
 export function calendarGroups(locale: Locale): WordedGroup[] {
   const { add, edit } = messagesIn(calendarSyncMessages, locale);
   const nameOf = (text: string) => {
@@ -38,7 +37,6 @@ export function calendarGroups(locale: Locale): WordedGroup[] {
   ];
 }
 
-/** Returns a stored calendar's form fields. */
 export const calendarTexts = ({
   calendar_name,
   calendar_url,
@@ -65,14 +63,13 @@ export const viewChangedCalendar = (sent: FormTexts, stored: CalendarSyncRow, lo
     note: messagesIn(calendarSyncMessages, locale).edit.whose(stored.calendar_name),
   });
 
-/** A calendar that events are imported from, with its state. */
 export interface CalendarView {
   id: string;
   name: string;
   /** "Nettside": set where events are read of a web page. */
   kind: string | null;
   host: string;
-  /** Null for viewers who may only read: the address of a private calendar is its password. */
+  /** Null for those who may only read: a private calendar's address is its password. */
   url: string | null;
   isEnabled: boolean;
   /** "Svikter siden 5. juni kl. 10:00"; null where it works or is paused. */
@@ -84,28 +81,26 @@ export interface CalendarView {
   /** "Neste 7. juni kl. 19:30"; null while it is paused. */
   nextSync: string | null;
   coming: string;
-  /** The counts of the last run; null where it failed. */
+  /** Null where the last run failed. */
   counts: RunCounts | null;
   skipped: string[];
   /** "3 arrangementer er borte fra kalenderen, men står her inntil videre." */
   held: string | null;
-  /** "10 arrangementer vises fra i morgen kl. 14:15, …": held on the organizer's first day; null without any. */
+  /** "10 arrangementer vises fra i morgen kl. 14:15, …": held on the organizer's first day. */
   waiting: string | null;
   problem: ProblemView | null;
-  /** The texts of its edit form; null for viewers who may only read. */
+  /** Null for those who may only read. */
   form: FormTexts | null;
   removal: { question: string; button: string };
 }
 
 export interface FlashView {
   isFailure: boolean;
-  /** What happened, then the counts. */
   lines: string[];
 }
 
 export interface CalendarsView {
   calendars: CalendarView[];
-  /** The requested calendar's runs; null where none was requested. */
   runs: { of: string; name: string; list: RunView[] } | null;
   flash: FlashView | null;
 }
@@ -113,7 +108,6 @@ export interface CalendarsView {
 interface RunsRequest {
   mayWrite: boolean;
   runs: { of: string; rows: CalendarRunRow[] } | null;
-  /** What was just done, and to which calendar. */
   flash: { key: string; syncId: string | null };
 }
 

@@ -8,9 +8,7 @@ import { formatAs, formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewSkipped } from "./run";
 
-/** What the last reading of a source left out, one by one, by reason. */
 export interface LeftOutView {
-  /** When it was read. */
   when: string;
   groups: { why: string; items: { title: string; details: string[] }[]; more: number }[];
 }

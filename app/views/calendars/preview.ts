@@ -12,17 +12,15 @@ import { type EventCardView, type ViewContext, viewEventCard } from "~/views/eve
 import { viewShownFrom } from "~/views/events/held";
 import { type ProblemView, viewSkipped } from "./run";
 
-/** What adding a calendar would import, before anything is saved. */
 export interface PreviewView {
   address: string;
-  /** For the field: the typed name, else the calendar's own. */
+  /** The typed name, else the calendar's own. */
   suggestedName: string;
   feedName: string | null;
   upcoming: number;
-  /** Set where the organizer is new and some events would be held. */
+  /** Where the organizer is new and some events would be held. */
   hold: { count: number; room: number; when: string } | null;
   events: EventCardView[];
-  /** What is left out, one line each. */
   leftOut: string[];
 }
 
@@ -58,7 +56,6 @@ export function viewPreview(
 
 const NAME_LENGTH = 120;
 
-/** Returns the fields of the event's future row that a card shows. */
 function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
   return {
     id: event.key,
@@ -91,13 +88,10 @@ function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
   };
 }
 
-/** Why a calendar can't be previewed. */
 export interface UnreadableView {
-  /** What is wrong with the pasted link. */
   link: string | null;
-  /** What is wrong behind it. */
   feed: ProblemView | null;
-  /** The feed's address, where it can be added anyway. */
+  /** The feed's address, where it can be added all the same. */
   addAnyway: string | null;
 }
 

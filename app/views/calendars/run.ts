@@ -14,7 +14,6 @@ export interface ProblemView {
   remedy: string;
 }
 
-/** The texts of one run of a calendar. */
 export interface RunView {
   number: number;
   when: string;
@@ -23,7 +22,7 @@ export interface RunView {
   counts: RunCounts;
   unchanged: number;
   total: number;
-  /** "10 av dem vises fra i morgen kl. 14:15": for the newest run while some are held on the organizer's first day. */
+  /** "10 av dem vises fra i morgen kl. 14:15": for the newest run, on the organizer's first day. */
   waiting: string | null;
   problem: ProblemView | null;
   /** "2 arrangementer mangler tittel", one line each. */
@@ -56,14 +55,14 @@ export function viewRun(run: CalendarRunRow, waiting: string | null, { preferenc
 export const viewProblem = (problem: CalendarProblem | null, locale: Locale): ProblemView | null =>
   problem && messagesIn(calendarProblemMessages, locale).problems[problem];
 
-/** A calendar's last problem, and when (unix seconds) it is read again; null where that is not known or needed. */
+/** `due_at`: unix seconds; null where not known or needed. */
 export interface CalendarTrouble {
   problem: CalendarProblem | null;
   sync_enabled: boolean;
   due_at: number | null;
 }
 
-/** Returns a calendar's problem; of a busy server, it says when we try again. */
+/** A busy server's says when we try again. */
 export function viewTrouble(
   { problem, sync_enabled, due_at }: CalendarTrouble,
   { preferences, now }: ViewContext,

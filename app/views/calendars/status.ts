@@ -12,14 +12,13 @@ import type { ViewContext } from "~/views/events/card";
 import { type LeftOutView, viewLeftOut } from "./left-out";
 import { type CalendarTrouble, viewProblem, viewSkipped, viewTrouble } from "./run";
 
-/** How a source does: its looks, a few words, and what to do. */
 export interface SourceStateView {
   tone: "works" | "fails" | "waits";
   title: string;
   lines: string[];
 }
 
-/** One run in the table of a source's runs; a failed one has no figures. */
+/** A failed run has no figures. */
 export interface RunRowView {
   number: number;
   when: string;
@@ -42,7 +41,6 @@ export interface SourceStatusView {
   leftOut: LeftOutView | null;
   missing: { id: string; title: string; when: string }[];
   mayWrite: boolean;
-  /** The page where it is changed. */
   manage: string;
 }
 
@@ -51,7 +49,6 @@ interface StatusOptions {
   isSuperadmin: boolean;
 }
 
-/** Returns what a source does, for those whose it is. */
 export function viewSourceStatus(
   { calendar, organizer, runs, reading, missing }: SourceStatusRows,
   { mayWrite, isSuperadmin }: StatusOptions,
@@ -79,7 +76,6 @@ export function viewSourceStatus(
   };
 }
 
-/** Returns how a source does, in a few words that are true. */
 export function viewSourceState(
   calendar: CalendarTrouble & Pick<CalendarSyncRow, "failing_since" | "last_sync">,
   context: ViewContext,
@@ -116,7 +112,7 @@ function factsOf(calendar: CalendarSyncRow, { preferences, now }: ViewContext): 
   ];
 }
 
-/** What waits for somebody's decision; everything else that is left out is refused. */
+/** Waits for a decision; all else that is left out is refused. */
 const isHeld = ({ reason }: SkippedGroup) => reason === "looks-private" || reason === "unsure";
 
 function viewRunRow(run: CalendarRunRow, { preferences }: ViewContext): RunRowView {

@@ -9,7 +9,6 @@ import type { SyncNowProblem } from "~/models/calendars/sync";
 import type { TrialReport } from "~/models/calendars/sync-function";
 import type { SyncAnswer } from "~/schemas/public-answers/functions";
 
-/** Returns a run, or a test of one, for a program. */
 export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer {
   const {
     outcome,
@@ -41,7 +40,6 @@ export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer 
   };
 }
 
-/** Returns the response for a run that did not take place. */
 export const refusedSync = (error: string): SyncAnswer => ({
   success: false,
   error,
@@ -53,7 +51,6 @@ export const refusedSync = (error: string): SyncAnswer => ({
 
 type Trial = Result<TrialReport, SyncNowProblem>;
 
-/** Returns the result of testing a sync function, for people. */
 export function viewSyncTrial(tried: SyncFunction, trial: Trial, locale: Locale) {
   const m = messagesIn(debugCalendarMessages, locale).function;
   const answer = viewTrialAnswer(trial, locale);
@@ -61,7 +58,6 @@ export function viewSyncTrial(tried: SyncFunction, trial: Trial, locale: Locale)
   return { tried, isSuccess: answer.success, message, json: JSON.stringify(answer, null, 2) };
 }
 
-/** Returns the same for a program. */
 export const viewTrialAnswer = (trial: Trial, locale: Locale): SyncAnswer =>
   trial.ok ? viewSyncAnswer(trial.value, locale) : refusedSync(refusalText(trial.problem, locale));
 

@@ -16,7 +16,6 @@ import { viewMarks } from "~/views/events/state";
 /** A card is seen for years: its days have their year. */
 const ANOTHER_YEAR = new Date(0);
 
-/** Returns what an event's card shows. */
 export function drawnEvent(event: EventCardRow, locale: Locale): Card {
   const times = timesOf(event);
   return {
@@ -36,7 +35,6 @@ export function drawnEvent(event: EventCardRow, locale: Locale): Card {
   };
 }
 
-/** Returns what an organizer's card shows. */
 export function drawnOrganizer(organizer: OrganizerRecordRow, locale: Locale): Card {
   return {
     type: "service",
@@ -54,14 +52,14 @@ export function drawnOrganizer(organizer: OrganizerRecordRow, locale: Locale): C
   };
 }
 
-/** A picture as programs that show links are told of it; the size is missing where it is not known. */
+/** The size is missing where not known. */
 export interface SharePicture {
   path: string;
   alt: string;
   size: { width: number; height: number } | null;
 }
 
-/** Returns the card as the picture of a page; `cover` where it cannot be drawn. */
+/** `cover` where the card cannot be drawn. */
 export function sharePicture(subject: CardSubject, card: Card, cover: string, locale: Locale): SharePicture {
   const parts = [card.state, card.title, card.day, card.hours, card.place].filter((part) => part !== null).join(", ");
   const alt = messagesIn(cardsMessages, locale).alt(parts);
@@ -69,9 +67,8 @@ export function sharePicture(subject: CardSubject, card: Card, cover: string, lo
   return { path: cardAddress(subject, { hash: cardHash(card), locale }), alt, size: CARD_SIZES.link };
 }
 
-/** Where a card of each size is saved. */
 export type CardFiles = { size: CardSize; path: string }[];
 
-/** Returns the files of a subject's card; none where it cannot be drawn. */
+/** None where the card cannot be drawn. */
 export const viewCardFiles = (subject: CardSubject, card: Card, locale: Locale): CardFiles =>
   canBeDrawn(card) ? CARD_SIZE_NAMES.map((size) => ({ size, path: cardFileAddress(subject, { locale, size }) })) : [];

@@ -21,7 +21,6 @@ import { type OwnEventsView, viewOwnEvents } from "./own-events";
 
 export interface DashboardView {
   organizer: OrganizerBadge;
-  /** Whether the viewer has just joined. */
   isFirstTime: boolean;
   /** "Bærum · 14 kommende arrangementer · kalenderen ble hentet kl. 09:15" */
   summary: string;
@@ -36,15 +35,11 @@ export interface DashboardView {
   pastCount: string;
   /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
-  /** How often visitors said that something was not as announced. */
   mismatches: number;
-  /** Others' events about which it is asked whether it takes part. */
   hosts: number;
-  /** Whether others' coming events name it. */
   isHost: boolean;
-  /** Whether to ask the viewer for the organizer's address. */
   asksForAddress: boolean;
-  /** Asks its owner for the language of the product; null where there is nothing to ask. */
+  /** Asks the owner; null where there is nothing to ask. */
   language: LanguageProposalView | null;
   list: OwnEventsView;
   filters: ListFiltersView;
@@ -53,7 +48,6 @@ export interface DashboardView {
   published: PublishedView | null;
 }
 
-/** The event that was just published. */
 export interface PublishedView {
   id: string;
   title: string;
@@ -120,7 +114,7 @@ export function viewDashboard(
   };
 }
 
-/** Returns "kl. 09:15" for today, else with the day before it. */
+/** "kl. 09:15" for today, else with the day before it. */
 function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
   const m = messagesIn(eventsMessages, preferences.locale);
   const time = formatTime(moment, preferences);
@@ -128,7 +122,6 @@ function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
   return m.dayAt(formatAs("day", moment, preferences.locale), time);
 }
 
-/** The organizers that the viewer can choose. */
 export interface OrganizerChoiceView {
   organizers: (OrganizerBadge & { city: string | null; isCurrent: boolean })[];
   /** The search; null where all are shown without one. */
@@ -155,13 +148,10 @@ export function viewOrganizerChoice(
   return { organizers, query, hasMore };
 }
 
-/** A number, and beyond which it is only known to be larger. */
+/** A number that reached its cap is only known to be larger. */
 type Counted = [n: number, cap: number];
 
-/**
- * Returns how many events come and how many are over: exactly where one of the two was counted to its end, because all
- * together are known.
- */
+/** Exact where coming or past ones were counted to the end, because all together are known. */
 function countsOf({ coming_count, past_count, all_count }: DashboardFacts): [coming: Counted, past: Counted] {
   const cap = DASHBOARD_COUNT_CAP;
   if (past_count <= cap) return [exactly(all_count - past_count), exactly(past_count)];

@@ -14,32 +14,26 @@ import { type EventCardView, type ViewContext, viewEventCard } from "../events/c
 import { viewTimed } from "../events/held";
 import { ruleOfRow, viewRule } from "../events/series-rule";
 
-/** An event in its organizer's list. */
 export interface OwnEventView extends Pick<
   EventCardView,
   "id" | "title" | "language" | "type" | "image" | "place" | "dateTime" | "marks"
 > {
   /** "søndag 22. november kl. 11:00" */
   when: string;
-  /** Set for an event that represents its whole series. */
+  /** Set where the event stands for its series. */
   series: { id: string; repeats: string } | null;
-  /** The calendar it was imported from; such events can only be edited in part. */
+  /** Such events can only be edited in part. */
   importedFrom: string | null;
-  /** Where it is edited; null where it can't be. */
+  /** Null where it can't be. */
   editAt: string | null;
-  /** Whether something of an imported event was set here. */
   isChangedHere: boolean;
-  /** Who hid it from visitors; null where it is visible. */
+  /** Null where visitors see it. */
   hiddenBy: "reports" | "moderator" | null;
-  /** Whether searches near a place find it. */
   isPlaced: boolean;
   /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
   held: string | null;
-  /** Whether another event is shown for it. */
   isMerged: boolean;
-  /** How often visitors said that something was not right. */
   mismatches: number;
-  /** Set where its source no longer has it. */
   missing: MissingView | null;
   choice: RowChoice;
 }
@@ -48,23 +42,21 @@ export interface OwnEventView extends Pick<
 interface RowChoice {
   name: (typeof CHOSEN)[keyof typeof CHOSEN];
   value: string;
-  /** How many dates it stands for; null for all of a series where nobody counted. */
+  /** Null for all of a series where nobody counted. */
   dates: number | null;
 }
 
-/** A page of an organizer's events, by month. */
 export interface OwnEventsView {
   period: OwnEventsQuery["period"];
   q: string;
   isNarrowed: boolean;
-  /** The parameters of the list's address, without those of the page. */
+  /** The list's address, without the page. */
   parameters: [name: string, value: string][];
-  /** How many dates are on all pages. */
+  /** Dates on all pages. */
   found: number;
-  /** When any of them was last changed, or, where nobody counted, when the list was shown (unix seconds). */
+  /** Unix seconds; where nobody counted, when the list was shown. */
   changedAt: number;
   months: { name: string; events: OwnEventView[] }[];
-  /** The query strings of the pages before and after this one; null without one. */
   previous: string | null;
   next: string | null;
 }
@@ -98,7 +90,7 @@ export function viewOwnEvents(
   };
 }
 
-/** Returns "juni", or "juni 2027" in another year. */
+/** "juni", or "juni 2027" in another year. */
 function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext): string {
   const start = dateFromUnix(row.start_time);
   const isThisYear = inNorway(start).getFullYear() === inNorway(now).getFullYear();
@@ -142,7 +134,7 @@ function choiceOf({ id, series_id, version, dates, series_changed_at }: OwnEvent
     : { name: CHOSEN.series, value: `${series_id}.${series_changed_at ?? 0}`, dates };
 }
 
-/** An event whose calendar is gone has no source to go back to. */
+/** Without its calendar there is no source to go back to. */
 function editAddressOf({ id, google_calendar_sync_id, google_calendar_id }: OwnEventRow): string | null {
   if (google_calendar_sync_id !== null) return `/dashboard/event/${id}/local-changes`;
   return google_calendar_id === null ? `/dashboard/event/${id}/edit` : null;

@@ -19,7 +19,6 @@ import { viewSeenSeries } from "../events/series-versions";
 import { seriesTexts } from "../events/texts";
 import { type OwnEventsView, viewOwnEvents } from "./own-events";
 
-/** The form that changes a series' rule, as first shown. */
 export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months"> {
   seriesId: string;
   key: string;
@@ -28,7 +27,7 @@ export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months
   repeats: string;
   values: FormTexts;
   standing: StandingRule;
-  /** How many coming events were changed by hand. */
+  /** Coming events changed by hand. */
   exceptions: number;
   /** YYYY-MM-DD. */
   today: string;
@@ -56,17 +55,15 @@ export function viewSeriesForm(
   };
 }
 
-/** Events that would be deleted, with their times. */
 export interface RemovalView {
-  /** Their ids, for the form to send back. */
+  /** Sent back by the form. */
   ids: string;
   days: string[];
 }
 
-/** The series form when it was not saved. */
 export interface SeriesFormAnswer extends FormAnswer<"changedMeanwhile" | "failed" | "needsConsent" | "noSeries"> {
   removal: RemovalView | null;
-  /** Both versions, where somebody else has saved meanwhile. */
+  /** Where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
 }
 
@@ -77,15 +74,14 @@ export const viewRemoval = (removed: SeriesEvent[], { preferences: { locale }, n
 
 export interface SeriesPageView {
   id: string;
-  /** The nearest event's title; null where the period has no event. */
+  /** The nearest event's; null where the period has none. */
   title: string | null;
   /** "hver søndag til 13. juni 2027" */
   repeats: string;
-  /** Said of one without an end. */
   goesOn: string | null;
   list: OwnEventsView;
   mayWrite: boolean;
-  /** Where its rule is changed; null for viewers who may not, and where no event is left to begin at. */
+  /** Null for those who may not, and where no event is left to begin at. */
   changeAt: string | null;
 }
 

@@ -10,7 +10,6 @@ export interface UploadTestView {
   isStored: boolean;
   text: string;
   facts: { name: string; value: string }[];
-  /** The image's address; null without one. */
   src: string | null;
 }
 
@@ -39,7 +38,6 @@ export function viewUploadTest(
   };
 }
 
-/** Returns the bucket's folders with their state. */
 export function viewPrefixes(
   states: { prefix: Prefix; state: PrefixState }[],
   locale: Locale,

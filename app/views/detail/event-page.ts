@@ -46,7 +46,7 @@ export interface EventPageView {
   type: EventType;
   image: ImageView;
   phase: EventPhase;
-  /** Set when it starts today or tomorrow. */
+  /** Where it starts today or tomorrow. */
   near: "today" | "tomorrow" | null;
   startDay: ShortDay;
   /** "fredag 20. november" */
@@ -60,38 +60,32 @@ export interface EventPageView {
   place: { name: string | null; address: string | null };
   speaker: string | null;
   description: Paragraph[];
-  /** The language of its title and description; null where nobody has said. */
+  /** Null where nobody has said. */
   language: string | null;
-  /** The same in another language; null where there is none. */
   otherText: { language: string; name: string; href: string } | null;
   tags: string[];
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
-  /** Each organizer's own, where several are shown as one event. */
+  /** One per organizer, where several are shown as one event. */
   websites: { href: string; host: string }[];
   importedFrom: "google" | { calendar: string } | null;
-  /** Null for an event that is as planned and needs no registration. */
   state: StateView | null;
-  /** Whether visitors can say that something is not as announced. */
   canSayMismatch: boolean;
-  /** Null for an event that is over. */
   calendar: AddToCalendarView | null;
   practical: PracticalView;
   organizer: OrganizerBadge;
-  /** The organizers whose events are merged into this one, and the hosts, each with its part. */
+  /** Organizers of merged events, and the hosts. */
   coOrganizers: HostBadge[];
   dates: AllDatesView | null;
   more: EventCardView[];
-  /** Null where there is nothing to share. */
   share: ShareView | null;
-  /** The picture for sharing, as files. */
   cards: CardFiles;
   head: PageHead;
   data: StructuredData;
-  /** The way to it from the front page, for search engines. */
+  /** For search engines. */
   trail: StructuredData;
 }
 
-/** `asked` is the language in which its text is asked for; null for the page's. */
+/** `asked`: the language asked for; null for the page's. */
 export function viewEventPage(
   rows: EventPageRows,
   context: PageViewContext,
@@ -188,7 +182,7 @@ function viewOtherText({ id, other_language: language }: EventDetailRow): EventP
   return { language, name: textLanguageName(language), href: `/event/${id}?${query.toString()}` };
 }
 
-/** Returns the event with the longer text, and with a picture and who takes part where only a merged one has them. */
+/** Takes the longer text, and a picture and hosts that only a merged event has. */
 function withMerged(event: EventDetailRow, merged: readonly MergedRow[]): EventDetailRow {
   const texts = [event, ...merged].map(({ description }) => description);
   const pictured = merged.find(({ image_url }) => image_url !== null);

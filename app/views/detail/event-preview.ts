@@ -21,11 +21,10 @@ import { type EventPageView, type PageViewContext, viewEventPage } from "./event
 
 export interface DraftPreviewView {
   event: EventPageView;
-  /** Whether the draft says on which day. */
   isDated: boolean;
 }
 
-/** Returns the page that a draft will have, as far as it is written. */
+/** As far as it is written. */
 export function viewDraftPreview(
   draft: StoredForm,
   organizer: EventOrganizer,
@@ -79,7 +78,6 @@ export function viewDraftPreview(
   return { event: isDated ? view : { ...view, days: date, hours: null }, isDated };
 }
 
-/** What no draft has. */
 const OF_A_NEW_EVENT = {
   google_calendar_id: null,
   google_calendar_sync_id: null,
@@ -105,7 +103,7 @@ const OF_A_NEW_EVENT = {
   series_day: null,
 } as const;
 
-/** Returns the times that a draft says, as far as they can be read. */
+/** As far as they can be read. */
 function timesIn(texts: FormTexts, startDay: string): EventTimes {
   const time = (name: string) => (texts["all_day"] ? null : parseClockTime((texts[name] ?? "").trim()));
   const [startTime, endTime] = [time("start_time"), time("end_time")];

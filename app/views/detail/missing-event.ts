@@ -8,26 +8,25 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { TeamNoticeView } from "~/views/moderation/notices";
 import type { ViewContext } from "../events/card";
 
-/** What a list says of an event that its source no longer has, and what happens next. */
 export interface MissingView {
   badge: string;
   text: string;
 }
 
-/** Null for an event that is in its source, or is shown as cancelled because it is not. */
+/** Null where it is in its source, or shown as cancelled because it is not. */
 export function viewMissing(row: MissingEventRow, context: ViewContext): MissingView | null {
   if (row.missing_since === null || row.is_lost === 1) return null;
   const { missing } = messagesIn(sourceStatusMessages, context.preferences.locale);
   return { badge: missing.badge, text: missing.short(nextReading(row, context)) };
 }
 
-/** Returns when an event's source is read again, at the earliest; null while it is paused. */
+/** At the earliest; null while paused. */
 function nextReading({ source_due_at, source_enabled }: MissingEventRow, { preferences, now }: ViewContext) {
   if (source_due_at === null || source_enabled !== 1) return null;
   return formatDayAndTime(dateFromUnix(Math.max(source_due_at, unixSeconds(now))), preferences);
 }
 
-/** Returns the notice above the page of an event that its source no longer has; null for others, and for visitors. */
+/** Null for other events, and for visitors. */
 export function viewMissingNotice(
   row: MissingEventRow & { organizer_id: string; calendar_name: string | null },
   viewer: Viewer | null,

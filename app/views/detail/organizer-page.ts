@@ -36,29 +36,25 @@ export interface OrganizerPageView {
   id: string;
   name: string;
   city: string | null;
-  /** The language of its texts; null where it has not said. */
+  /** Null where it has not said. */
   language: string | null;
   badge: OrganizerBadge;
   cover: ImageView;
   description: Paragraph[];
   contact: ContactView;
-  /** Its church family, and what its place offers. */
   practical: { title: string; facts: FactView[] };
   opening: OpeningView | null;
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   events: EventCardView[];
   nextService: NextService | null;
-  /** The iCalendar feed of its coming events. */
   calendarAddress: string;
-  /** The number of coming events, counted up to a cap. */
   total: number;
   totalIsCapped: boolean;
   share: ShareView;
   head: PageHead;
-  /** The picture for sharing, as files. */
   cards: CardFiles;
   data: StructuredData;
-  /** The way to it from the front page, for search engines. */
+  /** For search engines. */
   trail: StructuredData;
 }
 
@@ -85,13 +81,13 @@ function viewNextService(row: EventCardRow, { now, preferences }: PageViewContex
   };
 }
 
-/** Ways to reach an organizer; null for those it has not entered. */
+/** Null for what it has not entered. */
 export interface ContactView {
   website: { href: string; host: string } | null;
   phone: { href: string; text: string } | null;
   email: string | null;
   address: string | null;
-  /** Its entry in the register of organisations, while the register has confirmed its number. */
+  /** Set while the register has confirmed its number. */
   registered: { href: string; name: string; number: string } | null;
 }
 

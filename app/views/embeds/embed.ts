@@ -18,21 +18,19 @@ import { viewFeedSubject } from "~/views/feeds/feed";
 import { type MonthView, viewMonth } from "~/views/search/month";
 import { embedAddress } from "./address";
 
-/** How many events a day of the month names. */
 const TITLES_A_DAY = 4;
 
-/** A page inside another site's frame. Addresses are absolute, except those of the frame itself. */
+/** Addresses are absolute, except those of the frame itself. */
 export interface EmbedView {
   locale: Locale;
   theme: EmbedTheme;
-  /** Variables of a chosen colour in each theme; null for the product's own. */
+  /** CSS variables; null for the product's own colour. */
   accents: Record<"light" | "dark", Record<string, string>> | null;
   /** "Arrangementer fra Bykirken" */
   title: string;
   shown:
     | { kind: "list" | "next"; events: EmbedEvent[] }
     | { kind: "month"; month: MonthView; previous: string | null; next: string | null };
-  /** Where all of it is. */
   homeAddress: string;
   appUrl: string;
 }
@@ -71,7 +69,6 @@ export function viewEmbed(found: FoundEmbed, asked: EmbedParameters, { appUrl, n
   };
 }
 
-/** Returns the page of one event. */
 export function viewEventEmbed(event: EventRecordRow, { locale, ...context }: Context & { locale: Locale }): EmbedView {
   return {
     locale,

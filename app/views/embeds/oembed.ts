@@ -19,7 +19,6 @@ type Room = Pick<OembedParameters, "maxwidth" | "maxheight">;
 interface Framed {
   title: string;
   organizer: { id: string; name: string };
-  /** The embed's path. */
   path: string;
   height: number;
 }
@@ -64,7 +63,7 @@ function viewFramed({ title, organizer, path, height }: Framed, room: Room, appU
   };
 }
 
-/** Returns the HTML of a frame, for pages that take no scripts. `width` is 100 % where none is given. */
+/** For pages that take no scripts. `width` is 100 % where none is given. */
 export function frameCode({
   address,
   title,

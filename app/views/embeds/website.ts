@@ -12,24 +12,21 @@ import { viewFeedSubject } from "~/views/feeds/feed";
 import { embedAddress, embedQuery } from "./address";
 import { frameCode } from "./oembed";
 
-/** What is chosen, and what stands where nothing is. */
 type Chosen = WebsiteQuery & { language: Locale };
 
-/** What an organizer puts on its own web site, and how it looks. */
 export interface WebsiteView {
   chosen: Chosen;
-  /** Where "near" is: the organizer's town; null where it has none. */
+  /** The organizer's town, from which "near" is measured. */
   town: string | null;
   /** Each by its own name. */
   languages: Record<Locale, string>;
-  /** The embed's path, and its height in a frame. */
   path: string;
   height: number;
   title: string;
-  /** The code for any web site, and the one that is as high as its content. */
+  /** For any web site, and one as high as its content. */
   frame: string;
   element: string;
-  /** The page's own address, which some editors make an embed of. */
+  /** The page's own address, which some editors embed. */
   address: string;
 }
 
@@ -68,7 +65,7 @@ function embedOf(id: string, town: string | null, chosen: Chosen): EmbedParamete
   return { ...feed, ...of, ...look, ...(coloured && { accent }) };
 }
 
-/** Attributes that are called otherwise than the parameter: see public/embed.js. */
+/** Named otherwise than the parameter: see public/embed.js. */
 const ATTRIBUTES: Record<string, string> = { organizer_id: "organizer", radius_km: "radius" };
 
 function elementCode(asked: EmbedParameters, title: string, appUrl: string): string {

@@ -9,13 +9,11 @@ import { languageField, withQuery } from "~/views/addresses/feed-address";
 import { timesOf } from "./card";
 import { markedTitle, viewState } from "./state";
 
-/** The ways to have an event in one's own calendar. */
 export interface AddToCalendarView {
-  /** A file that every program opens. */
   file: string;
-  /** Calendars on the web: their texts come from here, which every event's page would load. */
+  /** With texts, which every event's page would else load. */
   onTheWeb: { name: string; href: string }[];
-  /** All dates to come, where it is one of several: as a file, and how to subscribe to its organizer. */
+  /** All dates to come: as a file, and by subscribing to the organizer. */
   series: { file: string; subscribe: string } | null;
 }
 

@@ -10,27 +10,23 @@ import { type ShortDay, shortDay, type ViewContext } from "./card";
 import { saidTimes } from "./regular-times";
 import { type MarkView, viewMarks } from "./state";
 
-/** A date of a series. */
 export interface DateLink extends ShortDay {
   id: string;
   dateTime: string;
-  /** The event whose page it is. */
   isThis: boolean;
-  /** What has become of it. */
   marks: MarkView[];
-  /** How it differs from the others: "kl. 17:00", another place, another title. */
+  /** "kl. 17:00", another place, another title. */
   differs: string[];
 }
 
 export interface AllDatesView {
   /** "fredager 19.00 i partallsuker" */
   regular: string;
-  /** The coming dates by month. */
   months: { month: string; dates: DateLink[] }[];
   count: number;
 }
 
-/** Returns the coming dates of a series with what is otherwise about some; null where only one is left, or none. */
+/** Null where none or one is left. */
 export function viewAllDates(stored: string | null, id: string, context: ViewContext): AllDatesView | null {
   const all = datesOfRun.parse(JSON.parse(stored ?? "[]"));
   const coming = all.filter((date) => date.start_time * 1000 >= context.now.getTime() || date.id === id);
@@ -47,11 +43,10 @@ export function viewAllDates(stored: string | null, id: string, context: ViewCon
   return { regular: saidTimes(starts, Boolean(coming[0]!.all_day), context.preferences), months, count: coming.length };
 }
 
-/** What most dates have in common. */
 interface Usual {
   title: string;
   place: string | null;
-  /** Of the regular dates; null stands for times that vary. */
+  /** Null for times that vary. */
   weekdays: Set<number>;
   times: Set<string | null>;
 }

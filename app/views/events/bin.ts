@@ -6,7 +6,6 @@ import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "./card";
 
-/** A press that deleted events. */
 export interface DeletionView {
   id: string;
   title: string;

@@ -20,7 +20,7 @@ import { viewFactLines } from "~/views/facts/facts";
 import { detailsFrom } from "./series-rule";
 import { markedTitle, viewState } from "./state";
 
-/** A calendar to subscribe to: its name and page, its events soonest first, and the series that they belong to. */
+/** Soonest first. */
 interface SubscribedCalendar {
   name: string;
   homeAddress: string;
@@ -29,12 +29,12 @@ interface SubscribedCalendar {
   series: readonly SeriesWithRule[];
 }
 
-/** Returns events as a calendar to subscribe to, each series as one entry with its exceptions. */
+/** Each series as one entry with its exceptions. */
 export function viewCalendar({ name, homeAddress, ...of }: SubscribedCalendar, appUrl: string): string {
   return formatCalendar(entriesOf(of, appUrl), { name, url: homeAddress });
 }
 
-/** Returns events as a file to keep, each of the series as one entry with its exceptions. */
+/** Each series as one entry with its exceptions. */
 export const viewKeptCalendar = (
   of: Pick<SubscribedCalendar, "events" | "series" | "locale">,
   appUrl: string,
@@ -66,7 +66,7 @@ const seriesOf = (rule: SeriesWithRule, rows: EventRecordRow[], appUrl: string, 
   dates: rows.map((row) => ({ entry: entryOf(row, appUrl, locale), seriesDay: row.series_day })),
 });
 
-/** When something was last changed, and how many seconds after it was made: a number that each change raises. */
+/** Each change raises the number: seconds between making and last change. */
 const revisionOf = ({ created_at, updated_at }: { created_at: number; updated_at: number | null }) => ({
   changedAt: dateFromUnix(updated_at ?? created_at),
   sequence: (updated_at ?? created_at) - created_at,
@@ -74,7 +74,7 @@ const revisionOf = ({ created_at, updated_at }: { created_at: number; updated_at
 
 const NAME_LENGTH = 60;
 
-/** Returns a file name in characters that every system accepts. */
+/** In characters that every system accepts. */
 export function calendarFileName(title: string): string {
   const name = foldText(title)
     .replace(/[^a-z0-9]+/g, "-")
@@ -91,13 +91,12 @@ const STATUSES: Record<EventState, CalendarEntry["status"]> = {
   cancelled: "CANCELLED",
 };
 
-/** What has become of an event, on one line. */
 function stateText(event: EventRecordRow, locale: Locale): string {
   const state = viewState(event, { locale, timeFormat: "24h" });
   return state ? [...state.notes, state.reason].filter(Boolean).join(" ") : "";
 }
 
-/** Who takes part, and whose place it is at, a line each. */
+/** A line each. */
 function withText(event: EventRecordRow, locale: Locale): string {
   const m = messagesIn(hostMessages, locale);
   const hosts = parseHosts(event.hosts);
@@ -107,7 +106,7 @@ function withText(event: EventRecordRow, locale: Locale): string {
   }).join("\n");
 }
 
-/** What people want to know before they go, a line each. */
+/** A line each. */
 const factsText = (event: EventRecordRow, locale: Locale): string =>
   viewFactLines(parseFacts(event.facts), locale).join("\n");
 

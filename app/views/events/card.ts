@@ -16,7 +16,7 @@ import { type FactView, viewCardFacts } from "~/views/facts/facts";
 import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { type MarkView, viewMarks } from "./state";
 
-/** An event's card as finished texts, so that the browser needs no date library. */
+/** Finished texts, so that the browser needs no date library. */
 export interface EventCardView extends ShortDay {
   id: string;
   title: string;
@@ -24,23 +24,21 @@ export interface EventCardView extends ShortDay {
   language: string | null;
   type: EventType;
   image: ImageView;
-  /** The Norwegian calendar day it starts on, YYYY-MM-DD. */
+  /** Norwegian, YYYY-MM-DD. */
   day: string;
-  /** Set when it starts today or tomorrow. */
   near: "today" | "tomorrow" | null;
-  /** "18:00"; null for an event of whole days. */
+  /** "18:00"; null for whole days. */
   time: string | null;
   /** For the <time> element. */
   dateTime: string;
-  /** "til søndag 7. juni" for events of several days; otherwise null. */
+  /** "til søndag 7. juni"; null for one day. */
   until: string | null;
-  /** "Fredager 19.00 · neste 27. nov.", where the card stands for all dates of a series. */
+  /** "Fredager 19.00 · neste 27. nov.", where the card stands for a series. */
   repeats?: string | null;
   place: string | null;
   distance: string | null;
-  /** What is otherwise than planned, the weightiest first. */
+  /** Weightiest first. */
   marks: MarkView[];
-  /** The few that a card shows. */
   facts: FactView[];
   organizer: OrganizerBadge;
 }
@@ -54,14 +52,12 @@ export interface ShortDay {
 
 export interface OrganizerBadge {
   id: string;
-  /** Null where the organizer is unknown. */
   name: string | null;
-  /** First letter of the name; 'C' without one. */
+  /** 'C' without a name. */
   initial: string;
   logo: ImageView | null;
 }
 
-/** Another organizer of an event: one as good as the first, one that takes part, or the one whose place it is at. */
 export interface HostBadge extends OrganizerBadge {
   part: "organizer" | HostPart;
 }
@@ -97,7 +93,7 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
   };
 }
 
-/** Returns the card for lists of several organizers' events, where visitors look for the town. */
+/** Names the town: several organizers' events are listed. */
 export function viewEventAmongOthers(row: EventCardRow, context: ViewContext): EventCardView {
   return { ...viewEventCard(row, context), place: placeBesideOrganizer(row) };
 }

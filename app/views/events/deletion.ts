@@ -4,14 +4,13 @@ import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { ViewContext } from "./card";
 import { type SeriesView, viewSeries } from "./form";
 
-/** An event that is about to be deleted. */
 export interface EventDeletionView {
   id: string;
   title: string;
   /** "søndag 7. juni kl. 11:00 – 12:30" */
   when: string;
   series: SeriesView | null;
-  /** The version shown; the deletion is refused when somebody has changed it since. */
+  /** The deletion is refused when somebody has changed it since. */
   version: number;
 }
 

@@ -30,45 +30,38 @@ import { draftTexts, type ListedFormView, storedTexts, viewStoredForm, viewStore
 import { eventTexts, ownEventTexts } from "./texts";
 import { viewSeenEvent } from "./versions";
 
-/** An event's form as first shown. */
 export interface EventFormView {
   kind: "new" | "copy" | "edit" | "draft" | "template";
   /** Null for a new event. */
   id: string | null;
-  /** The key of this form: sending it twice creates its events once. */
+  /** Sent twice, the form creates its events once. */
   key: string;
   values: FormTexts;
   position: Position | null;
-  /** Places that one press fills in. */
   places: PlaceView[];
-  /** The organizer's templates, where a new event may begin with one. */
   templates: ListedFormView[];
-  /** The draft that it was opened from; null without one. */
   draft: ListedFormView | null;
-  /** What replaces a missing image: the organizer's cover, or one drawn by type. */
+  /** Stands for a missing image: the organizer's cover, or one drawn by type. */
   cover: string | null;
   covers: Record<EventType, string>;
   series: SeriesView | null;
-  /** What has become of the event; null for a new one, and for one that is as planned. */
+  /** Null for a new event, and one as planned. */
   state: StateView | null;
-  /** Whether it can be said when it becomes public: of a new event, and of one that waits. */
+  /** A new event, and one that waits, may become public later. */
   canWait: boolean;
-  /** Whether visitors know its time and place, and have something of hearing that it is moved. */
+  /** Visitors know its time and place, and want to hear of a move. */
   canMove: boolean;
-  /** Whether a reason for that can be given: one that is called off or full has its own. */
+  /** An event called off or full has a reason of its own. */
   canSayWhy: boolean;
-  /**
-   * On the organizer's first day: how many more events are shown at once, and when the others are: "i morgen kl.
-   * 14:15".
-   */
+  /** On the organizer's first day: events shown at once, and when the others are: "i morgen kl. 14:15". */
   hold: { room: number; when: string } | null;
-  /** With what it says of its place, which holds for the event until that says otherwise. */
+  /** The organizer's facts hold for the event until it says otherwise. */
   organizer: OrganizerBadge & { city: string | null; facts: FactValues };
   /** YYYY-MM-DD. */
   today: string;
-  /** The times that choosing a type suggests; none where the event has times already. */
+  /** Of each type; none where the event has times. */
   usualTimes: Partial<Record<EventType, UsualTime | null>>;
-  /** Short names for the preview, by weekday (from Monday) and month: "søn.", "juni". */
+  /** "søn.", "juni"; from Monday. */
   weekdays: string[];
   months: string[];
   timeFormat: Preferences["timeFormat"];
@@ -78,7 +71,7 @@ export interface EventFormView {
 export interface SeriesView {
   /** "hver søndag til 13. juni" */
   repeats: string;
-  /** How many were changed by hand, in the whole series and after this event; this event does not count. */
+  /** Events changed by hand; this one does not count. */
   exceptions: { following: number; all: number };
 }
 
@@ -86,14 +79,14 @@ interface EventFormSource {
   kind: EventFormView["kind"];
   key: string;
   organizer: EventOrganizer;
-  /** The event that is edited or copied. */
+  /** The event edited or copied. */
   own: OwnEvent | null;
-  /** The draft or template that it begins with. */
+  /** A draft or template to begin with. */
   stored?: StoredForm | null;
-  /** Places and templates to offer: see findPublisherWithPlaces(). */
+  /** See findPublisherWithPlaces(). */
   places?: readonly UsedPlace[];
   templates?: readonly ListedForm[];
-  /** How many events may be shown on the organizer's first day; null without a limit, and for an existing event. */
+  /** On the organizer's first day; null without a limit, and for an existing event. */
   room: PublishingRoom | null;
 }
 
@@ -145,17 +138,15 @@ function coversOf(id: string): Record<EventType, string> {
   >;
 }
 
-/** Returns the short names of weekdays and months. */
 export function viewDayNames(locale: Locale): Pick<EventFormView, "weekdays" | "months"> {
   const nameOf = (day: string, pattern: string) => formatMoment(startOfNorwegianDay(day), pattern, locale);
   return { weekdays: WEEK.map((day) => nameOf(day, "EEE")), months: YEAR.map((day) => nameOf(day, "MMM")) };
 }
 
-/** Days of one week, and the first day of each month. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-${String(date).padStart(2, "0")}`);
 const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
 
-/** An edited event carries the version that it was opened with; a copy is new and has no days yet. */
+/** A copy is new and has no days yet. */
 const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
   kind === "edit"
     ? {
@@ -165,21 +156,20 @@ const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewCon
       }
     : { ...eventTexts(own.event, true), hosts: chosenHosts(own.named), school_county: own.organizer.county ?? "" };
 
-/** Returns those that an event names as its form names them; whoever has said no is not asked anew. */
+/** Who has said no is not asked anew. */
 function chosenHosts(named: readonly NamedHost[]): string {
   const hosts = named.filter(({ state }) => state !== "declined").map(({ id, name, part }) => ({ id, name, part }));
   return hosts.length > 0 ? JSON.stringify(hosts) : "";
 }
 
-/** A draft carries the version that it was opened with. */
 const storedValues = (stored: StoredForm, organizer: EventOrganizer, { preferences: { locale } }: ViewContext) =>
   stored.kind === "draft" ? draftTexts(stored, organizer, locale) : storedTexts(stored);
 
-/** A move of an event that is near, or shown as moved already, is shown unless somebody takes the tick away. */
+/** Ticked where the event is near or shown as moved already. */
 const markMoved = ({ event }: OwnEvent, { now }: ViewContext): FormTexts =>
   isMoveNews(event, now) || event.state === "moved" ? { mark_moved: "on" } : {};
 
-/** Returns the choice among a series' events; null where there is nothing to choose. */
+/** Null where there is nothing to choose. */
 export function viewSeries(
   { event, series, siblings }: OwnEvent,
   { preferences: { locale }, now }: ViewContext,
@@ -210,13 +200,11 @@ type EventFormProblem =
   | "notAuthenticated"
   | "tooManyForms";
 
-/** The event form when it was not saved. */
 export interface EventFormAnswer extends FormAnswer<EventFormProblem> {
   image: ImageProblem | null;
   /** Shown instead of the form where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
-  /** A form that publishes the event again, where somebody else has deleted it meanwhile. */
+  /** Publishes the event again, where somebody else has deleted it meanwhile. */
   anew: EventFormView | null;
-  /** The template that it was saved as, where nothing was wrong. */
   template: string | null;
 }

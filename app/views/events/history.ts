@@ -12,25 +12,24 @@ import type { ViewContext } from "./card";
 import { eventTexts } from "./texts";
 import { eventGroups } from "./versions";
 
-/** What was done with an event, in words. */
 export interface EventHistoryView {
   id: string;
   /** "Endret 12 datoer" */
   what: string;
   /** "mandag 1. juni 2026 kl. 14:02 · post@…" */
   when: string;
-  /** That it is done again and again, of which only the last time is told. */
+  /** Says that it happens again and again, and only the last time is told. */
   note: string | null;
   changes: { label: string; before: string; after: string }[];
 }
 
 interface History {
   entries: readonly HistoryEntry[];
-  /** When the product made dates of its series by itself, the last time. */
+  /** What the product made by itself, the last time. */
   continuation: Continuation | null;
 }
 
-/** Returns what was done with an event, the newest first. */
+/** Newest first. */
 export function viewEventHistory(
   { entries, continuation }: History,
   { event, organizer }: Pick<OwnEvent, "event" | "organizer">,
@@ -79,7 +78,7 @@ function stateChange(was: StoredEvent, became: StoredEvent, locale: Locale) {
   return before === after ? [] : [{ label, before, after }];
 }
 
-/** Returns "Avlyst (presten er syk)". */
+/** "Avlyst (presten er syk)" */
 function stateWords(event: StoredEvent, locale: Locale): string {
   const { marks } = messagesIn(eventStateMessages, locale);
   const row = {

@@ -9,7 +9,6 @@ import { type MarkView, viewMarks } from "./state";
 
 type Listed = OrganizerBadge & { city: string | null };
 
-/** The page where a team names the other organizers of an event. */
 export interface EventHostsView {
   id: string;
   title: string;
@@ -17,14 +16,13 @@ export interface EventHostsView {
   when: string;
   marks: MarkView[];
   named: (Listed & { part: HostPart; state: HostState })[];
-  /** What was searched for; "" where nothing was. */
   query: string;
   /** Null where nothing was searched for. */
   found: Listed[] | null;
-  /** How many dates of its series come later. */
+  /** Later dates of its series. */
   later: number;
   hasRoom: boolean;
-  /** Whether others can be asked: not once it has begun. */
+  /** False once it has begun. */
   isOpen: boolean;
 }
 
@@ -59,21 +57,18 @@ function whenOf(row: Parameters<typeof timesOf>[0], { preferences, now }: ViewCo
     .join(" ");
 }
 
-/** An event that names an organizer, as that one sees it. */
 export interface AskedHostView {
   id: string;
   title: string;
   when: string;
   marks: MarkView[];
   place: string | null;
-  /** Who named it. */
   organizer: { id: string; name: string };
   part: HostPart;
-  /** How many more dates of its series it is about. */
+  /** More dates of its series. */
   more: number;
 }
 
-/** The page where an organizer answers, by what it has answered. */
 export type AskedHostsView = Record<HostState, AskedHostView[]>;
 
 export function viewAskedHosts(rows: readonly AskedHost[], context: ViewContext): AskedHostsView {

@@ -8,14 +8,13 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { LikeEvents, LikeEventsPage, PairGroup, PairStage } from "~/models/events/like-events";
 import type { ViewContext } from "./card";
 
-/** One of two events side by side. */
 export interface LikeEventView {
   id: string;
   title: string;
   /** "søndag 6. juni kl. 11:00" */
   when: string;
   place: string | null;
-  /** Another organizer's name; null for the organizer's own. */
+  /** Null for the organizer's own. */
   organizer: string | null;
   /** "fra kalenderen Menighetskalenderen" */
   source: string;
@@ -27,14 +26,12 @@ export interface LikePairView {
   b: LikeEventView;
   /** "Samme tittel · Samme tid · Samme sted" */
   why: string[];
-  /** How many more days the decision is about. */
   moreDays: number;
-  /** The other organizer's name; null where both are the organizer's own. */
+  /** Null where both are the organizer's own. */
   other: string | null;
 }
 
 export interface MergedPairView {
-  /** The event that is not shown. */
   event: LikeEventView;
   shown: LikeEventView;
   isAutomatic: boolean;
@@ -46,13 +43,11 @@ export interface LikeEventsView {
   merged: MergedPairView[];
 }
 
-/** What the dashboard says of them. */
 export interface LikeEventsNotice {
   /** Pairs that wait for this organizer. */
   count: number;
 }
 
-/** Returns null where nothing waits for the organizer. */
 export function viewLikeEventsNotice({ groups }: LikeEvents): LikeEventsNotice | null {
   const count = groups.filter(({ stage }) => stage !== "waiting").length;
   return count === 0 ? null : { count };

@@ -8,7 +8,6 @@ import type { ViewContext } from "./card";
 
 const MONTHS = { coming: 18, past: 36 };
 
-/** What an organizer's list can be narrowed to, and is. */
 export interface ListFiltersView {
   chosen: OwnListFilter;
   /** "juni 2026", from now on or back. */

@@ -16,31 +16,26 @@ import type { ViewContext } from "./card";
 import { eventTexts } from "./texts";
 import { eventGroups } from "./versions";
 
-/** A field that was set here. */
 interface LocalMark {
-  /** Whether it was set for all dates. */
   isForAll: boolean;
-  /** What the source says, in short; "" for nothing. */
+  /** In short; "" for nothing. */
   inSource: string;
 }
 
-/** The form of an imported event. */
 export interface LocalChangesView {
   id: string;
   organizerId: string;
   organizer: { name: string; facts: FactValues };
-  /** The source's own. */
   title: string;
   when: string;
   place: string | null;
   calendar: string;
   values: FormTexts;
   marks: Partial<Record<LocalField, LocalMark>>;
-  /** How many coming dates it has. */
+  /** Coming dates. */
   dates: number;
 }
 
-/** The form's field of each. */
 const FORM_FIELD = {
   image_url: "image",
   description: "description",
@@ -52,11 +47,9 @@ const FORM_FIELD = {
 
 const FORM_FIELDS = Object.values(FORM_FIELD);
 
-/** Returns the form's fields as they are shown. */
 export const localTexts = ({ event }: Pick<OwnImportedEvent, "event">): FormTexts =>
   pickFields(eventTexts(event), [...FORM_FIELDS.filter((name) => name !== "facts"), ...FACT_FIELDS]);
 
-/** Returns them for the comparison of two versions. */
 export const localGroups = ({ organizer }: Pick<OwnImportedEvent, "organizer">, locale: Locale) =>
   eventGroups(organizer, locale).filter(({ name }) => FORM_FIELDS.some((field) => field === name));
 
@@ -104,7 +97,7 @@ function marksOf({ event, organizer, changes }: OwnImportedEvent, locale: Locale
   );
 }
 
-/** Returns both versions where somebody else has saved meanwhile; a new image is named by address. */
+/** A new image is named by address. */
 export function viewChangedLocally(
   texts: FormTexts,
   { stored, image }: ImportedEventChanged,
@@ -119,7 +112,6 @@ export function viewChangedLocally(
   });
 }
 
-/** The form when it was not saved. */
 export interface LocalChangesAnswer extends FormAnswer<
   "changedMeanwhile" | "failed" | "gone" | "notAuthenticated" | "noOrganizerFound"
 > {

@@ -5,20 +5,17 @@ import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { timesOf, type ViewContext } from "./card";
 
-/** What visitors said of one event. */
 export interface MismatchedEventView {
   id: string;
   title: string;
   when: string;
   /** "Jeg møtte ingen (2)" */
   said: string[];
-  /** The visitors' own words. */
   words: string[];
-  /** The calendar where its time and place are changed; null where that is done here. */
+  /** Where time and place are changed; null where that is done here. */
   calendar: string | null;
 }
 
-/** Returns what waits for an organizer's answer, by event. */
 export function viewMismatches(
   rows: readonly WaitingMismatch[],
   { preferences, now }: ViewContext,

@@ -4,7 +4,6 @@ import type { Position } from "~/domain/places/position";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-/** A place that one press fills in. */
 export interface PlaceView {
   /** "Bedehuset, Kirkegata 4" */
   label: string;
@@ -15,14 +14,13 @@ export interface PlaceView {
 
 export const PLACES_OFFERED = 3;
 
-/** Returns the organizer's own place; null where it has none. */
 export function viewOwnPlace({ name, address, city, lat, lng }: EventOrganizer): PlaceView | null {
   return address === null
     ? null
     : viewPlace({ location_name: name, location_address: address, city, country: EVENT_DEFAULTS.country, lat, lng });
 }
 
-/** Returns the places used last, the organizer's own first; none where there is nothing to choose. */
+/** The organizer's own first; none where there is nothing to choose. */
 export function viewOfferedPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
   const home = viewOwnPlace(organizer);
   const others = used

@@ -7,7 +7,6 @@ import { viewPublicEvent } from "./public-event";
 
 type Change = Omit<PublicChangePage["changes"][number], "event"> & { event: Partial<PublicEvent> | null };
 
-/** Returns a page of changes for the read API, each with its event as it is now. */
 export function viewPublicChanges(
   found: FoundChanges,
   { after, limit, fields }: ChangesQuery & { after: number },

@@ -9,7 +9,7 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/addresses/public-address";
 
-/** Returns an event for the read API. `distance_km` is only there where a position was given. */
+/** `distance_km` only where a position was given. */
 export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEvent {
   return {
     id: row.id,

@@ -7,17 +7,14 @@ import { formatMoment, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { shortDay } from "./card";
 
-/** An event of a search and the dates of its series: `times` of event_runs. */
+/** `times` of event_runs. */
 interface RegularRow {
   start_time: number;
   run_times: string | null;
   all_day: number;
 }
 
-/**
- * Returns "Fredager 19.00 i partallsuker · neste 27. nov." of an event that stands for a series from it on; null where no
- * later date is left.
- */
+/** "Fredager 19.00 i partallsuker · neste 27. nov."; null where no later date is left. */
 export function viewRegularTimes(row: RegularRow, preferences: Preferences): string | null {
   const starts = comingOf(row);
   if (starts.length < 2) return null;
@@ -27,7 +24,7 @@ export function viewRegularTimes(row: RegularRow, preferences: Preferences): str
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} · ${m.next(date, month)}`;
 }
 
-/** Returns "fredager 19.00"; of dates that have nothing in common, that there are several. */
+/** "fredager 19.00"; without anything in common, that there are several. */
 export function saidTimes(starts: Date[], isAllDay: boolean, preferences: Preferences): string {
   const m = messagesIn(weeklyLifeMessages, preferences.locale);
   const regular = regularTimesOf(starts);
@@ -40,13 +37,13 @@ export function saidTimes(starts: Date[], isAllDay: boolean, preferences: Prefer
   return m.regular({ ...regular, days });
 }
 
-/** Returns a moment's time as it is told of what is regular: "19.00", or "7:00 PM". */
+/** "19.00", or "7:00 PM". */
 export const clockText = (moment: Date, preferences: Pick<Preferences, "locale" | "timeFormat">): string =>
   preferences.timeFormat === "24h"
     ? formatMoment(moment, messagesIn(weeklyLifeMessages, preferences.locale).clock, preferences.locale)
     : formatTime(moment, preferences);
 
-/** The starts of the series from an event on that are found by the same words and in the same place. */
+/** Those found by the same words in the same place. */
 function comingOf({ start_time, run_times }: RegularRow): Date[] {
   if (run_times === null) return [];
   const times = (JSON.parse(run_times) as unknown[]).filter((time) => typeof time === "number");

@@ -9,7 +9,6 @@ import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** Returns the rule of an event's series from its row; null outside one. */
 export function ruleOfRow({
   series_pattern,
   series_details,
@@ -28,11 +27,10 @@ export function ruleOfRow({
   };
 }
 
-/** Returns what is stored of a series' rule as JSON. */
 export const detailsFrom = (json: string | null): SeriesDetails | null =>
   json === null ? null : (JSON.parse(json) as SeriesDetails);
 
-/** Returns the rule of an event's series in words; "" outside one. */
+/** "" outside a series. */
 export function ruleWords({ event, series }: Pick<OwnEvent, "event" | "series">, locale: Locale): string {
   if (!series) return "";
   const { pattern, details, until, endless, first_day } = series;
@@ -40,7 +38,7 @@ export function ruleWords({ event, series }: Pick<OwnEvent, "event" | "series">,
   return viewRule({ ...storedRepetition(pattern, details), firstDay, until, endless }, locale);
 }
 
-/** Returns "hver søndag til 13. juni 2027", or "hver tirsdag til videre". */
+/** "hver søndag til 13. juni 2027", or "hver tirsdag til videre". */
 export function viewRule({ firstDay, until, endless, ...repetition }: EndingRule, locale: Locale): string {
   const m = messagesIn(seriesMessages, locale);
   const repeats = m.repeats(factsOf(repetition, firstDay));

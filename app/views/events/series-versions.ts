@@ -24,7 +24,7 @@ import type { ViewContext } from "./card";
 import { ruleWords } from "./series-rule";
 import { seriesTexts } from "./texts";
 
-/** Returns a series rule's fields for the comparison of two versions; a rule and its first day are one group. */
+/** A rule and its first day are one group. */
 export function seriesGroups(locale: Locale): WordedGroup[] {
   const { fields, seriesEnds } = messagesIn(eventFormMessages, locale);
   return [
@@ -55,7 +55,7 @@ export function seriesGroups(locale: Locale): WordedGroup[] {
   ];
 }
 
-/** Returns "hver onsdag fra onsdag 10. juni 2026"; of picked days, all of them. */
+/** "hver onsdag fra onsdag 10. juni 2026"; all picked days. */
 function repetitionWords(texts: FormTexts, locale: Locale): string {
   const { start_date: day = "", recurrence_pattern } = texts;
   if (!recurrence_pattern || !isCalendarDay(day)) return dayWords(day, locale);
@@ -80,7 +80,7 @@ function endWords(texts: FormTexts, locale: Locale): string {
   return dayWords(until, locale);
 }
 
-/** Returns what a series keeps free of, and the days that it takes place on all the same. */
+/** What a series keeps free of, and the days it takes place all the same. */
 export function avoidanceWords(texts: FormTexts, locale: Locale): string {
   const { avoid } = messagesIn(recurrenceMessages, locale);
   const { holidays, county } = readAvoidance(texts);
@@ -94,11 +94,9 @@ const daysInWords = (days: readonly string[], locale: Locale) => days.map((day) 
 const dayWords = (day: string, locale: Locale) =>
   isCalendarDay(day) ? formatAs("weekdayAndYear", startOfNorwegianDay(day), locale) : day;
 
-/** Returns the hidden fields with the version that the series form was opened with. */
 export const viewSeenSeries = (own: OwnEvent, texts: FormTexts, locale: Locale): FormTexts =>
   viewSeen(seriesGroups(locale), texts, newestVersion(own));
 
-/** Returns both versions of a series' rule. */
 export const viewChangedSeries = (
   sent: FormTexts,
   own: OwnEvent,

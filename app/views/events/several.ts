@@ -13,15 +13,13 @@ import type { StepUndoProblem } from "~/models/events/undo-several";
 import type { SeveralQuery } from "~/schemas/events/several";
 import type { ViewContext } from "./card";
 
-/** Events that a step leaves, by why. */
 export interface LeftView {
   why: string;
   titles: string[];
-  /** How many more there are than titles. */
+  /** Events left and not named. */
   more: number;
 }
 
-/** A step that was done. */
 export interface StepView {
   id: string;
   /** "Type endret for 14" */
@@ -33,26 +31,22 @@ export interface StepView {
   isUndone: boolean;
 }
 
-/** The page where something is done with several events. */
 export interface SeveralView {
   act: SeveralAct | null;
-  /** The addresses of the same choice for each act. */
   acts: { act: SeveralAct; to: string }[];
   backTo: string;
   key: string;
-  /** How many dates are reached. */
   count: number;
   names: string[];
   more: number;
   left: LeftView[];
-  /** Why nothing can be done. */
   problem: ChoiceProblem | null;
-  /** Steps that can be undone; where nothing is chosen. */
+  /** Shown where nothing is chosen. */
   steps: StepView[];
   step: StepView | null;
 }
 
-/** Why a press was refused; what is wrong with a picture is said apart. */
+/** What is wrong with a picture is said apart. */
 export type PressRefusal = Exclude<SeveralProblem["kind"] | StepUndoProblem["kind"], "image"> | "noImage";
 
 const MOST_NAMES = 12;
@@ -80,7 +74,6 @@ export function viewChosen(
   };
 }
 
-/** The page without a choice: what can be undone, or one step. */
 export function viewSteps(steps: readonly EventStep[], step: EventStep | null, context: ViewContext): SeveralView {
   return {
     act: null,

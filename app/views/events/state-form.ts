@@ -10,20 +10,19 @@ import type { EventWithState } from "~/models/calendars/imported-state";
 import type { ViewContext } from "./card";
 import { type StateView, viewStoredState } from "./state";
 
-/** The page where a team says what has become of an event. */
 export interface StateFormView {
   id: string;
   title: string;
   /** "søndag 7. juni kl. 11:00 – 12:30" */
   when: string;
-  /** The calendar it comes from; null where it was written here. */
+  /** Null where it was written here. */
   calendar: string | null;
-  /** How it stands; null for as planned. */
+  /** Null for as planned. */
   state: StateView | null;
   reason: string;
   /** Empty where the event is over. */
   choices: StateChoice[];
-  /** Which dates a press can be about; empty where there is one. */
+  /** Empty where there is one date. */
   scopes: SeriesScope[];
   /** "14:35": until when the last press can be undone; null where there is none. */
   undoUntil: string | null;

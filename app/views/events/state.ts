@@ -8,7 +8,7 @@ import { dayOf } from "~/domain/time/wall-clock";
 import { formatAs, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** What is otherwise than planned: "Avlyst". */
+/** "Avlyst" */
 export interface MarkView {
   kind: EventMark;
   text: string;
@@ -19,40 +19,37 @@ export function viewMarks(row: StateRow, locale: Locale): MarkView[] {
   return marksOf(row).map((kind) => ({ kind, text: marks[kind] }));
 }
 
-/** Returns a title with the weightiest mark before it: "Avlyst: Gudstjeneste". */
+/** "Avlyst: Gudstjeneste" */
 export function markedTitle(row: StateRow & { title: string }, locale: Locale): string {
   const [mark] = viewMarks(row, locale);
   return mark ? `${mark.text}: ${row.title}` : row.title;
 }
 
-/** The columns of an event that its state is told from. */
 interface ToldState extends StateRow {
   all_day: number;
   state_reason: string | null;
-  /** Since when (unix seconds) its source no longer has it. */
+  /** Unix seconds. */
   missing_since: number | null;
 }
 
-/** What has become of an event, in full sentences: for its page and calendar files. */
+/** For its page and calendar files. */
 export interface StateView {
   marks: MarkView[];
   takesPlace: boolean;
   /** "Flyttet fra kl. 11:00." */
   notes: string[];
-  /** The organizer's own words. */
   reason: string | null;
 }
 
 type Clock = Pick<Preferences, "locale" | "timeFormat">;
 
-/** Null for an event that is as planned and needs no registration. */
+/** Null where it is as planned and needs no registration. */
 export function viewState(row: ToldState, clock: Clock): StateView | null {
   const marks = viewMarks(row, clock.locale);
   if (marks.length === 0) return null;
   return { marks, takesPlace: takesPlace(row), notes: notesOf(row, clock), reason: row.state_reason };
 }
 
-/** The same of an event as it is stored. */
 interface StoredState extends Omit<ToldState, "start_time" | "previous_start_time" | "missing_since" | "all_day"> {
   start_time: Date;
   previous_start_time: Date | null;
@@ -83,7 +80,7 @@ function notesOf(row: ToldState, clock: Clock): string[] {
   return from.length === 0 ? registration : [notes.movedFrom(from), ...registration];
 }
 
-/** Returns "kl. 11:00", with the day before it where that was another; null where the time is as it was. */
+/** "kl. 11:00", with the day before it where that was another; null where the time is as it was. */
 function wasAt({ previous_start_time: before, start_time, all_day }: ToldState, clock: Clock): string | null {
   if (before === null || before === start_time) return null;
   const [was, is] = [dateFromUnix(before), dateFromUnix(start_time)];

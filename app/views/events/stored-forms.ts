@@ -24,7 +24,6 @@ import { viewShownFrom } from "./held";
 import { avoidanceWords } from "./series-versions";
 import { eventGroups } from "./versions";
 
-/** A draft or template in a list. */
 export interface ListedFormView {
   id: string;
   /** Its title; "Uten tittel" without one. */
@@ -41,20 +40,19 @@ export function viewStoredForm({ id, name, updated_at }: Omit<ListedForm, "versi
   return { id, name: name || untitled, saved: viewShownFrom(updated_at, context) };
 }
 
-/** Returns a stored form's fields, its image among them. */
 export const storedTexts = ({ texts, image_url }: Pick<StoredForm, "texts" | "image_url">): FormTexts => ({
   ...texts,
   image: image_url ?? "",
 });
 
-/** Returns the fields of a form that is opened from a draft: what it says, and which one it is, as it was seen. */
+/** Says which draft it is, as it was seen. */
 export const draftTexts = (draft: StoredForm, organizer: { name: string }, locale: Locale): FormTexts => ({
   ...storedTexts(draft),
   [DRAFT_FIELD]: draft.id,
   ...viewSeen(draftGroups(organizer, locale), storedTexts(draft), draft.version),
 });
 
-/** Returns a draft's fields for the comparison of two versions: an event's, and those that only a new one has. */
+/** Includes fields that only a new event has. */
 export function draftGroups(organizer: { name: string }, locale: Locale): WordedGroup[] {
   const { title } = messagesIn(hostMessages, locale);
   const hosts = textGroup("hosts", title, (text) =>
@@ -76,7 +74,7 @@ export function draftGroups(organizer: { name: string }, locale: Locale): Worded
   return [...eventGroups(organizer, locale), hosts, repeats];
 }
 
-/** Returns how a draft repeats, as far as it says: "hver tirsdag og torsdag · 2026-12-20". */
+/** "hver tirsdag og torsdag · 2026-12-20", as far as it says. */
 function repeatWords(texts: FormTexts, locale: Locale): string {
   const { patterns, repeats } = messagesIn(seriesMessages, locale);
   const { recurrence_pattern, start_date = "", recurrence_end_date: end = "", left_out_days: leftOut = "" } = texts;
@@ -99,10 +97,8 @@ function repeatWords(texts: FormTexts, locale: Locale): string {
     .join(" · ");
 }
 
-/** Several weekdays say the same of every day. */
 const NO_DAY = "2026-01-01";
 
-/** Returns both versions of a draft. */
 export function viewChangedDraft(
   texts: FormTexts,
   { stored, image }: DraftChanged,

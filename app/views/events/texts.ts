@@ -12,7 +12,7 @@ import { wallClockAt } from "~/domain/time/wall-clock";
 import { seriesOf, standingOf } from "~/models/events/series";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-/** Returns an event's form fields; a copy has no days yet. */
+/** A copy has no days yet. */
 export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   const { startDay, startTime, endDay, endTime } = clockTimesOf(eventTimesOf(event));
   const values = {
@@ -30,13 +30,10 @@ export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
 }
 
-/** What is said of these is not why an event gets another time or place. */
+/** Their reason is another than a move's. */
 const HAVE_REASONS_OF_THEIR_OWN: ReadonlySet<EventState> = new Set<EventState>(["cancelled", "postponed", "full"]);
 
-/**
- * Returns an event's fields as the form that changes it has them: why it is moved, and of one that waits, when it becomes
- * public, too.
- */
+/** Adds the reason of a move, and when a waiting event becomes public. */
 export function ownEventTexts(event: StoredEvent): FormTexts {
   const moved_reason = (!HAVE_REASONS_OF_THEIR_OWN.has(event.state) && event.state_reason) || "";
   const texts = { ...eventTexts(event), moved_reason };
@@ -45,7 +42,6 @@ export function ownEventTexts(event: StoredEvent): FormTexts {
   return { ...texts, publish: "later", publish_date: day, publish_time: time };
 }
 
-/** Returns the form fields of the rule of an event's series; none outside a series. */
 export function seriesTexts(own: OwnEvent, now: Date): FormTexts {
   const standing = standingOf(own);
   if (!standing) return {};

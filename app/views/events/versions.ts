@@ -36,7 +36,6 @@ import type { ViewContext } from "./card";
 import { ruleWords } from "./series-rule";
 import { eventTexts, ownEventTexts } from "./texts";
 
-/** Returns an event's fields for the comparison of two versions. */
 export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, locale: Locale): WordedGroup[] {
   const { fields, sections } = messagesIn(eventFormMessages, locale);
   const types = messagesIn(commonMessages, locale).eventTypes;
@@ -71,7 +70,7 @@ export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, loca
 
 const languageWords = (tag: string) => (tag ? textLanguageName(tag) : "");
 
-/** Returns the groups of the form that changes an event: why it is moved, or of one that waits, when it becomes public, too. */
+/** Adds the reason of a move, and when a waiting event becomes public. */
 export const ownEventGroups = ({ event, organizer }: OwnEvent, locale: Locale): WordedGroup[] => [
   ...eventGroups(organizer, locale),
   event.publish_at === null
@@ -92,7 +91,7 @@ function publishGroup(locale: Locale): WordedGroup {
   };
 }
 
-/** Returns "søndag 14. juni 2026 kl. 11:00 – 12:30". */
+/** "søndag 14. juni 2026 kl. 11:00 – 12:30" */
 function timeWords({ start_date = "", end_date = "", all_day, ...texts }: FormTexts, locale: Locale): string {
   const { start_time = "", end_time = "" } = all_day ? {} : texts;
   const day = (text: string) =>
@@ -108,7 +107,7 @@ function timeWords({ start_date = "", end_date = "", all_day, ...texts }: FormTe
 export const viewSeenEvent = (own: OwnEvent, { preferences: { locale } }: ViewContext): FormTexts =>
   viewSeen(ownEventGroups(own, locale), ownEventTexts(own.event), newestVersion(own));
 
-/** Returns both versions of an event, and of its series' separately changed dates; a new image is named by address. */
+/** Separately changed dates too; a new image is named by address. */
 export function viewChangedEvent(
   texts: FormTexts,
   { stored: own, dates, image }: EventChanged,
@@ -130,17 +129,16 @@ export function viewChangedEvent(
 }
 
 interface DateOptions {
-  /** The fields of the edited event as stored. */
   stored: FormTexts;
   groups: WordedGroup[];
-  /** Whether the person asked to reset dates that were changed by hand. */
+  /** The person asked to reset dates changed by hand. */
   isMeant: boolean;
 }
 
-/** A date's own time is its label, why it is moved stands by it, and it waits as its series does. */
+/** Said elsewhere: its time is the label, the reason of a move stands by it, and it waits as its series does. */
 const NOT_OF_A_DATE: ReadonlySet<string> = new Set(["when", "moved_reason", "publish"]);
 
-/** Returns a series' date as somebody else has changed it, beside its reset to the series. */
+/** Beside what the reset makes of it. */
 function viewDate(date: StoredEvent, { stored, groups, isMeant }: DateOptions, locale: Locale): DifferenceView {
   const m = messagesIn(changedMeanwhileMessages, locale);
   const texts = eventTexts(date);

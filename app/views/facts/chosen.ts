@@ -7,7 +7,6 @@ import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewFamily } from "./facts";
 
-/** One fact of a search: its parameter, and its words. */
 export interface ChosenFact {
   name: (typeof FACT_PARAMETERS)[number];
   value: string;

@@ -5,7 +5,7 @@ import type { Locale } from "~/domain/site/locales";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** What stands for a fact beside its words: see app/styles/facts.css. */
+/** See app/styles/facts.css. */
 export const FACT_ICONS = [
   ...PLACE_FACTS,
   ...EVENT_FACTS,
@@ -21,13 +21,12 @@ export const FACT_ICONS = [
 
 type FactIcon = (typeof FACT_ICONS)[number];
 
-/** A fact in words, with its icon. */
 export interface FactView {
   icon: FactIcon;
   text: string;
 }
 
-/** Returns everything that is said, in the order it is shown: what happens, in which language, what it costs, the place. */
+/** In the order of what happens, language, cost, place. */
 export function viewFacts(values: FactValues, locale: Locale): FactView[] {
   const m = messagesIn(factsMessages, locale);
   const view = (icon: (typeof EVENT_FACTS | typeof PLACE_FACTS)[number] | "streamed"): FactView => ({
@@ -45,13 +44,13 @@ export function viewFacts(values: FactValues, locale: Locale): FactView[] {
   ];
 }
 
-/** Returns a church family in words that stand alone. */
+/** The words stand alone. */
 export function viewFamily(family: ChurchFamily, locale: Locale): string {
   const { families, otherFamily } = messagesIn(factsMessages, locale);
   return family === "other" ? otherFamily : families[family];
 }
 
-/** Returns the same as lines of text, with the addresses. */
+/** Addresses stand beside. */
 export const viewFactLines = (values: FactValues, locale: Locale): string[] => [
   ...viewFacts(values, locale).map(({ text }) => text),
   ...[values.stream_url, values.ticket_url, values.registration_url].flatMap((address) => address ?? []),
@@ -80,10 +79,9 @@ function agesOf({ age_from, age_to }: FactValues, locale: Locale): FactView[] {
   return age_to === undefined ? [] : [{ icon: "ages", text: m.agesTo(age_to) }];
 }
 
-/** The most facts that a card shows. */
 const ON_A_CARD = 2;
 
-/** Returns the facts of a card: the first of those that tell an event from its organizer's others. */
+/** The first that the organizer's other events don't share. */
 export function viewCardFacts({ family: _family, ...values }: FactValues, locale: Locale): FactView[] {
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => !PLACE_FACTS.some((id) => id === name)));
   return viewFacts(own, locale).slice(0, ON_A_CARD);

@@ -7,18 +7,16 @@ import { safeWebAddress } from "~/domain/text/links";
 import { messagesIn } from "~/i18n/messages-in";
 import { type FactView, viewFacts } from "./facts";
 
-/** What people want to know before they go. */
 export interface PracticalView {
   title: string;
-  /** Whether there is anything to show. */
   isSaid: boolean;
   facts: FactView[];
-  /** To tickets and to sign up. */
+  /** For tickets and signing up. */
   links: (FactView & { href: string })[];
   stream: StreamView | null;
 }
 
-/** An event's stream, with what its link says before it can be watched and while it can. */
+/** Its link has other words before and while it can be watched. */
 export interface StreamView {
   href: string;
   /** ISO 8601. */
@@ -33,7 +31,7 @@ interface Options {
   times: EventTimes;
   now: Date;
   locale: Locale;
-  /** Whether it is over, or does not take place. */
+  /** Over, or does not take place. */
   isOff: boolean;
 }
 

@@ -9,7 +9,7 @@ const SIGN_LANGUAGE = "nsl";
 
 const SCHEMA = "https://schema.org/";
 
-/** Returns what a place offers, as schema.org's Place has it; what is not said is left out. */
+/** What is not said is left out. */
 export const amenities = (values: FactValues) => ({
   amenityFeature: listOrNothing(
     PLACE_FACTS.filter((id) => values[id] !== undefined).map((id) => ({
@@ -20,21 +20,16 @@ export const amenities = (values: FactValues) => ({
   ),
 });
 
-/** What else is known of an event where its facts are told. */
 interface FactsContext {
-  /** Where it happens. */
   place: object;
-  /** Whether it says so itself. */
   hasPlace: boolean;
-  /** Its page's address. */
   page: string;
-  /** The language that its organizer writes in; null where that is not said. */
+  /** Null where not said. */
   written: string | null;
   /** Null where nobody can come. */
   availability: "InStock" | "SoldOut" | null;
 }
 
-/** Returns an event's languages, ages, entry and stream, as schema.org's Event has them. */
 export function eventFactsData(values: FactValues, { place, hasPlace, page, written, availability }: FactsContext) {
   const { language, interpretation, sign_language, price, age_from, age_to } = values;
   const stream = safeWebAddress(values.stream_url ?? null);
@@ -51,7 +46,7 @@ export function eventFactsData(values: FactValues, { place, hasPlace, page, writ
   };
 }
 
-/** Returns what entry costs and whether there is room; undefined where neither is said. */
+/** Undefined where neither price nor room is said. */
 function offersOf(
   { price, price_nok, ticket_url }: FactValues,
   { page, availability }: Pick<FactsContext, "page" | "availability">,

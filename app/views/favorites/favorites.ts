@@ -10,17 +10,16 @@ import {
   viewOrganizerBadge,
 } from "~/views/events/card";
 
-/** An event as a row of the favourites. */
 export interface FavoriteEventView extends EventCardView {
   /** "7. juni kl. 18:30"; only the day for an event of whole days. */
   when: string;
 }
 
 export interface FavoritesView {
-  /** Coming favourites, soonest first. */
+  /** Soonest first. */
   events: FavoriteEventView[];
   followed: OrganizerBadge[];
-  /** The next events of followed congregations. */
+  /** Soonest first. */
   followedEvents: FavoriteEventView[];
 }
 
@@ -49,7 +48,6 @@ function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEve
   return { ...viewEventAmongOthers(row, context), when };
 }
 
-/** Returns an account's favourites for the page. */
 export function viewAccountFavorites(
   { saved, ...favorites }: AccountFavorites,
   context: ViewContext,

@@ -9,16 +9,16 @@ import { absolute } from "~/views/addresses/public-address";
 import { timesOf } from "~/views/events/card";
 import { markedTitle, viewState } from "~/views/events/state";
 
-/** An event as a feed for people's readers tells it. Addresses are absolute. */
+/** Addresses are absolute. */
 export interface FeedEntry {
   id: string;
   address: string;
   title: string;
-  /** Of title and text; null where nobody has said. */
+  /** Null where nobody has said. */
   language: string | null;
   /** "søndag 7. juni kl. 11:00, Røros kirke". */
   summary: string;
-  /** The summary, what has become of it, and its own text: paragraphs without markup. */
+  /** Summary, state and own text, without markup. */
   paragraphs: string[];
   organizer: string;
   image: string | null;

@@ -10,19 +10,16 @@ import type { FeedParameters } from "~/schemas/search/events";
 import { feedAddress, type FeedFormat, searchAddress } from "~/views/addresses/feed-address";
 import { viewChosenFacts } from "~/views/facts/chosen";
 
-/** What every format of a feed says of it. Addresses are absolute. */
+/** Addresses are absolute. */
 export interface FeedView {
   /** "Konsert, nær Røros, i helgen – Samling", or the organizer's name. */
   title: string;
   description: string;
-  /** The page that shows the same. */
   homeAddress: string;
-  /** Where the feed itself is. */
   address: string;
   locale: Locale;
   /** Soonest first. */
   events: EventRecordRow[];
-  /** The series that they belong to. */
   series: SeriesWithRule[];
 }
 
@@ -44,7 +41,7 @@ export function viewFeed(
   };
 }
 
-/** Returns what a feed is of: its organizer's name, or what is searched for. */
+/** The organizer's name, or what is searched for. */
 export const viewFeedSubject = (
   { organizer, center }: Pick<PlacedFeed, "organizer" | "center">,
   search: FeedParameters,

@@ -2,7 +2,7 @@ import { viewPublicEvent } from "~/views/events/public-event";
 import { viewFeedEntry } from "./entry";
 import type { FeedView } from "./feed";
 
-/** Returns a feed as JSON Feed 1.1. What its form has no field for stands in `_samling`, as in the open API. */
+/** JSON Feed 1.1. What has no field of its own stands in `_samling`, as in the open API. */
 export function formatJsonFeed(feed: FeedView, { appUrl, now }: { appUrl: string; now: Date }): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

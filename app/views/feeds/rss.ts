@@ -5,7 +5,7 @@ import type { FeedView } from "./feed";
 /** Minutes between two readings. */
 const MINUTES_TO_LIVE = 360;
 
-/** Returns a feed as RSS 2.0. `pubDate` is when an event was published here; its own day is in its title. */
+/** RSS 2.0. `pubDate` is when it was published here; its own day is in the title. */
 export function formatRss(feed: FeedView, { appUrl, now }: { appUrl: string; now: Date }): string {
   const entries = feed.events.map((event) => viewFeedEntry(event, { locale: feed.locale, appUrl, now }));
   const changes = entries.map(({ changed }) => changed.getTime());

@@ -19,30 +19,25 @@ import { viewFeedSubject } from "./feed";
 
 export type CalendarProgram = keyof typeof subscribeMessages.ways;
 
-/** The page about subscribing to a feed. */
 export interface SubscribeView {
-  /** What the feed is of. */
   what: string;
-  /** Where each program adds it. */
   links: Record<CalendarProgram, string>;
-  /** Where Outlook adds it for accounts of workplaces and schools. */
+  /** For accounts of workplaces and schools. */
   outlookAtWork: { name: string; href: string };
-  /** That there is no place of that name, where the search is near one; null otherwise. */
+  /** Named where no such place is found. */
   unknownPlace: string | null;
-  /** The search as it can be followed; null for a congregation, which its own page follows, and for everything. */
+  /** Null for a congregation, followed on its own page, and for everything. */
   followed: string | null;
-  /** Absolute addresses of the feed. */
+  /** Absolute. */
   address: string;
   rss: string;
   json: string;
-  /** The page that shows the same events. */
   backTo: string;
   head: PageHead;
 }
 
 /**
- * A search near the reader's own position becomes one near the nearest place, or of the part of the map that was chosen
- * instead: the address goes to other companies.
+ * The address goes to other companies: a reader's own position becomes the nearest place, or that of the map's part.
  */
 export function viewSubscribe(
   placed: PlacedFeed,

@@ -4,7 +4,6 @@ import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 
-/** An intake in the list below the field. */
 export interface ListedIntakeView {
   id: string;
   name: string;

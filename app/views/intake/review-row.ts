@@ -10,7 +10,6 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ViewContext } from "~/views/events/card";
 
-/** A row of the review. */
 export interface ReviewRowView {
   id: string;
   title: string;
@@ -19,33 +18,31 @@ export interface ReviewRowView {
   place: string;
   type: ReviewRow["type"];
   typeName: string;
-  /** "menigheten.no" of its link. */
+  /** The link's: "menigheten.no". */
   host: string | null;
   isTicked: boolean;
   isCorrected: boolean;
   isPrivate: boolean;
-  /** Why it is not sure, in words. */
   doubts: string[];
-  /** What must be done before it can be published. */
+  /** Must be done before it can be published. */
   obstacle: string | null;
-  /** The two times that the source gives, where one must be chosen. */
+  /** Given by the source; one must be chosen. */
   clocks: { first: string; other: string } | null;
-  /** How many dates its rule has, where it is the first of three or more. */
+  /** Dates of its rule, where it is the first of three or more. */
   alike: number | null;
-  /** What there is already that it seems to be. */
+  /** An event that seems to be the same. */
   existing: ExistingView | null;
-  /** Of the text that it was read from; null where lines mean nothing. */
+  /** In the text; null where lines mean nothing. */
   line: number | null;
 }
 
-/** An event that there is already. */
 interface ExistingView {
   id: string;
   title: string;
   /** "søndag 14. juni kl. 11:00, Nes kirke" */
   facts: string;
   isImported: boolean;
-  /** It has the same title and times. */
+  /** Same title and times. */
   isEqual: boolean;
   is: ReviewRow["existingIs"];
 }
@@ -82,7 +79,7 @@ function viewExisting(row: ReviewRow, event: ExistingEvent, context: ViewContext
   return { id, title, facts, isImported, isEqual: isEqualTo(event, row), is: row.existingIs };
 }
 
-/** Times that don't fit each other are shown as far as they are known. */
+/** Times that don't fit each other are shown as far as known. */
 function whenOf(row: ReviewRow, context: ViewContext): string {
   const moments = momentsOf(row);
   if (!moments) return clockOf(row, context);
@@ -98,7 +95,6 @@ function clockOf({ day, time }: Pick<ReviewRow, "day" | "time">, { now, preferen
   return `${date} ${time === null ? allDay : at(formatTime(moment, preferences))}`;
 }
 
-/** Returns a row's fields for its form. */
 export const rowTexts = (row: ReviewRow): FormTexts => ({
   title: row.title,
   event_type: row.type,

@@ -23,24 +23,23 @@ export interface ReviewView {
   address: string | null;
   source: string;
   rows: ReviewRowView[];
-  /** The opened row's fields. */
   opened: { id: string; texts: FormTexts } | null;
   past: number;
   isCut: boolean;
   notUnderstood: { line: number; text: string; why: string }[];
   types: { type: ReviewRow["type"]; name: string }[];
-  /** Its source can be read again, and the viewer may have it kept up to date. */
+  /** The source can be read again, and the viewer may have it kept up to date. */
   keepable: SourceKind | null;
-  /** It is kept up to date already: the review decides about its events anew. */
+  /** Kept already: the review decides about its events anew. */
   isKept: boolean;
-  /** How many rows can be merged with what there is, at once. */
+  /** Rows that can be merged at once. */
   mergeable: number;
-  /** On the organizer's first day: how many events are shown at once, and when the others are. */
+  /** On the organizer's first day: events shown at once, and when the others are. */
   hold: { room: number; when: string } | null;
   published: PublishedView | null;
 }
 
-/** The review's answer where it was refused: the rows as decided so far. */
+/** Shows the rows as decided so far. */
 export type ReviewAnswer = FormAnswer<keyof (typeof intakeMessages)["refusals"]> & { view: ReviewView };
 
 interface PublishedView {
@@ -53,7 +52,6 @@ interface PublishedView {
 }
 
 interface Asked {
-  /** Id of the row that is opened. */
   open: string | null;
   organizer: Pick<Membership, "name" | "role">;
   hold: IntakeHold;
@@ -109,7 +107,7 @@ function viewPublished(
 /** Fewer dates are ticked one by one. */
 const FEWEST_OF_RULE = 3;
 
-/** Returns how many dates each rule has, by the id of its first row. */
+/** By the id of the rule's first row. */
 function firstOfRules(rows: readonly ReviewRow[]): Map<string, number> {
   const ofRule = new Map<string, string[]>();
   for (const row of rows) {

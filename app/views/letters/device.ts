@@ -6,12 +6,10 @@ import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { type ChoicesView, viewChoices } from "./letters";
 
-/** What is pushed to a device, as its own page shows it. */
 export interface PushedView {
   choices: ChoicesView;
-  /** Whether it gets what an account follows. */
   isOfAccount: boolean;
-  /** The days ahead of what is followed and saved; null where that is an account's whom nobody is signed in to here. */
+  /** Null for an account's device where nobody is signed in. */
   week: LetterSection[] | null;
 }
 

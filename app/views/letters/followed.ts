@@ -5,9 +5,7 @@ import { parseFollowed } from "~/schemas/letters/follows";
 import { searchAddress } from "~/views/addresses/feed-address";
 import { viewFeedSubject } from "~/views/feeds/feed";
 
-/** Something that is followed. */
 export interface FollowedView {
-  /** The query by which it is stored. */
   search: string;
   /** Null where it is no search any more, or its congregation is gone. */
   name: string | null;
@@ -20,7 +18,7 @@ interface Deps {
   locale: Locale;
 }
 
-/** Returns what followed searches are called, and where they lead. One round trip where congregations are among them. */
+/** One round trip where congregations are among them. */
 export async function viewFollowed(searches: readonly string[], { db, now, locale }: Deps): Promise<FollowedView[]> {
   const parsed = searches.map((search) => ({ search, wanted: parseFollowed(search) }));
   const ids = parsed.flatMap(({ wanted }) => wanted?.organizer_id ?? []);

@@ -5,17 +5,14 @@ import type { Preferences } from "~/domain/site/preferences";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** What somebody gets, as its form shows it. */
 export interface ChoicesView extends LetterChoices {
   /** "Neste brev: 11. juni kl. 16:00."; null without a weekly letter. */
   next: string | null;
-  /** Whether anything is sent. */
   isOn: boolean;
-  /** Why nothing is, where Samling stopped by itself. */
+  /** Why Samling stopped by itself. */
   ended: string | null;
 }
 
-/** The choices that a form begins with. */
 export const USUAL_CHOICES: ChoicesView = {
   weekly: true,
   ...USUAL_TIME,
@@ -26,7 +23,6 @@ export const USUAL_CHOICES: ChoicesView = {
   ended: null,
 };
 
-/** Returns the choices that the form of somebody begins with who wants to be reminded of an event. */
 export const choicesToRemind = (choices: ChoicesView): ChoicesView => ({
   ...choices,
   weekly: choices.isOn && choices.weekly,
@@ -34,7 +30,6 @@ export const choicesToRemind = (choices: ChoicesView): ChoicesView => ({
   at_once: choices.at_once || !choices.isOn,
 });
 
-/** Returns what a reader gets. */
 export function viewChoices(reader: LetterReader, preferences: Preferences): ChoicesView {
   const { weekly, weekday, hour, reminder, at_once, next_at, due_for, ended_why } = reader;
   const m = messagesIn(letterMessages, preferences.locale);

@@ -7,7 +7,6 @@ import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 
-/** The reports of one category. */
 export interface CategoryView {
   /** "Spam eller reklame (2)" */
   title: string;
@@ -30,9 +29,7 @@ export interface ObjectionView {
 
 const moment = (seconds: number, { preferences }: ViewContext) => formatDayAndTime(dateFromUnix(seconds), preferences);
 
-/**
- * Returns reports by category. A reporter's text is for moderators; owners read it only where the reporter allows that.
- */
+/** A reporter's words are for moderators; owners read them only where the reporter allows it. */
 export function viewCategories(reports: ReportRow[], context: ViewContext & { showsWords: boolean }): CategoryView[] {
   const { locale } = context.preferences;
   const m = messagesIn(moderationMessages, locale);
@@ -50,7 +47,7 @@ export function viewCategories(reports: ReportRow[], context: ViewContext & { sh
   });
 }
 
-/** Returns the decisions, newest first. Owners don't learn who the moderators are. */
+/** Newest first. Owners don't learn who the moderators are. */
 export function viewHistory(actions: ActionRow[], context: ViewContext & { namesModerators: boolean }): HistoryView[] {
   const m = messagesIn(moderationMessages, context.preferences.locale);
   const who = ({ automated, moderator_email }: ActionRow) => {

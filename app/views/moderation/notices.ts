@@ -10,7 +10,6 @@ import type { ViewedContent } from "~/models/events/for-viewer";
 import type { ViewContext } from "~/views/events/card";
 import { viewHeld, viewTimed } from "~/views/events/held";
 
-/** The notice above a page, for its team and moderators. */
 export interface TeamNoticeView {
   text: string;
   tone: "hidden" | "held";
@@ -20,7 +19,6 @@ export interface TeamNoticeView {
 type SeenAs = Pick<ViewedContent<unknown>, "visibility" | "heldUntil" | "isByReports"> &
   Partial<Pick<ViewedContent<unknown>, "isTimed">>;
 
-/** Returns null on a visible page. */
 export function viewHiddenNotice(
   type: "event" | "organizer",
   { visibility, heldUntil, isTimed = false, isByReports }: SeenAs,
@@ -39,7 +37,6 @@ export function viewHiddenNotice(
 export interface ObjectionPageView {
   title: string;
   state: Objectability;
-  /** Why it is hidden, in sentences. */
   reasons: string[];
 }
 

@@ -47,13 +47,11 @@ export interface ModerationItemView {
   categories: CategoryView[];
   history: HistoryView[];
   objections: ObjectionView[];
-  /** The decisions that the viewer can make, in the order of the buttons. */
+  /** In the order of the buttons. */
   decisions: Decision[];
-  /**
-   * Number of the last decision on its organizer, where that can be hidden with everything it has published; else null.
-   */
+  /** The organizer's last decision, where it can be hidden with all it has published. */
   hideAllSeen: number | null;
-  /** Why the viewer cannot decide on it; null where they can. */
+  /** Null where the viewer can decide. */
   bar: Bar;
   /** Where the owner can object or read the outcome; null where nothing is hidden. */
   objection: { href: string; state: "open" | "waiting" | "final" } | null;
@@ -67,7 +65,7 @@ export interface ModerationView {
   items: ModerationItemView[];
   page: number;
   hasNext: boolean;
-  /** Whether the viewer decides on other people's content, or only sees their own. */
+  /** False: the viewer sees only their own. */
   mayModerate: boolean;
 }
 

@@ -20,7 +20,7 @@ const INTRODUCTION = `Coming Christian events in Norway and the organizers who p
 Times are in UTC; days are days in Norway. Unknown parameters are ignored, empty ones count as not given.
 Answers to searches near a position are kept by no cache; all others for up to a minute.`;
 
-/** Returns the public interface's description, made from the schemas of its requests and responses. */
+/** Made from the schemas of requests and responses. */
 export function viewOpenApi(appUrl: string): JsonSchema {
   return {
     openapi: "3.1.0",

@@ -5,18 +5,14 @@ interface ReadParams {
   operationId: string;
   summary: string;
   description?: string;
-  /** The query's parameters. */
   query?: z.ZodType;
-  /** Those of them that must be given. */
   required?: readonly string[];
-  /** What the id in the path identifies. */
   id?: string;
   answer: ComponentName;
-  /** Responses besides the successful one and those for wrong parameters. */
+  /** Besides success and wrong parameters. */
   responses?: JsonSchema;
 }
 
-/** Returns a GET of JSON from the read API. */
 export function readOperation({ query, required = [], id, ...operation }: ReadParams): JsonSchema {
   const { operationId, summary, description, answer, responses } = operation;
   const asked = query ? propertiesOf(query).map((property) => queryParameter(property, required)) : [];
@@ -34,7 +30,6 @@ export function readOperation({ query, required = [], id, ...operation }: ReadPa
   };
 }
 
-/** Returns a GET of an iCalendar file. */
 export function calendarOperation({
   operationId,
   summary,
@@ -54,7 +49,7 @@ export function calendarOperation({
   };
 }
 
-/** Returns a GET of a feed in a format that has a standard of its own. */
+/** In a format with a standard of its own. */
 export function feedOperation({
   operationId,
   summary,
@@ -84,11 +79,10 @@ interface FunctionParams {
   summary: string;
   body: z.ZodType;
   answer: ComponentName;
-  /** Responses besides the successful one and those for an invalid body. */
+  /** Besides success and an invalid body. */
   responses?: JsonSchema;
 }
 
-/** Returns a POST of JSON to one of the functions. */
 export function functionOperation({ operationId, summary, body, answer, responses }: FunctionParams): JsonSchema {
   return {
     operationId,
@@ -106,7 +100,6 @@ export function functionOperation({ operationId, summary, body, answer, response
 
 const json = (schema: JsonSchema): JsonSchema => ({ "application/json": { schema } });
 
-/** Returns a refusal as the public interface sends it. */
 export function failure(description: string): JsonSchema {
   return { description, content: json(reference("Error")) };
 }

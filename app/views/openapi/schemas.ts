@@ -11,7 +11,7 @@ import {
   publicOrganizerPage,
 } from "~/schemas/public-answers/records";
 
-/** A schema in OpenAPI 3.1, which is JSON Schema. */
+/** OpenAPI 3.1, which is JSON Schema. */
 export type JsonSchema = Record<string, unknown>;
 
 const COMPONENTS = {
@@ -34,16 +34,14 @@ const address = (name: string) => `#/components/schemas/${name}`;
 
 export const reference = (name: ComponentName): JsonSchema => ({ $ref: address(name) });
 
-/**
- * Removes what callers don't need: patterns where a format exists, and the promise that responses never gain fields.
- */
+/** Callers need no pattern beside a format, nor the promise that responses never gain fields. */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   delete jsonSchema["additionalProperties"];
   if (jsonSchema["format"]) delete jsonSchema["pattern"];
   if (jsonSchema["maximum"] === Number.MAX_SAFE_INTEGER) delete jsonSchema["maximum"];
 }
 
-/** Returns every response schema; they refer to one another. */
+/** They refer to one another. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(COMPONENTS)) registry.add(schema, { id });
@@ -55,19 +53,19 @@ export function componentSchemas(): Record<string, JsonSchema> {
   return schemas;
 }
 
-/** Returns a request's properties after parsing. */
+/** After parsing. */
 export function propertiesOf(schema: z.ZodType): [name: string, property: JsonSchema][] {
   const { properties } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any", override: simplify });
   return Object.entries(properties ?? {}) as [string, JsonSchema][];
 }
 
-/** Returns the schema of a body as it is sent. */
+/** As sent. */
 export function bodyOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...body } = z.toJSONSchema(schema, { io: "input", override: simplify });
   return body;
 }
 
-/** Returns the schema of an answer by itself, complete without the others. */
+/** Complete without the other schemas. */
 export function answerOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...answer } = z.toJSONSchema(schema, { override: simplify });
   return answer;

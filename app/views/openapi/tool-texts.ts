@@ -13,7 +13,7 @@ interface Telling {
   now: Date;
 }
 
-/** Returns found events as a short text: a line each, and its address. */
+/** A line each, with its address. */
 export function tellEvents(
   { events, total, totalIsCapped, nextCursor }: FoundPage<EventRecordRow>,
   telling: Telling,
@@ -27,13 +27,12 @@ export function tellEvents(
   return [m.found(m.events(total, totalIsCapped)), ...lines, ...(nextCursor ? [m.more] : [])].join("\n");
 }
 
-/** Returns one event as text, with its own words. */
 export function tellEvent(event: EventRecordRow, telling: Telling): string {
   const { title, paragraphs, organizer, address } = viewFeedEntry(event, telling);
   return [title, ...paragraphs, organizer, address].join("\n\n");
 }
 
-/** Returns found organizers as a short text: a line each, and its address. */
+/** A line each, with its address. */
 export function tellOrganizers(
   { organizers, total, totalIsCapped, nextAfter }: FoundOrganizerPage<OrganizerRecordRow>,
   { locale, appUrl }: Telling,

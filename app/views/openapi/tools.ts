@@ -27,7 +27,7 @@ const tool = ({ name, title, description, takes, requires, gives }: ToolParams):
   annotations: { title, ...READS_ONLY },
 });
 
-/** Returns the descriptions of the tools for assistants, made from the schemas of their arguments and answers. */
+/** Made from the schemas of arguments and answers. */
 export const viewTools = (): JsonSchema[] => [
   tool({
     name: "search_events",

@@ -12,7 +12,6 @@ import { wallClockAt } from "~/domain/time/wall-clock";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewMarks } from "~/views/events/state";
 
-/** Returns what the file of "everything" says of itself, and the name of its table. */
 export function viewArchiveNote(
   { organizer, pictures }: OrganizerRecords,
   { locale, now }: { locale: Locale; now: Date },
@@ -41,7 +40,7 @@ export function viewTableHead(locale: Locale): string {
   return CSV_MARK + csvLine(Object.values(columns));
 }
 
-/** Returns events as lines of the table, in the order of its head. */
+/** In the order of the table's head. */
 export const viewTable = (
   events: readonly EventRecordRow[],
   { locale, appUrl }: { locale: Locale; appUrl: string },

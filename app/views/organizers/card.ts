@@ -16,12 +16,11 @@ import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
 import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { type MapStart, viewMapStart } from "~/views/search/map";
 
-/** A congregation's card. */
 export interface OrganizerCardView {
   id: string;
   name: string;
   city: string | null;
-  /** The beginning, without line breaks. */
+  /** Without line breaks. */
   description: string | null;
   hasWebsite: boolean;
   /** "12 km"; null where the list is not near anything. */
@@ -43,7 +42,7 @@ export function viewOrganizerCard(row: OrganizerCardRow, locale: Locale): Organi
   };
 }
 
-/** Returns an organizer's cover, or the generated one; always the same for an id. */
+/** Always the same for an id. */
 function organizerCover({ id, cover_image_url }: { id: string; cover_image_url: string | null }): ImageView {
   return cover_image_url ? uploadedImage(cover_image_url) : generatedCover("service", id);
 }
@@ -51,11 +50,9 @@ function organizerCover({ id, cover_image_url }: { id: string; cover_image_url: 
 export interface OrganizationsView {
   query: string;
   face: "list" | "map";
-  /** Set in the face of the map. */
   map: MapStart | null;
-  /** The addresses of both faces. */
   faces: { list: string; map: string };
-  /** The same list everywhere, where only what a map showed is listed. */
+  /** The same list, without the map's bounds. */
   everywhere: string | null;
   filters: OrganizationFiltersView;
   organizers: OrganizerCardView[];
@@ -63,9 +60,9 @@ export interface OrganizationsView {
   total: number;
   totalIsCapped: boolean;
   cap: number;
-  /** True on a page that begins further down the list. */
+  /** True where it begins further down the list. */
   isContinued: boolean;
-  /** The next step of the list, null at its end; `grows` where it contains this page. */
+  /** Null at the end; `grows` where it contains this page. */
   more: { href: string; grows: boolean } | null;
 }
 
@@ -92,14 +89,13 @@ export function viewOrganizations(
   };
 }
 
-/** The filters of the list, as they are chosen. */
 export interface OrganizationFiltersView {
   family: { value: string; options: Option[] };
   county: { value: string; options: Option[] };
   letters: { letter: string; href: string; isChosen: boolean }[];
-  /** What is near: the place as typed or found, and whether it was not found. */
+  /** As typed or found. */
   near: { text: string; name: string | null; isOwn: boolean; isUnknown: boolean };
-  /** The hidden fields of the form: what its other fields do not have. */
+  /** Hidden fields: what the form's others do not have. */
   kept: Record<string, string>;
 }
 
@@ -140,7 +136,6 @@ function viewFilters(
 
 type Chosen = Omit<OrganizerSearchParameters, "show" | "after">;
 
-/** Returns the parameters that say what is listed. */
 const chosenOf = ({ q, family, county, letter, lat, lng, near, view, bbox }: Chosen): Record<string, string> => ({
   ...(q && { q }),
   ...(family && { family }),
@@ -157,7 +152,7 @@ function hrefOf(search: Chosen): string {
   return query ? `/organizations?${query}` : "/organizations";
 }
 
-/** Returns the next step of the list; a full page is followed by a new one that begins where it ends. */
+/** A full page is followed by one that begins where it ends. */
 function moreOf(
   { show, after, ...search }: OrganizerSearchParameters,
   { nextAfter, canContinue }: { nextAfter: string; canContinue: boolean },

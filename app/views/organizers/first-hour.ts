@@ -6,17 +6,17 @@ import { FIRST_STEPS, type FirstStep, firstStepsFor } from "~/domain/organizers/
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** The steps of an organizer's first hour, as far as the viewer may take them. */
+/** With steps that the viewer may take. */
 export interface FirstHourView {
   steps: { step: FirstStep; isDone: boolean; to: string }[];
   /** "2 av 5 er gjort" */
   done: string;
   isPutAway: boolean;
-  /** Whether it stands on the dashboard: something is left, and the viewer has not put it away. */
+  /** While something is left that the viewer has not put away. */
   isShown: boolean;
 }
 
-/** Returns null for a role that may take no step. */
+/** Null for a role that may take no step. */
 export function viewFirstHour(
   row: FirstHourRow,
   { id, role }: Pick<Membership, "id" | "role">,
@@ -31,7 +31,6 @@ export function viewFirstHour(
   return { steps, done: m.done(done, steps.length), isPutAway, isShown: !isPutAway && done < steps.length };
 }
 
-/** Where a step is taken. */
 function addressOf(step: FirstStep, id: string): string {
   switch (step) {
     case "profile":

@@ -10,18 +10,17 @@ import { messagesIn } from "~/i18n/messages-in";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
 
-/** An organizer that no moderator has looked at. */
 export interface NewOrganizerView extends OrganizerBadge {
   name: string;
   facts: string;
   description: string | null;
   /** "10 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
-  /** The first of them. */
+  /** The first ones. */
   heldEvents: { id: string; title: string }[];
-  /** Its number in the Norwegian register, as it has entered it; null without one. */
+  /** In the Norwegian register, as entered. */
   number: { digits: string; address: string; isVerified: boolean; registeredAs: string | null } | null;
-  /** Number of the last decision on it. */
+  /** The last decision's number. */
   seen: number;
 }
 

@@ -2,12 +2,12 @@ import { type Opening, OPENING_DAYS, type OpenSpan } from "~/domain/organizers/o
 
 const SCHEMA = "https://schema.org/";
 
-/** The last minute of a day: schema.org's clocks have no 24:00. */
+/** schema.org's clocks have no 24:00. */
 const LAST_MINUTE = "23:59";
 
 const closing = ({ until }: OpenSpan) => (until === "24:00" ? LAST_MINUTE : until);
 
-/** Returns opening hours as schema.org's Place has them; nothing where none are said. */
+/** Nothing where none are said. */
 export function openingData(opening: Opening) {
   const specification = OPENING_DAYS.flatMap((day) =>
     (opening[day] ?? []).map((span) => ({

@@ -8,18 +8,16 @@ import { formatDay, formatMoment, formatWeekday } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { clockText } from "~/views/events/regular-times";
 
-/** When an organizer's place is open. */
 export interface OpeningView {
   title: string;
-  /** What holds from a moment (ISO 8601) on; the first is now. Empty where no hours are said. */
+  /** From a moment (ISO 8601) on; the first is now. Empty where no hours are said. */
   phases: { from: string; text: string; isOpen: boolean }[];
-  /** Until when that is known (ISO 8601). */
+  /** ISO 8601. */
   until: string;
-  /** By weekdays, the hours in parts that stay on one line each; empty where no hours are said. */
+  /** The hours in parts that stay on one line each; empty where none are said. */
   week: { days: string; hours: string[]; isClosed: boolean }[];
-  /** In the organizer's words. */
   note: string | null;
-  /** The language of its texts; null where it has not said. */
+  /** Null where it has not said. */
   language: string | null;
 }
 
@@ -45,7 +43,7 @@ export function viewOpening(
   };
 }
 
-/** Returns what is said now and in the day that follows, each only once. */
+/** Now and in the following day, each text once. */
 function viewPhases(opening: Opening, { now, preferences }: Context): OpeningView["phases"] {
   const phases = openingTurns(opening, now).flatMap((from) => {
     const said = sayState(opening, { now: from, preferences });

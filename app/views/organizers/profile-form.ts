@@ -14,29 +14,25 @@ import type { ChangedMeanwhileView } from "~/views/versions";
 
 type ProfileImage = (typeof PROFILE_IMAGES)[number];
 
-/** The fields of the profile form. */
 export interface ProfileFormView extends Record<ProfileText, string>, Record<ProfileImage, string | null> {
   position: Position | null;
-  /** The fields of its church family and its place. */
   facts: FormTexts;
-  /** The fields of its opening hours. */
   opening: FormTexts;
-  /** The hidden fields with the version that a stored profile was opened with. */
+  /** With the version that the profile was opened with. */
   seen: FormTexts;
 }
 
-/** The profile form when it was not saved. */
 export interface ProfileAnswer extends FormAnswer<
   "changedMeanwhile" | "failed" | "numberTaken" | "nothingRead" | "tooMany"
 > {
   imageProblems: Partial<Record<ProfileImage, ImageProblem>>;
   /** Shown instead of the form where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
-  /** Who else has the organisation number, where that is not known to the person yet. */
+  /** Another organizer with the number, if the person does not know that yet. */
   holder: { id: string; name: string } | null;
-  /** What the register said, where the form asked it. */
+  /** The register's answer, where the form asked. */
   register: RegisterAnswerView | null;
-  /** Why nothing could be read of what was brought in with it. */
+  /** Why nothing brought in could be read. */
   why: keyof typeof intakeProblemMessages | null;
 }
 
@@ -45,10 +41,9 @@ type Stored = Partial<
     Record<"lat" | "lng", number | null> & { facts: FactValues; opening: Opening }
 >;
 
-/** Texts that are displayed differently than stored: "971 032 081". */
+/** "971 032 081" */
 const SHOWN: Partial<Record<ProfileText, (text: string) => string>> = { organization_number: spacedNumber };
 
-/** Returns a stored profile's form; an empty form without one. */
 export function viewProfileForm(row: Stored, seen: FormTexts = {}): ProfileFormView {
   const { lat = null, lng = null } = row;
   return {

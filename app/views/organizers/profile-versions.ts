@@ -24,17 +24,15 @@ import {
   type WordedGroup,
 } from "~/views/versions";
 
-/** How texts are normalised before they are compared. */
+/** Before texts are compared. */
 const WORDS: Partial<Record<ProfileText, (text: string) => string>> = {
   website: (text) => parseWebsite(text) ?? text,
   organization_number: (text) => spacedNumber(parseOrganizationNumber(text) ?? text),
 };
 
-/** The fields that together are the place. */
 const PLACE = ["address", "city"] satisfies ProfileText[];
 const isOfPlace = (name: ProfileText) => PLACE.some((field) => field === name);
 
-/** Returns a profile's fields for the comparison of two versions. */
 export function profileGroups(locale: Locale): WordedGroup[] {
   const { fields, ...m } = messagesIn(profileMessages, locale);
   const { labels } = messagesIn(imageMessages, locale);
@@ -48,7 +46,7 @@ export function profileGroups(locale: Locale): WordedGroup[] {
   ];
 }
 
-/** Returns a group of the opening hours: a day a line, as they are understood where they can be. */
+/** A day a line, as understood where it can be. */
 function openingGroup(locale: Locale): WordedGroup {
   const { title, fields } = messagesIn(openingMessages, locale);
   const line = (name: (typeof OPENING_FIELDS)[number], text: string) => {
@@ -66,7 +64,6 @@ function openingGroup(locale: Locale): WordedGroup {
 
 const FIELDS = [...PROFILE_TEXTS, "lat", "lng", ...PROFILE_IMAGES] as const;
 
-/** Returns a stored profile's form fields. */
 export const profileTexts = (row: OrganizerRow): FormTexts => ({
   ...factTexts(row.facts),
   ...openingTexts(row.opening),
@@ -82,7 +79,7 @@ interface Overtaken {
   stored: OrganizerRow;
 }
 
-/** Returns both versions of a profile; images that came with the form are stored and named by address. */
+/** Images that came with the form are stored and named by address. */
 export function viewChangedProfile({ texts, images, stored }: Overtaken, locale: Locale): ChangedMeanwhileView {
   const { [imageRemoveName("cover_image_url")]: _cover, [imageRemoveName("logo_url")]: _logo, ...rest } = texts;
   const sent = { ...rest, cover_image_url: images.cover_image_url ?? "", logo_url: images.logo_url ?? "" };

@@ -9,7 +9,7 @@ import { safeWebAddress } from "~/domain/text/links";
 import type { PublicOrganizer, PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/addresses/public-address";
 
-/** Returns an organizer for the read API's list, without the phone, e-mail and address of its own response. */
+/** For the list: without phone, e-mail and address. */
 export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): PublicOrganizer {
   const facts = parseFacts(row.facts);
   return {

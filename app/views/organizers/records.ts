@@ -1,6 +1,6 @@
 import type { ExportedEvent, OrganizerRecords } from "#db/queries/organizers/records";
 
-/** Returns an organizer's data for export: what people entered, without internal columns. */
+/** What people entered, without internal columns. */
 export function viewOrganizerRecords({ organizer, series, calendars, team, pictures, forms, hosts }: OrganizerRecords) {
   const {
     seq: _seq,

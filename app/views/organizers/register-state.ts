@@ -15,13 +15,13 @@ type Registered = Pick<
   | "has_register_name"
 >;
 
-/** What the team is told of its number, and the register's page about it while it is registered. */
+/** `href` while the register has the number. */
 export interface RegisterStateView {
   text: string;
   href: string | null;
 }
 
-/** Returns what the team is told of its number in the register; null where it has none, or was never asked about. */
+/** Null where it has no number, or was never asked about. */
 export function viewRegisterState(row: Registered, { locale }: Pick<Preferences, "locale">): RegisterStateView | null {
   const { state } = messagesIn(registerMessages, locale);
   const { register_standing: standing, register_name: name, register_checked_at: checked } = row;

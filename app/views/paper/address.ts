@@ -9,17 +9,15 @@ import type {
 } from "~/schemas/paper/parameters";
 import { given, withQuery } from "~/views/addresses/feed-address";
 
-/** Undefined for what an address means where it does not say otherwise. */
+/** Undefined for what an address means by itself. */
 const unless = <Value>(usual: Value, value: Value) => (value === usual ? undefined : value);
 
-/** Returns the path of an event's poster. */
 export const posterAddress = (id: string, { paper, strips, lang }: PosterParameters): string =>
   withQuery(
     `/paper/event/${id}`,
     given({ paper: unless(POSTER_PAPERS[0], paper), strips, lang: unless(CONTENT_LOCALE, lang) }),
   );
 
-/** Returns the path of an organizer's week on paper. */
 export const weekAddress = (id: string, { week, paper, lang }: WeekSheetParameters): string =>
   withQuery(
     `/paper/week/${id}`,
@@ -30,13 +28,11 @@ export const weekAddress = (id: string, { week, paper, lang }: WeekSheetParamete
     }),
   );
 
-/** Returns the path of an organizer's month on paper. */
 export const monthAddress = (id: string, { month, paper, lang }: MonthSheetParameters): string =>
   withQuery(
     `/paper/month/${id}`,
     given({ month, paper: unless<string>(MONTH_PAPERS[0], paper), lang: unless(CONTENT_LOCALE, lang) }),
   );
 
-/** Returns the path of an organizer's screen. */
 export const screenAddress = (id: string, { dark, lang }: ScreenParameters): string =>
   withQuery(`/tv/${id}`, given({ dark: unless<string>(DARK_HOURS[0], dark), lang: unless(CONTENT_LOCALE, lang) }));

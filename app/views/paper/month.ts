@@ -8,10 +8,9 @@ import { type MonthView, viewMonth } from "~/views/search/month";
 import { monthAddress } from "./address";
 import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguages } from "./sheet";
 
-/** How many events of a day are on paper at most: those beyond are counted. */
+/** Events beyond these are counted. */
 const TITLES = 20;
 
-/** An organizer's month on one page. */
 export interface MonthSheetView extends SheetView {
   organizer: string;
   month: MonthView;

@@ -10,21 +10,18 @@ import { timesOf } from "~/views/events/card";
 import { monthAddress, posterAddress, screenAddress, weekAddress } from "./address";
 import { weekInWords } from "./week";
 
-/** How many events the page offers posters of. */
 const POSTERS = 12;
 
-/** What an organizer's team prints, pastes and shows. */
 export interface PaperPageView {
   week: string;
   weekPath: string;
   texts: { form: WeekTextForm; text: string; lines: number }[];
   monthPath: string;
   screenPath: string;
-  /** The same, lit: who prepares it in the evening is to see it. */
+  /** For who prepares the screen in the evening. */
   screenLit: string;
   /** With its host, to be typed on the screen. */
   screenUrl: string;
-  /** What is chosen for it. */
   dark: string;
   language: Locale;
   languages: Record<Locale, string>;

@@ -22,14 +22,13 @@ import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguage
 /** How many strips fit along the lower edge. */
 const STRIPS = 10;
 
-/** As much of an event's text as a poster has room for. */
+/** Characters. */
 const TEXT_LENGTH = 280;
 
-/** An event on a notice board. */
 export interface PosterView extends SheetView {
   eventTitle: string;
   image: string;
-  /** Pictures lose no corner that somebody has framed; drawn covers are made for it. */
+  /** Drawn covers fit the poster; framed pictures are not cut. */
   isGenerated: boolean;
   startDay: ShortDay;
   /** "søndag 7. juni" */
@@ -38,7 +37,7 @@ export interface PosterView extends SheetView {
   hours: string | null;
   /** "kl. 11:00"; null for whole days. */
   begins: string | null;
-  /** The language of title and text; null where nobody has said. */
+  /** Null where nobody has said. */
   language: string | null;
   place: { name: string | null; address: string | null };
   organizer: string | null;
@@ -49,7 +48,6 @@ export interface PosterView extends SheetView {
   facts: string[];
   state: StateView | null;
   address: AddressView;
-  /** How many strips to tear off. */
   strips: number;
 }
 
@@ -106,7 +104,7 @@ export function viewPoster(row: EventRecordRow, asked: PosterParameters, { appUr
   };
 }
 
-/** Returns a text's first sentences; none where the first is too long. */
+/** None where the first sentence is too long. */
 function shortened(description: string): string | null {
   const text = description.replace(/\s+/g, " ").trim();
   if (text.length <= TEXT_LENGTH) return text || null;

@@ -6,7 +6,6 @@ import type { ScreenParameters } from "~/schemas/paper/parameters";
 import { type AddressView, viewAddress } from "./sheet";
 import { viewDays, type WeekDayView } from "./week";
 
-/** An organizer's screen in the foyer. */
 export interface ScreenView {
   locale: Locale;
   organizer: string;

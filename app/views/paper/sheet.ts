@@ -5,24 +5,20 @@ import { type Locale, LOCALES } from "~/domain/site/locales";
 import { languageNames } from "~/i18n/language-names";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** What a sheet has around its contents: its paper, and the choices that stand beside it on the screen. */
 export interface SheetView {
   locale: Locale;
-  /** Of the document, and so of the file that a printer makes. */
+  /** Also the name of the file that a printer makes. */
   title: string;
   paper: Paper;
   choices: ChoiceView[];
-  /** The page that it is about. */
   backTo: string;
 }
 
-/** Links of which one is chosen. */
 export interface ChoiceView {
   name: string;
   options: { text: string; href: string; isChosen: boolean }[];
 }
 
-/** Returns a choice of values; `hrefOf` the address where each is chosen. */
 export function viewChoice<Value>(
   name: string,
   values: readonly Value[],
@@ -32,16 +28,14 @@ export function viewChoice<Value>(
   return { name, options };
 }
 
-/** Returns the choice of a sheet's language. */
 export function viewLanguages(chosen: Locale, hrefOf: (lang: Locale) => string): ChoiceView {
   const names = languageNames();
   const textOf = (lang: Locale) => names[lang];
   return viewChoice(messagesIn(paperMessages, chosen).lang, LOCALES, { chosen, textOf, hrefOf });
 }
 
-/** A page's address on paper: to scan, and to write. */
 export interface AddressView {
-  /** Its QR code: rows of modules, true where they are dark. */
+  /** Rows; true where dark. */
   modules: boolean[][];
   /** "samling.example/event/konsert" */
   text: string;

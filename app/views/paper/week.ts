@@ -26,7 +26,6 @@ import { dayNamesOrSunday } from "~/views/search/day-names";
 import { weekAddress } from "./address";
 import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguages } from "./sheet";
 
-/** An organizer's week in the porch. */
 export interface WeekSheetView extends SheetView {
   /** "Denne uken", or "Uke 49". */
   heading: string;
@@ -98,7 +97,6 @@ export function viewWeekSheet(found: FoundWeek, asked: WeekSheetParameters, cont
   };
 }
 
-/** Returns a week's words, to be written as text. */
 export function weekInWords(found: FoundWeek, which: string, locale: Locale, { appUrl, now }: Context): WeekInWords {
   const m = messagesIn(paperMessages, locale);
   const { organizer, week } = found;
@@ -125,13 +123,13 @@ const datesOf = ({ from, to }: CalendarWeek, now: Date, locale: Locale) =>
     locale,
   );
 
-/** Returns the first day that a week's sheet shows: today, or its Monday in another week. */
+/** Today, or Monday in another week. */
 function firstDayOf({ from, to }: CalendarWeek, now: Date): string {
   const today = dayOf(now);
   return today > from && today <= to ? today : from;
 }
 
-/** Returns events by day. What began before the first of them stands on it. */
+/** What began before stands on the first day. */
 export function viewDays(
   { events, organizer }: OrganizersEvents,
   first: string,
@@ -155,7 +153,6 @@ export function viewDays(
 }
 
 interface EventContext {
-  /** The day that it stands on. */
   day: string;
   organizer: OrganizersEvents["organizer"];
   locale: Locale;
@@ -186,7 +183,7 @@ function viewWeekEvent(row: EventRecordRow, { day, organizer, locale, now }: Eve
   };
 }
 
-/** Returns who holds it together with an organizer: "Sammen med Bykirken". */
+/** "Sammen med Bykirken" */
 function partnersOf(event: EventRecordRow, organizerId: string, locale: Locale): string[] {
   const { partner } = messagesIn(detailMessages, locale);
   const all = [{ id: event.organizer_id, name: event.organizer_name, part: "partner" }, ...parseHosts(event.hosts)];

@@ -3,12 +3,10 @@ import type { AddressSuggestion } from "~/gateways/addresses/suggestions";
 import type { Place } from "~/gateways/gazetteer/places";
 import type { AutocompleteAnswer, GeocodeAnswer } from "~/schemas/public-answers/functions";
 
-/** Returns the response of /api/geocode-address. */
 export function viewGeocode(position: Position | null): GeocodeAnswer {
   return { success: position !== null, latitude: position?.lat ?? null, longitude: position?.lng ?? null };
 }
 
-/** Returns the response of /api/address-autocomplete. */
 export function viewSuggestions(suggestions: AddressSuggestion[]): AutocompleteAnswer {
   return {
     suggestions: suggestions.map(({ displayName, postcode, city, position }) => ({
@@ -21,7 +19,6 @@ export function viewSuggestions(suggestions: AddressSuggestion[]): AutocompleteA
   };
 }
 
-/** Returns the response of /api/places. */
 export function viewPlaces(places: Place[]) {
   return {
     places: places.map(({ name, region, postcode, position: { lat, lng } }) => ({ name, region, postcode, lat, lng })),

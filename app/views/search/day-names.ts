@@ -4,14 +4,14 @@ import { dayNumber } from "~/domain/time/calendar-days";
 import { namesOfDay, numberedSunday } from "~/domain/time/church-year";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** Returns "1. søndag i advent", or "4. søndag i advent · Julaften"; null for a day (YYYY-MM-DD) without a name. */
+/** "1. søndag i advent", or "4. søndag i advent · Julaften"; null for a day (YYYY-MM-DD) without a name. */
 export function dayNames(day: string, locale: Locale): string | null {
   const { namedDays } = messagesIn(churchYearMessages, locale);
   const names = namesOfDay(dayNumber(day)).map((name) => namedDays[name]);
   return names.length > 0 ? names.join(" · ") : null;
 }
 
-/** Returns the same, and the number of a Sunday that has none of its own: "5. søndag i treenighetstiden · Sankthans". */
+/** With a Sunday's number where it has no name: "5. søndag i treenighetstiden · Sankthans". */
 export function dayNamesOrSunday(day: string, locale: Locale): string | null {
   const number = numberedSunday(dayNumber(day));
   const sunday = number && messagesIn(churchYearMessages, locale).sunday(number);

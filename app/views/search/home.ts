@@ -18,41 +18,39 @@ import type { MonthView } from "./month";
 export interface DayGroup {
   day: string;
   heading: string;
-  /** Its names in the church year and among the public holidays: "1. søndag i advent". */
+  /** "1. søndag i advent", or a public holiday. */
   names: string | null;
   near: "today" | "tomorrow" | null;
   events: EventCardView[];
 }
 
-/** The centre of the search: a named place, or coordinates (only the device knows whose) and the nearest place. */
+/** Coordinates come with the nearest place: only the device knows whose they are. */
 export type SearchCenter =
   | { kind: "place"; name: string }
   | { kind: "position"; position: Position; name: string | null };
 
 export interface HomeView {
   face: SearchView;
-  /** Set in the face of the map. */
   map: MapStart | null;
-  /** For the face that shows a month. */
   month: MonthView | null;
-  /** By day in time order; one group without a heading when sorted by distance. */
+  /** In time order; one group without a heading when sorted by distance. */
   days: DayGroup[];
   running: EventCardView[];
   total: number;
   totalIsCapped: boolean;
-  /** "(64 arrangementer, 12 av dem faste samlinger)", where regular series are shown once; otherwise null. */
+  /** "(64 arrangementer, 12 av dem faste samlinger)", where regular series are shown once. */
   counts: string | null;
-  /** Regular series are shown once, or date by date; null where they are never shown once. */
+  /** Null where regular series are never shown once. */
   folding: FoundEvents["folding"];
-  /** How many of the soonest events are sorted by distance. */
+  /** So many of the soonest are sorted by distance. */
   distancePool: number;
-  /** What was searched for instead of a slip, and the way to what was typed; null where there was none. */
+  /** What was searched for instead, and the way to what was typed. */
   slip: { meant: string; exact: string } | null;
   /** Null for a search everywhere. */
   center: SearchCenter | null;
   placeIsUnknown: boolean;
   radiusKm: number;
-  /** Query string of the next, longer page; null when everything is shown. */
+  /** Null when everything is shown. */
   more: { show: number } | { after: number } | null;
 }
 
@@ -92,7 +90,6 @@ export function viewHome(
   };
 }
 
-/** Returns the front page with a month instead of the list. */
 export function viewHomeMonth(
   month: MonthView,
   { place, meant }: FoundSearchedMonth,
@@ -141,7 +138,7 @@ function groupByDay(cards: EventCardView[], { now, preferences: { locale } }: Vi
   return groups;
 }
 
-/** Returns a day's cards with those of thirty days or more at its end: no day begins with an exhibition. */
+/** Events of thirty days or more come last: no day begins with an exhibition. */
 function longLast(cards: EventCardView[], { events }: FoundEvents): EventCardView[] {
   const long = new Set(events.filter((row) => isLongEvent(timesOf(row))).map(({ id }) => id));
   return [...cards.filter(({ id }) => !long.has(id)), ...cards.filter(({ id }) => long.has(id))];

@@ -10,20 +10,18 @@ import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Circle } from "~/domain/places/position";
 import { type EventCardView, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
 
-/** A mark on a map, short: a map has up to a hundred and a half. */
+/** Short names: a map has up to 150 marks. */
 export interface MapMarkView {
   /** Latitude and longitude. */
   at: [number, number];
   count: number;
-  /** There are more than `count`. */
   more?: true;
-  /** West, south, east and north of the area it stands for; missing for a single place. */
+  /** West, south, east, north; missing for a single place. */
   area?: [number, number, number, number];
-  /** Of a single place, where all its events are of one type. */
+  /** For a single place with one type. */
   type?: EventType;
 }
 
-/** Where a map of a search begins, whose image it has, and where what is in the list is on it. */
 export interface MapStart {
   area: Bounds;
   attribution: Attribution;
@@ -53,7 +51,7 @@ export function viewMapStart(
 
 export interface MapView {
   marks: MapMarkView[];
-  /** The place that was asked for, with its soonest events or its first organizers. */
+  /** The place asked for. */
   place: { name: string | null; events: EventCardView[]; organizers: OrganizersOnMap["organizers"] } | null;
 }
 

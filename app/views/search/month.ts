@@ -22,16 +22,15 @@ import { type EventCardView, timesOf, type ViewContext, viewEventAmongOthers } f
 import { viewMarks } from "~/views/events/state";
 import { dayNames, dayNamesOrSunday } from "./day-names";
 
-/** The latest month that the way forward leads to: series are made for at most two years. */
+/** Series reach at most two years ahead. */
 const MONTHS_AHEAD = 36;
 
 /** How many a day of an organizer's month names on paper. */
 export const PRINTED_TITLES = 8;
 
-/** How many events of several days a day names. */
+/** Events of several days. */
 const RUNNING_SHOWN = 2;
 
-/** A month as a table of weeks. */
 export interface MonthView {
   month: MonthText;
   /** "november 2026" */
@@ -45,7 +44,7 @@ export interface MonthView {
   count: string;
   isEmpty: boolean;
   isOver: boolean;
-  /** The first event after a month without any. */
+  /** Set for a month without events. */
   nextEvent: { id: string; title: string; month: MonthText; day: string; heading: string } | null;
   chosen: ChosenDayView | null;
   thisMonth: MonthText;
@@ -70,11 +69,11 @@ export interface MonthDayView {
   isHoliday: boolean;
   isToday: boolean;
   isOver: boolean;
-  /** Of events that begin on the day; there are more where it is capped: 0 then, where nothing was counted. */
+  /** Begun on the day; 0 and capped where nothing was counted. */
   total: number;
   isCapped: boolean;
   events: MonthEventView[];
-  /** Events of several days that began before the day and go on. */
+  /** Begun before the day. */
   running: Pick<MonthEventView, "id" | "title" | "language">[];
 }
 
@@ -86,7 +85,7 @@ export interface MonthEventView {
   type: EventType;
   /** "11:00"; null for whole days. */
   time: string | null;
-  /** "Avlyst": what is otherwise than planned. */
+  /** "Avlyst" */
   mark: string | null;
   takesPlace: boolean;
 }
@@ -95,7 +94,7 @@ export interface ChosenDayView {
   day: string;
   heading: string;
   names: string | null;
-  /** The address names it; otherwise it is the first day with events, from today on in the running month. */
+  /** False for the first day with events, which is chosen without asking. */
   isAsked: boolean;
   events: EventCardView[];
   running: Pick<MonthEventView, "id" | "title" | "language">[];
@@ -103,9 +102,8 @@ export interface ChosenDayView {
 }
 
 export interface MonthViewOptions {
-  /** The day that the address names. */
+  /** The day in the address. */
   day: string | null;
-  /** How many events a day names. */
   titles: number;
   /** Months that are over are shown as they were. */
   withPast?: boolean;
@@ -216,7 +214,7 @@ function viewEvent(row: MonthEventRow, preferences: Preferences): MonthEventView
   };
 }
 
-/** Returns the events of several days that began before a day and go on then, the newest first. */
+/** Newest first. */
 function runningOn(day: string, running: readonly MonthEventRow[]): MonthEventRow[] {
   return running.filter((row) => {
     const times = timesOf(row);

@@ -1,6 +1,5 @@
 import type { FoundSuggestions } from "~/models/search/suggest";
 
-/** One line below the search box, with what a press on it does. */
 export type SuggestionView = { text: string; note: string | null } & (
   | { kind: "word"; q: string }
   /** `q` is what is left to search for near the place. */
@@ -12,7 +11,7 @@ export interface SuggestionsView {
   suggestions: SuggestionView[];
 }
 
-/** Longer names are cut, so that the answer stays short. */
+/** Longer names are cut. */
 const MOST_LETTERS = 80;
 
 export function viewSearchSuggestions({ words, organizers, places, before, rest }: FoundSuggestions): SuggestionsView {

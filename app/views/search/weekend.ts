@@ -11,7 +11,6 @@ import { type EventCardView, nearness, type ViewContext, viewEventAmongOthers } 
 import { dayNamesOrSunday } from "./day-names";
 import { centerOf, type SearchCenter } from "./home";
 
-/** The weekend, a day after the other. */
 export interface WeekendView {
   /** "fredag 27. – søndag 29. november" */
   when: string;
@@ -30,7 +29,7 @@ export interface WeekendDayView {
   names: string | null;
   near: "today" | "tomorrow" | null;
   special: EventCardView[];
-  /** The others in order of time, those of one type and time together. */
+  /** In order of time, those of one type and time together. */
   hours: HourView[];
   hasMore: boolean;
 }
@@ -84,7 +83,7 @@ function viewDay({ day, events, hasMore }: DayOfWeekend, context: ViewContext): 
   };
 }
 
-/** Services of one time stand together, and so do others of one type. */
+/** Services of one time stand together, others of one type too. */
 function byHour(cards: readonly EventCardView[]): HourView[] {
   const hours = new Map<string, HourView>();
   for (const card of cards) {

@@ -16,7 +16,7 @@ import { markedTitle, viewMarks } from "~/views/events/state";
 import { shareCover } from "~/views/images/image";
 import type { SearchCenter } from "~/views/search/home";
 
-/** A page's meta descriptors, as Remix expects them. */
+/** As Remix expects it. */
 export type PageHead = (
   | { title: string }
   | { name: string; content: string }
@@ -25,19 +25,17 @@ export type PageHead = (
   | { tagName: "link"; rel: "alternate"; type: string; title: string; href: string }
 )[];
 
-/** The texts of the head. Addresses are absolute. */
+/** Addresses are absolute. */
 interface HeadTexts {
   title: string;
   description: string;
-  /** The page's plain address. */
   url: string;
   locale: Locale;
   image: string;
-  /** Its text and size, where it is a card. */
   picture?: SharePicture;
 }
 
-/** The product's name is the same in every language. */
+/** The same in every language. */
 const { siteName } = commonMessages;
 
 const DESCRIPTION_LENGTH = 160;
@@ -73,7 +71,6 @@ export function eventHead(
   ];
 }
 
-/** Returns an organizer's card as the picture of its page. */
 const organizerPicture = (organizer: OrganizerRecordRow, locale: Locale): SharePicture =>
   sharePicture(
     { kind: "organizer", id: organizer.id },
@@ -115,14 +112,14 @@ export function organizerMonthHead(
   return [...headOf(texts), ...feedLinks(organizer.name, organizerFeed(organizer.id, locale), appUrl)];
 }
 
-/** Returns the front page's own address; near a named place, the one that finds that place. */
+/** Finds the named place. */
 export function homeAddress(center: SearchCenter | null, near: string | undefined): string {
   if (center?.kind !== "place" || !near) return "/";
   const place = near.toLowerCase() === center.name.toLowerCase() ? center.name : near;
   return `/?${new URLSearchParams({ near: place }).toString()}`;
 }
 
-/** Returns the front page's head; its title begins with the product's name, or names the place of the search. */
+/** The title begins with the product's name, or names the place of the search. */
 export function homeHead(
   center: SearchCenter | null,
   search: Omit<FeedSearch, "lang">,
@@ -144,7 +141,6 @@ export function homeHead(
   ];
 }
 
-/** Returns the head of the page about subscribing to a feed. */
 export function subscribeHead({
   title,
   description,
@@ -172,7 +168,6 @@ function feedLinks(title: string, search: FeedSearch, appUrl: string): PageHead 
   }));
 }
 
-/** Returns the link by which programs find what they may embed of a page. */
 const embedLink = (title: string, pageAddress: string, appUrl: string): PageHead[number] => ({
   tagName: "link",
   rel: "alternate",
@@ -181,7 +176,7 @@ const embedLink = (title: string, pageAddress: string, appUrl: string): PageHead
   href: appUrl + oembedAddress(pageAddress),
 });
 
-/** Returns the weekend's head: `days` is "fredag 27. – søndag 29. november". */
+/** `days`: "fredag 27. – søndag 29. november". */
 export function weekendHead(
   { center, when: days }: { center: SearchCenter | null; when: string },
   search: Omit<FeedSearch, "lang">,
@@ -223,7 +218,7 @@ function tagsOf({ title, description, url, locale, image, picture }: HeadTexts):
   ];
 }
 
-/** Returns one line, cut between words. */
+/** One line, cut between words. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;

@@ -1,12 +1,11 @@
 import { type HelpArticle, type HelpArticleId, HELP_AUDIENCES, type HelpAudience } from "~/domain/help/articles";
 import { findArticles } from "~/domain/help/find";
 
-/** An article in a list. */
 export type HelpEntry = Pick<HelpArticle, "id" | "title" | "summary">;
 
 export interface HelpView {
   query: string;
-  /** What was found; null where nothing was searched for. */
+  /** Null where nothing was searched for. */
   found: HelpEntry[] | null;
   groups: { audience: HelpAudience; articles: HelpEntry[] }[];
 }
@@ -17,7 +16,6 @@ export interface HelpArticleView extends Omit<HelpArticle, "see" | "words"> {
 
 const entryOf = ({ id, title, summary }: HelpArticle): HelpEntry => ({ id, title, summary });
 
-/** Returns the list of articles, or what a query finds among them. */
 export function viewHelp(articles: HelpArticle[], query: string): HelpView {
   const groups = HELP_AUDIENCES.map((audience) => ({
     audience,
@@ -26,7 +24,6 @@ export function viewHelp(articles: HelpArticle[], query: string): HelpView {
   return { query, found: query === "" ? null : findArticles(articles, query).map(entryOf), groups };
 }
 
-/** Returns one article, with those that lead on from it; null where there is none. */
 export function viewHelpArticle(articles: HelpArticle[], id: HelpArticleId): HelpArticleView | null {
   const article = articles.find((each) => each.id === id);
   if (!article) return null;

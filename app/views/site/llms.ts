@@ -12,7 +12,7 @@ interface Operation {
   parameters?: { name: string; in: string }[];
 }
 
-/** Returns llms.txt (llmstxt.org): what the site is, and what programs may read, from the same source as the OpenAPI document. */
+/** llms.txt (llmstxt.org): what programs may read, from the source of the OpenAPI document. */
 export function viewLlms(appUrl: string): string {
   const { siteName } = messagesIn(commonMessages, API_LOCALE);
   const { info, paths } = viewOpenApi(appUrl) as {

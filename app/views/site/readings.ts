@@ -8,7 +8,7 @@ import { RETENTION } from "~/domain/site/retention";
 import { messagesIn } from "~/i18n/messages-in";
 import { contactAddress, isHttps, type Settings } from "~/schemas/site/settings";
 
-/** Returns this deployment's privacy policy, with the numbers that the code uses. */
+/** With the numbers that the code uses. */
 export function viewPrivacyPolicy(settings: Settings, locale: Locale): Reading {
   const { PAST_EVENTS_KEPT_DAYS } = settings;
   return messagesIn(privacyPolicyMessages, locale).reading({

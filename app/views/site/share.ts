@@ -7,13 +7,12 @@ import type { ViewContext } from "~/views/events/card";
 import { markedTitle } from "~/views/events/state";
 import { eventImage, organizerImage } from "./head";
 
-/** What the device's share dialog gets. */
 export interface ShareView {
   title: string;
   text: string;
   /** Absolute. */
   url: string;
-  /** Address of an image on our own host, shared as a file where the device accepts files. */
+  /** On our own host; shared as a file where the device accepts files. */
   image: string;
 }
 

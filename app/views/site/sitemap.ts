@@ -7,10 +7,7 @@ import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/**
- * Returns when each page that exists whatever the database holds last changed. What is to come changes with every new
- * event, and each midnight.
- */
+/** When they last changed. What is to come changes with every new event, and each midnight. */
 function fixedPages({ event, organizer }: Newest, now: Date): Record<string, Date> {
   const reviewed = startOfNorwegianDay(REVIEWED_ON);
   const listed = latest(event, startOfNorwegianDay(dayOf(now)));
@@ -28,7 +25,6 @@ function fixedPages({ event, organizer }: Newest, now: Date): Record<string, Dat
 
 const latest = (some: Date | null, other: Date): Date => (some !== null && some > other ? some : other);
 
-/** Returns the index of the sitemap. */
 export function viewSitemapIndex({ weeks, organizerPages }: SitemapPages, appUrl: string): string {
   const pages = [
     "/sitemap/pages.xml",
@@ -49,7 +45,7 @@ export const viewFixedPages = (newest: Newest, now: Date, appUrl: string): strin
     Object.entries(fixedPages(newest, now)).map(([path, changed]) => entry(appUrl + path, changed)),
   );
 
-/** Returns a sitemap of events or organizers, with the time of each one's last change. */
+/** With the time of each one's last change. */
 export const viewSitemapPage = (kind: "event" | "organizer", rows: SitemapRow[], appUrl: string): string =>
   xml(
     "urlset",
@@ -64,10 +60,8 @@ const location = (address: string) => `<loc>${escapeMarkup(address)}</loc>`;
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${entries.join("\n")}\n</${root}>\n`;
 
-/** Areas for accounts, which are of no use to search engines. */
 const CLOSED = ["/dashboard", "/admin", "/debug"];
 
-/** Returns robots.txt. */
 export function viewRobots(appUrl: string): string {
   const rules = ["User-agent: *", "Allow: /", ...CLOSED.map((path) => `Disallow: ${path}`)];
   return [...rules, "", `Sitemap: ${appUrl}/sitemap.xml`, ""].join("\n");

@@ -11,7 +11,6 @@ import { contactAddress, type Settings } from "~/schemas/site/settings";
 
 const NONE = { sources: 0, events: 0 };
 
-/** Returns the page that says where events come from, with the numbers of now. */
 export function viewSourcesPage(
   { kinds, adapters, events, switches }: SourceCounts,
   settings: Pick<Settings, "APP_URL" | "CONTACT_EMAIL" | "EMAIL_FROM">,

@@ -15,34 +15,31 @@ interface BarView {
   label: string;
   /** "25", or "færre enn 5" */
   text: string;
-  /** Hundredths of the chart's height; 0 where there is nothing. */
+  /** Hundredths of the chart's height. */
   height: number;
   isFew: boolean;
 }
 
-/** A chart of one kind over time, with what a screen reader says of it. */
 export interface ChartView {
   name: string;
   summary: string;
-  /** What the chart's top stands for. */
   top: string;
-  /** "1. november" and "30. november": what is written below the first and the last bar. */
+  /** "1. november" and "30. november", below the first and the last bar. */
   ends: [first: string, last: string];
   bars: BarView[];
-  /** Room for so many bars: the days of a month that are still to come have none. */
+  /** Room for all days of a month: those to come have no bar. */
   places: number;
   hasFew: boolean;
 }
 
 interface Options {
-  /** The days or months that the chart reaches over, in order. */
+  /** Days or months in order. */
   over: readonly string[];
   name: string;
   by: ChartPeriod;
   locale: Locale;
 }
 
-/** Returns the chart of a kind, with a bar for each day or month. */
 export function viewChart(
   kind: CountedKind,
   periods: readonly { at: string; sums: Sums | undefined }[],
@@ -72,7 +69,7 @@ export function viewChart(
 
 const NONE: Pick<BarView, "height" | "text" | "label"> = { height: 0, text: "", label: "" };
 
-/** A number too small to show is as high as half a step, whatever it is. */
+/** A number too small to show is half a step high. */
 const heightOf = (shown: Shown, top: number): number => Math.round((100 * (shown === "few" ? STEP / 2 : shown)) / top);
 
 function periodName(at: string, by: ChartPeriod, length: "long" | "short", locale: Locale): string {

@@ -10,7 +10,6 @@ import { viewChart } from "./chart";
 import { formatShown } from "./numbers";
 import { explanations, type KindView, noneText, periodOf, type StatisticsView } from "./statistics";
 
-/** How one event's page is used, month by month. */
 export interface EventStatisticsView extends Pick<StatisticsView, "none" | "explained" | "kept"> {
   id: string;
   title: string;

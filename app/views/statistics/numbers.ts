@@ -16,10 +16,7 @@ export const formatShown = (shown: Shown, locale: Locale): string =>
 export const nameOfMonth = (month: MonthText, locale: Locale): string =>
   formatAs("monthAndYear", startOfNorwegianDay(`${month}-01`), locale);
 
-/**
- * Returns "25 sidevisninger", "færre enn 5 av hver: hjerter, delinger": what was done at all, of the kinds that may be
- * shown.
- */
+/** "25 sidevisninger", "færre enn 5 av hver: hjerter, delinger": what was done at all, of kinds that may be shown. */
 export function viewSums(sums: Sums, hidden: readonly CountedKind[], locale: Locale): string[] {
   const m = messagesIn(statisticsMessages, locale);
   const done = COUNTED_KINDS.filter((kind) => sumOf(sums, kind) > 0 && !hidden.includes(kind));

@@ -17,17 +17,15 @@ import type { ViewContext } from "~/views/events/card";
 import { type ChartView, viewChart } from "./chart";
 import { formatShown, nameOfMonth, viewSums } from "./numbers";
 
-/** Events on a page of the list. */
 export const EVENTS_A_PAGE = 25;
 
-/** One kind in a month. */
 export interface KindView {
   kind: CountedKind;
   name: string;
   total: string;
-  /** "+15 fra oktober 2026"; null where nothing is known of the month before. */
+  /** "+15 fra oktober 2026"; null where the month before is not known. */
   change: string | null;
-  /** Null where there is too little to show when it was. */
+  /** Null where there is too little to show. */
   chart: ChartView | null;
 }
 
@@ -57,7 +55,7 @@ export interface StatisticsView {
   hasMore: boolean;
 }
 
-/** Returns an organizer's statistics of the asked month, which `month` is the valid one of. */
+/** `month` is valid; the asked one may not be. */
 export function viewStatistics(
   { firstDay, days, months, events }: OrganizerStatistics,
   { month, by, sort, page }: StatisticsQuery & { month: MonthText },

@@ -7,13 +7,12 @@ import { CSV_MARK, csvLine } from "~/domain/text/csv";
 import type { MonthText } from "~/domain/time/month-text";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** Returns the first line of a table of statistics. */
 export function statisticsHead(locale: Locale): string {
   const { file, kinds } = messagesIn(statisticsMessages, locale);
   return CSV_MARK + csvLine([file.of, file.event, file.period, ...COUNTED_KINDS.map((kind) => kinds[kind].name)]);
 }
 
-/** Returns the lines of a month: all of it, each day with sums, each event; numbers as on the screen. */
+/** The whole month, each day with sums, each event; numbers as on the screen. */
 export function statisticsLines(
   { month, days, events }: { month: MonthText; days: readonly PeriodRow[]; events: readonly EventSumsRow[] },
   locale: Locale,

@@ -13,22 +13,21 @@ import { searchImages } from "~/views/images/image";
 import { placeData } from "./structured-place";
 import { seriesData } from "./structured-series";
 
-/** A schema.org description for search engines. */
+/** For search engines. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string | string[] } & Record<string, unknown>;
 
 interface EventContext {
   times: EventTimes;
-  /** When and where, in words: stands for a description. */
+  /** In place of a description. */
   summary: string;
-  /** Of the event's series; null outside one. */
+  /** Null outside a series. */
   rule: EndingRule | null;
-  /** Its other organizers. */
   others: readonly HostBadge[];
   now: Date;
   appUrl: string;
 }
 
-/** Returns an event for search engines. When its doors open, and since when tickets are sold, nobody is asked. */
+/** When doors open, and since when tickets are sold, is not known. */
 export function eventData(
   event: EventDetailRow,
   { times, summary, rule, others, now, appUrl }: EventContext,
@@ -75,17 +74,17 @@ export function eventData(
   };
 }
 
-/** Returns whether an event says where it is: what says nothing but an address for its stream is held there alone. */
+/** False for an event that says no more than its stream's address. */
 const hasPlace = (event: EventDetailRow): boolean =>
   placeName(event) !== null || event.location_address !== null || event.lat !== null;
 
-/** Returns whether a place can still be had; null where nobody can come. */
+/** Null where nobody can come. */
 function availabilityOf(event: EventDetailRow, isOver: boolean): "InStock" | "SoldOut" | null {
   if (isOver || !takesPlace(event)) return null;
   return event.state === "full" || event.registration === "closed" ? "SoldOut" : "InStock";
 }
 
-/** A moved event is rescheduled where its time is another; a full one takes place all the same. */
+/** A moved event is rescheduled only at another time; a full one takes place. */
 function statusOf({ state, previous_start_time, start_time }: EventDetailRow, written: (moment: Date) => string) {
   const eventStatus = (name: string) => `https://schema.org/Event${name}`;
   if (state === "cancelled") return { eventStatus: eventStatus("Cancelled") };

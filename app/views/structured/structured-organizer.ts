@@ -11,8 +11,7 @@ import type { StructuredData } from "./structured-data";
 import { geoCoordinates, placeData, postalAddress } from "./structured-place";
 
 /**
- * What schema.org calls a family's houses. Most bedehus are no churches by their own word; it knows none for Orthodox
- * churches, and nothing certain can be said of other families.
+ * Null: most bedehus call themselves no churches, schema.org knows none for Orthodox ones, and others are uncertain.
  */
 const HOUSES: Record<ChurchFamily, string | null> = {
   church_of_norway: "Church",
@@ -24,8 +23,8 @@ const HOUSES: Record<ChurchFamily, string | null> = {
 };
 
 /**
- * Returns an organizer for search engines. One whose family and place are known is both a house and an organization: a
- * church in schema.org is only a place, which holds no events and has no e-mail.
+ * With family and place it is a house and an organization: a church in schema.org is only a place, without events and
+ * e-mail.
  */
 export function organizerData(organizer: OrganizerPageRow, appUrl: string): StructuredData {
   const { id, name, description, phone, email, logo_url, address, city, lat } = organizer;
@@ -51,7 +50,7 @@ export function organizerData(organizer: OrganizerPageRow, appUrl: string): Stru
   };
 }
 
-/** Returns its web site, and its entry in the register of organisations while that has confirmed its number. */
+/** The register's entry only while it has confirmed the number. */
 function sameAs({ website, organization_number: number, register_name }: OrganizerPageRow): string[] | undefined {
   const site = safeWebAddress(website);
   const pages = [...(site ? [site] : []), ...(number && register_name ? [registerPage(number)] : [])];

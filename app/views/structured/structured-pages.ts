@@ -7,7 +7,7 @@ import type { SearchCenter } from "~/views/search/home";
 import { homeAddress } from "../site/head";
 import type { StructuredData } from "./structured-data";
 
-/** A page on the way to the one that is shown, by its path. */
+/** By its path. */
 export interface TrailStep {
   name: string;
   path: string;
@@ -18,7 +18,7 @@ interface Reader {
   appUrl: string;
 }
 
-/** Returns the way to a page from the front page, for search engines. */
+/** From the front page. */
 export function trailData(steps: readonly TrailStep[], { locale, appUrl }: Reader): StructuredData {
   const { siteName } = messagesIn(commonMessages, locale);
   return {
@@ -33,13 +33,11 @@ export function trailData(steps: readonly TrailStep[], { locale, appUrl }: Reade
   };
 }
 
-/** Returns the step to the list of organizers. */
 export const organizationsStep = (locale: Locale): TrailStep => ({
   name: messagesIn(commonMessages, locale).organizations,
   path: "/organizations",
 });
 
-/** Returns the way to an organizer's month; `month` is "november 2026". */
 export const organizerMonthTrail = ({ id, name }: { id: string; name: string }, month: string, reader: Reader) =>
   trailData(
     [
@@ -50,7 +48,7 @@ export const organizerMonthTrail = ({ id, name }: { id: string; name: string }, 
     reader,
   );
 
-/** Returns the front page's descriptions: the site, and near a named place the way to it. */
+/** Near a named place also the way to it. */
 export function homeData(center: SearchCenter | null, near: string | undefined, reader: Reader): StructuredData[] {
   const path = homeAddress(center, near);
   return center?.name && path !== "/"
@@ -58,7 +56,6 @@ export function homeData(center: SearchCenter | null, near: string | undefined, 
     : [siteData(reader)];
 }
 
-/** Returns the site and how it is searched, for search engines. */
 function siteData({ locale, appUrl }: Reader): StructuredData {
   const { siteName } = messagesIn(commonMessages, locale);
   return {

@@ -6,11 +6,10 @@ import { amenities } from "~/views/facts/structured-facts";
 interface AddressRow {
   address: string | null;
   city: string | null;
-  /** As the form has it: "Norge". */
   country?: string;
 }
 
-/** Returns an address as schema.org has it: at least its country. */
+/** At least the country. */
 export function postalAddress({ address, city, country = EVENT_DEFAULTS.country }: AddressRow) {
   const { street, postcode, town } = addressParts(address, city);
   return {
@@ -27,11 +26,10 @@ interface Position {
   lng: number | null;
 }
 
-/** Returns a position as schema.org has it; undefined where it is not known. */
+/** Undefined where not known. */
 export const geoCoordinates = ({ lat, lng }: Position) =>
   lat === null || lng === null ? undefined : { "@type": "GeoCoordinates", latitude: lat, longitude: lng };
 
-/** Returns a place as schema.org has it. */
 export const placeData = (name: string | null, row: AddressRow & Position, facts: FactValues) => ({
   "@type": "Place",
   name: name ?? undefined,

@@ -1,7 +1,6 @@
 import { type EndingRule, factsOf } from "~/domain/events/recurrence";
 import type { RecurrencePattern } from "~/domain/events/repetition";
 
-/** Returns an event's series as schema.org has it: a series of events, of which it is one. */
 export const seriesData = (rule: EndingRule, { name, location }: { name: string; location: object }) => ({
   "@type": "EventSeries",
   name,

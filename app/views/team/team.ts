@@ -25,13 +25,11 @@ export interface TeamView {
   canWrite: boolean;
   canChangeRoles: boolean;
   members: TeamMemberView[];
-  /** E-mails of members who can become the owner; null for viewers who cannot hand the organizer over. */
+  /** Null for those who cannot hand the organizer over. */
   heirs: string[] | null;
-  /** The viewer's e-mail. */
   viewerEmail: string;
 }
 
-/** Returns a team as a viewer with this role and e-mail sees it. */
 export function viewTeam(
   { organizer, members, heirs }: TeamRows,
   { role, email, locale }: { role: Role | null; email: string; locale: Locale },
@@ -62,7 +60,6 @@ export function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Lo
   return accepted_at === null ? m.invited(day(invited_at)) : m.activeSince(day(accepted_at));
 }
 
-/** An invitation as its page shows it. */
 export interface InvitationView {
   kind: "open" | "forSomebodyElse";
   organizer: string;

@@ -8,10 +8,9 @@ import type { TeamRequest } from "~/schemas/team/forms";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import { sinceText } from "./team";
 
-/** The one group of the comparison: the whole member. */
+/** The comparison has one group: the whole member. */
 export const MEMBER = "member";
 
-/** Returns a change of a member beside what somebody else has done meanwhile. */
 export function viewChangedMember(
   teamRequest: TeamRequest,
   stored: TeamMemberRow,

@@ -16,7 +16,7 @@ export async function findUser(db: Database, id: string): Promise<UserRow | null
   return row ?? null;
 }
 
-/** Statement: inserts an account, or overwrites one whose e-mail was never verified; verified ones are not changed. */
+/** Inserts an account, or overwrites one whose e-mail was never verified. */
 export const upsertUnverifiedUser = (db: Database, user: typeof users.$inferInsert) => {
   const { id: _id, email: _email, created_at: _created, ...contents } = user;
   return db
@@ -31,18 +31,15 @@ type NewToken = Omit<typeof accountTokens.$inferInsert, "user_id">;
 /** The account of an e-mail when the statement runs: of two simultaneous sign-ups one finds the other's. */
 const userOf = (email: string) => sql<string>`(select id from users where email = ${email})`;
 
-/** Statement: inserts a token for the account of its e-mail. */
 export const insertToken = (db: Database, token: NewToken) =>
   db.insert(accountTokens).values({ ...token, user_id: userOf(token.email) });
 
-/** A token's account, and the address that its link was mailed to. */
 export interface TokenRow {
   id: string;
   user_id: string;
   email: string;
 }
 
-/** Returns an unredeemed, unexpired token by its hash; null where there is none. */
 export async function findLiveToken(
   db: Database,
   hash: string,
@@ -63,7 +60,7 @@ export async function findLiveToken(
   return row ?? null;
 }
 
-/** Returns a redeemed token by its hash, for a link that is opened again. */
+/** For a link that is opened again. */
 export async function findRedeemedToken(db: Database, hash: string, purpose: TokenPurpose): Promise<TokenRow | null> {
   const [row] = await db
     .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
@@ -94,7 +91,6 @@ export async function redeemToken(
   return row ?? null;
 }
 
-/** Statement: expires earlier unredeemed tokens of a purpose. */
 export const expireTokens = (db: Database, email: string, purpose: TokenPurpose, now: Date) =>
   db
     .update(accountTokens)
@@ -103,7 +99,7 @@ export const expireTokens = (db: Database, email: string, purpose: TokenPurpose,
       and(eq(accountTokens.user_id, userOf(email)), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at)),
     );
 
-/** Statement: marks the e-mail as verified, if the password is still the one that the person gave. */
+/** If the password is still the one that the person gave. */
 export const verifyEmail = (db: Database, user: { id: string; password_hash: string }, now: Date) =>
   db
     .update(users)
@@ -111,15 +107,13 @@ export const verifyEmail = (db: Database, user: { id: string; password_hash: str
     .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
     .returning({ id: users.id });
 
-/** Sets the language that a person's mails are written in. */
 export const setUserLocale = (db: Database, userId: string, locale: UserRow["locale"]) =>
   db.update(users).set({ locale }).where(eq(users.id, userId));
 
-/** Statement: sets a new password. */
 export const setPassword = (db: Database, userId: string, hash: string) =>
   db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
 
-/** Statement: replaces the password that was checked; returns a row where that was still the password. */
+/** Replaces the checked password; returns a row where it was still the password. */
 export const replacePassword = (db: Database, userId: string, { from, to }: { from: string; to: string }) =>
   db
     .update(users)
@@ -127,19 +121,15 @@ export const replacePassword = (db: Database, userId: string, { from, to }: { fr
     .where(and(eq(users.id, userId), eq(users.password_hash, from)))
     .returning({ id: users.id });
 
-/** Marks that a person who only wanted to follow events will describe an organizer. */
 export const clearFollowsOnly = (db: Database, userId: string) =>
   db.update(users).set({ follows_only: false }).where(eq(users.id, userId));
 
-/** Statement: clears the organizer named at sign-up, which has been created, or is not to be. */
 export const clearPendingOrganizer = (db: Database, userId: string) =>
   db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));
 
-/** Statement: signs a person out everywhere. */
 export const deleteSessionsOf = (db: Database, userId: string) =>
   db.delete(sessions).where(eq(sessions.user_id, userId));
 
-/** Deletes expired sessions, tokens and challenges, and changes of e-mail whose links expired. */
 export async function deleteExpiredAccess(db: Database, now: Date): Promise<void> {
   const isAbandoned = sql`not exists (select 1 from account_tokens t where t.user_id = ${users.id} and t.purpose = 'change_email')`;
   await db.batch([

@@ -38,7 +38,6 @@ import {
 } from "#db/schema";
 import { present } from "~/domain/present";
 
-/** The most rows of a kind in a person's file; it says where there are more. */
 export const MOST_ROWS = 5000;
 
 interface Person {
@@ -46,7 +45,6 @@ interface Person {
   email: string;
 }
 
-/** A table's rows about a person. */
 interface Part {
   table: SQLiteTable;
   leftOut: readonly string[];
@@ -62,8 +60,8 @@ const part = <T extends SQLiteTable>(
 ): Part => ({ table, leftOut, isTheirs, more });
 
 /**
- * Returns the parts of a person's file. Each names the columns that it leaves out: secrets, other people's data, the
- * person's own id, and computed columns. All other columns are included, also new ones.
+ * Each part names the columns it leaves out: secrets, other people's data, the person's own id, computed columns. A new
+ * column is included by itself.
  */
 export function partsOf({ id, email }: Person) {
   const theirOrganizer = new QueryBuilder()
@@ -94,7 +92,6 @@ export function partsOf({ id, email }: Person) {
     favorite_events: part(userFavorites, ["id", "user_id"], eq(userFavorites.user_id, id), {
       title: sql`(select title from events e where e.id = ${userFavorites.event_id})`.as("title"),
     }),
-    // The event may come back.
     favorites_in_bins: part(deletedFavorites, ["user_id"], eq(deletedFavorites.user_id, id)),
     followed_organizers: part(userFollows, ["id", "user_id"], eq(userFollows.user_id, id), nameOf(userFollows)),
     followed_searches: part(followedSearches, ["id", "user_id", "reader_id"], eq(followedSearches.user_id, id)),
@@ -200,10 +197,8 @@ export function partsOf({ id, email }: Person) {
 /** A row by column; moments are Dates, flags booleans. */
 type DataRow = Record<string, unknown>;
 
-/** The rows about a person by part, at most MOST_ROWS of each. */
 export interface AccountData {
   parts: (readonly [name: string, rows: DataRow[]])[];
-  /** The parts that have more rows. */
   cut: string[];
 }
 

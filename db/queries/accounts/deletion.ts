@@ -6,7 +6,7 @@ import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select } from "#db/rows";
 import { letterReaders, outbox, users } from "#db/schema";
 
-/** Returns members who could take over an organizer: with an account and no organizer of their own; at most 50. */
+/** With an account and no organizer of their own; at most 50. */
 export const listHeirs = (db: Database, organizerId: string) =>
   rowsOf(
     db,
@@ -19,14 +19,12 @@ export const listHeirs = (db: Database, organizerId: string) =>
     ),
   );
 
-/** SQL: whether an e-mail is that of an organizer. */
 export const ownsOrganizer = (organizerId: string, email: string) =>
   sql`exists (select 1 from organizers where id = ${organizerId} and email = ${email})`;
 
 /**
- * Statements: give an organizer another owner, who leaves its team. Rights over the whole service stay behind: they
- * were given to the former owner. Changes nothing where the new owner has an organizer meanwhile, where the last
- * superadmin would be lost, or where `former` is no longer the owner.
+ * The new owner leaves the team; rights over the whole service are not handed on. Nothing changes where that account
+ * has an organizer, the last superadmin would be lost, or `former` is no longer the owner.
  */
 export const handOver = (db: Database, organizerId: string, heir: string, former: string | null = null) =>
   [
@@ -37,7 +35,6 @@ export const handOver = (db: Database, organizerId: string, heir: string, former
       and ${ownsOrganizer(organizerId, heir)}`),
   ] as const;
 
-/** Statement, after `handOver`: keeps the former owner on the team. */
 export const addFormerOwner = (
   db: Database,
   { id, organizerId, email, heir, now }: { id: string; organizerId: string; email: string; heir: string; now: Date },
@@ -48,17 +45,11 @@ export const addFormerOwner = (
     where ${ownsOrganizer(organizerId, heir)} on conflict do nothing`);
 };
 
-/**
- * Statement: deletes an organizer with its events, calendars, team and followers; its images lose their owner. Not the
- * last superadmin's.
- */
+/** Deletes an organizer with events, calendars, team and followers, unless it is the last superadmin's. */
 export const deleteOrganizerWithAll = (db: Database, organizerId: string) =>
   db.run(sql`delete from organizers where id = ${organizerId} and ${keepsSuperadmin(organizerId)}`);
 
-/**
- * Statements, after those about its organizer: delete an account with everything stored about it, including its mails,
- * letters and team memberships. An account that still owns an organizer stays.
- */
+/** Runs after its organizer's statements: mails, letters and memberships go too, unless it still owns an organizer. */
 export function deleteAccount(db: Database, { id, email }: { id: string; email: string }) {
   const ownsNothing = sql`not exists (select 1 from organizers where email = ${email})`;
   return [
@@ -69,5 +60,4 @@ export function deleteAccount(db: Database, { id, email }: { id: string; email: 
   ] as const;
 }
 
-/** SQL: whether an account is gone, for a later statement. */
 export const isAccountGone = (id: string) => sql`not exists (select 1 from users where id = ${id})`;

@@ -11,15 +11,14 @@ export interface EmailChange {
   to: string;
 }
 
-/** Statement: sets the requested new address of an account; null cancels the change. */
+/** Null cancels the change. */
 export const setPendingEmail = (db: Database, userId: string, email: string | null) =>
   db.update(users).set({ pending_email: email }).where(eq(users.id, userId));
 
-/** Statement: expires all links of an account's change of e-mail. */
 export const expireEmailChanges = (db: Database, userId: string) =>
   db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, "change_email")));
 
-/** Statement: sets the requested address if the checked password is still the account's; then returns a row. */
+/** Sets the address if the checked password is still the account's; then returns a row. */
 export const requestEmail = (
   db: Database,
   { id, password_hash }: { id: string; password_hash: string },
@@ -31,9 +30,7 @@ export const requestEmail = (
     .where(and(eq(users.id, id), eq(users.password_hash, password_hash)))
     .returning({ id: users.id });
 
-/**
- * Statement: inserts the token for one side of a change, where `condition` holds; its `email` is the mailed address.
- */
+/** Inserts one side's token where `condition` holds; its `email` is the mailed address. */
 export const insertEmailChangeToken = (
   db: Database,
   token: { id: string; user_id: string; email: string; expires_at: Date },
@@ -42,7 +39,6 @@ export const insertEmailChangeToken = (
   db.run(sql`insert into account_tokens (id, user_id, purpose, email, expires_at)
     select ${token.id}, ${token.user_id}, 'change_email', ${token.email}, ${sqlSeconds(token.expires_at)} where ${condition}`);
 
-/** Returns which of the two addresses are confirmed. */
 export async function listConfirmedEmails(db: Database, { userId, from, to }: EmailChange): Promise<string[]> {
   const rows = await db
     .select({ email: accountTokens.email })
@@ -58,7 +54,6 @@ export async function listConfirmedEmails(db: Database, { userId, from, to }: Em
   return rows.map(({ email }) => email);
 }
 
-/** Returns whether an address belongs to an account, or to an organizer that the person does not own. */
 export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange, "from" | "to">): Promise<boolean> {
   const isTaken = sql`exists (select 1 from users where email = ${to})
     or (exists (select 1 from organizers where email = ${to}) and exists (select 1 from organizers where email = ${from}))`;
@@ -66,9 +61,8 @@ export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange,
 }
 
 /**
- * Statements for one batch: change the address of the account, its organizer and its team memberships, and end what
- * letters in the former mailbox open. The first returns a row where the change was made; the others do nothing without
- * it.
+ * One batch: change the address of account, organizer and team memberships, and end what letters in the former mailbox
+ * open. Only the first returns a row; without it the others do nothing.
  */
 export function changeEmail(db: Database, { userId, from, to }: EmailChange, now: Date) {
   const isChanged = sql`exists (select 1 from users where id = ${userId} and email = ${to})`;

@@ -4,7 +4,6 @@ import { u } from "#db/queries/aliases";
 import { firstRowOf, type Row, select } from "#db/rows";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** The counts of an account's settings, for `u`. */
 const overview = (now: Date) => ({
   email: u.email,
   pending_email: u.pending_email,

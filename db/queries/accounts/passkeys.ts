@@ -19,17 +19,15 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
     .limit(MAX_PASSKEYS);
 }
 
-/** Statement: inserts a passkey, where `condition` holds when it runs. */
 export const insertPasskeyIf = (db: Database, passkey: Omit<PasskeyRow, "last_used_at">, condition: SQL) =>
   db.run(sql`insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at)
     select ${passkey.id}, ${passkey.user_id}, ${passkey.public_key}, cast(${passkey.counter} as integer), ${JSON.stringify(passkey.transports)}, ${passkey.name},
       ${Number(passkey.is_backed_up)}, ${sqlSeconds(passkey.created_at)} where ${condition}`);
 
-/** SQL: whether an account has a passkey, for statements after the one that inserts it. */
 export const hasPasskey = (userId: string, id: string): SQL =>
   sql`exists (select 1 from passkeys where id = ${id} and user_id = ${userId})`;
 
-/** Stores a use of a passkey. Returns false where the device's counter has not risen, unless it never counts. */
+/** False where the device's counter has not risen, unless it never counts. */
 export async function countPasskeyUse(db: Database, id: string, counter: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(passkeys)
@@ -41,7 +39,7 @@ export async function countPasskeyUse(db: Database, id: string, counter: number,
   return rows.length === 1;
 }
 
-/** Statements: delete a passkey, where `condition` holds; with the last one, also the recovery codes. */
+/** With the last passkey the recovery codes go too. Nothing where `condition` fails. */
 export const deletePasskey = (db: Database, userId: string, id: string, condition: SQL) =>
   [
     db
@@ -55,7 +53,7 @@ export const deletePasskey = (db: Database, userId: string, id: string, conditio
       ),
   ] as const;
 
-/** Statements: replace the recovery codes by new hashes, where `condition` holds; return a row for each. */
+/** Nothing where `condition` fails; returns a row for each code. */
 export const replaceRecoveryCodes = (db: Database, userId: string, hashes: string[], condition: SQL) =>
   [
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, userId), condition)),
@@ -69,7 +67,7 @@ export const replaceRecoveryCodes = (db: Database, userId: string, hashes: strin
     ),
   ] as const;
 
-/** Redeems a recovery code; returns false where there is no such code, or it was redeemed. */
+/** False where there is no such code, or it was redeemed. */
 export async function redeemRecoveryCode(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
@@ -91,11 +89,10 @@ interface Question {
   expires_at: Date;
 }
 
-/** Stores a challenge in place of the earlier one. */
 export const upsertChallenge = (db: Database, question: Question) =>
   db.insert(passkeyChallenges).values(question).onConflictDoUpdate({ target: passkeyChallenges.id, set: question });
 
-/** Begins a second step if the password is still the one that was checked; returns whether it is. */
+/** If the password is still the one that was checked; returns whether it is. */
 export async function openStep(
   db: Database,
   { id, user_id, expires_at }: Omit<Question, "challenge">,
@@ -112,11 +109,9 @@ export async function openStep(
   return rows.length === 1;
 }
 
-/** Statement: ends second steps and additions of passkeys that have begun. */
 export const endStepsOf = (db: Database, userId: string) =>
   db.delete(passkeyChallenges).where(eq(passkeyChallenges.user_id, userId));
 
-/** Returns the account of an open second step, by its hash. */
 export async function findOpenStep(db: Database, id: string, now: Date): Promise<{ user_id: string } | null> {
   const [row] = await db
     .select({ user_id: passkeyChallenges.user_id })
@@ -125,11 +120,10 @@ export async function findOpenStep(db: Database, id: string, now: Date): Promise
   return row ?? null;
 }
 
-/** Statement: sets the challenge of an open step. */
 export const setChallenge = (db: Database, id: string, challenge: string) =>
   db.update(passkeyChallenges).set({ challenge }).where(eq(passkeyChallenges.id, id));
 
-/** Deletes and returns a challenge, so that each is answered once; null where there is none. */
+/** Each is answered once; null where there is none. */
 export async function consumeChallenge(db: Database, id: string, now: Date): Promise<string | null> {
   const isOpen = and(eq(passkeyChallenges.id, id), gt(passkeyChallenges.expires_at, now));
   const [row] = await db.select({ challenge: passkeyChallenges.challenge }).from(passkeyChallenges).where(isOpen);
@@ -142,7 +136,7 @@ export async function consumeChallenge(db: Database, id: string, now: Date): Pro
   return taken.length === 1 ? row.challenge : null;
 }
 
-/** Ends a step; returns whether it was still open: of two simultaneous requests one wins. */
+/** Returns whether it was still open: of two simultaneous requests one wins. */
 export async function endStep(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .delete(passkeyChallenges)
@@ -151,7 +145,6 @@ export async function endStep(db: Database, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** SQL: whether a link that permits the first passkey is valid, by its hash. */
 export const isPasskeyLink = (userId: string, hash: string, now: Date): SQL =>
   sql`exists (select 1 from account_tokens where id = ${hash} and user_id = ${userId} and purpose = 'first_passkey' and used_at is null and expires_at > ${sqlSeconds(now)})`;
 
@@ -160,7 +153,6 @@ export async function holdsPasskeyLink(db: Database, userId: string, hash: strin
   return row?.holds === 1;
 }
 
-/** Statement: expires an account's links of this kind, where `condition` holds. */
 export const endPasskeyLinks = (db: Database, userId: string, condition: SQL) =>
   db
     .delete(accountTokens)

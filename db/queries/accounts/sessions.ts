@@ -13,7 +13,7 @@ export interface SessionRow {
   user_agent: string | null;
 }
 
-/** Returns where a person is signed in, newest session first; at most 50. */
+/** Newest first; at most 50. */
 export async function listSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select({
@@ -28,31 +28,26 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
     .limit(50);
 }
 
-/** Statement: ends one of a person's sessions, and nobody else's. */
 export const deleteSessionOf = (db: Database, userId: string, id: string) =>
   db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.user_id, userId)));
 
-/** Statement: signs a person out everywhere else, where `condition` holds. */
 export const deleteOtherSessions = (db: Database, userId: string, keptId: string, condition: SQL = sql`true`) =>
   db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, keptId), condition));
 
-/** SQL: whether a session still exists, so that a request of an ended session changes nothing. */
+/** False for an ended session, so that its requests change nothing. */
 export const isStillSignedIn = (userId: string, sessionId: string): SQL =>
   sql`exists (select 1 from sessions where id = ${sessionId} and user_id = ${userId})`;
 
-/** What a person has proven before a session begins. */
 export interface Proof {
-  /** The hash that the password was checked against, or that a mailed link set. */
   passwordHash: string;
   /** Whether the second step is done, which accounts with passkeys require. */
   hasSecondStep: boolean;
 }
 
-/** SQL: whether a password is still the one that was checked. */
 export const isStillPassword = (userId: string, passwordHash: string): SQL =>
   sql`exists (select 1 from users where id = ${userId} and password_hash = ${passwordHash})`;
 
-/** Begins a session if the proof still holds when the statement runs; returns whether it does. */
+/** If the proof still holds; returns whether it does. */
 export async function insertSession(
   db: Database,
   session: typeof sessions.$inferInsert,

@@ -5,7 +5,7 @@ import { insertAudit } from "./audit-log";
 
 export type AdapterSwitch = Awaited<ReturnType<typeof listAdapterSwitches>>[number];
 
-/** Returns the switches that somebody has set, with the address of who set them; null where the account is gone. */
+/** With the address of who set them; null where the account is gone. */
 export const listAdapterSwitches = (db: Database) =>
   db
     .select({
@@ -17,7 +17,7 @@ export const listAdapterSwitches = (db: Database) =>
     .from(adapterSwitches)
     .leftJoin(users, eq(users.id, adapterSwitches.changed_by));
 
-/** Sets a switch, and logs it. `name`: the adapter's, as people call it. */
+/** Also logs it; `name` is the adapter's, as people call it. */
 export async function putAdapterSwitch(
   db: Database,
   row: typeof adapterSwitches.$inferInsert,

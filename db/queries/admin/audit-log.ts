@@ -9,15 +9,15 @@ import { unixSeconds } from "~/domain/time/unix-time";
 const AUDIT_PAGE_SIZE = 50;
 
 export interface AuditEntry {
-  /** The account; null for a command on the server. */
+  /** Null for a command on the server. */
   actorId: string | null;
   organizerId: string | null;
   action: AuditAction;
-  /** What it was done to: a name or an address. */
+  /** A name or an address. */
   detail: string;
 }
 
-/** Statement: logs an act, where `condition` holds; must run before the change that makes the condition false. */
+/** Must run before the change that makes `condition` false. */
 export const insertAudit = (
   db: Database,
   { actorId, organizerId, action, detail }: AuditEntry,
@@ -27,7 +27,6 @@ export const insertAudit = (
   db.run(sql`insert into audit_log (actor_id, organizer_id, action, detail, created_at)
     select ${actorId}, ${organizerId}, ${action}, ${detail}, ${sqlSeconds(now)} where ${condition}`);
 
-/** Returns whether somebody has done this to an organizer since a moment. */
 export const hasDone = async (
   db: Database,
   { actorId, organizerId, action }: Omit<AuditEntry, "detail">,
@@ -38,7 +37,7 @@ export const hasDone = async (
     sql`actor_id = ${actorId} and organizer_id = ${organizerId} and action = ${action} and created_at >= ${unixSeconds(since)}`,
   )) > 0;
 
-/** Returns a page of the log, newest first, and the number that the next page begins after. */
+/** Newest first, with the number that the next page begins after. */
 export async function listAudit(db: Database, before: number | null) {
   const rows = await db
     .select({

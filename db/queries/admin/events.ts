@@ -7,7 +7,6 @@ import { present } from "~/domain/present";
 import { sortKeyAt } from "~/domain/search/plan";
 import { searchExpression, searchPhrases } from "~/domain/search/words";
 
-/** An event in the superadmin's list: for `e` (an event), `o` (its organizer) and `m` (the event's mark). */
 const ADMIN_EVENT = {
   id: e.id,
   title: e.title,
@@ -40,13 +39,12 @@ export interface AdminEventQuestion {
 
 export interface AdminEventPage {
   events: AdminEventRow[];
-  /** The sort key that the next page begins after; null on the last page. */
+  /** Null on the last page. */
   nextAfter: number | null;
 }
 
 interface Part {
   period: EventPeriod;
-  /** The sort key that the page begins after. */
   after: number | null;
   limit: number;
 }
@@ -97,8 +95,8 @@ function within(column: SQL, { period, after, now }: ListQuery): SQL {
 }
 
 /**
- * The search index holds what visitors see; hidden and held events are scanned. (The plus keeps SQLite from reading
- * every row of a type that was ever reported.)
+ * Hidden and held events are not in the search index and are scanned. (The plus keeps SQLite from reading every row of
+ * a type ever reported.)
  */
 function keysOfFound(match: string, query: ListQuery): SQL {
   const order = sql.raw(query.period === "coming" ? "asc" : "desc");
@@ -121,7 +119,7 @@ function keysOfFound(match: string, query: ListQuery): SQL {
     union ${held} union ${hidden("event", sql`e.id = q.content_id`)} union ${hidden("organizer", sql`e.organizer_id = q.content_id`)}`;
 }
 
-/** Statement: the newest events, hidden ones included. (Their numbers are positive: SQLite then walks from the last.) */
+/** Hidden ones too. (Numbers are positive: SQLite then walks from the last.) */
 export const listNewestEvents = (db: Database, limit: number) =>
   rowsOf(
     db,

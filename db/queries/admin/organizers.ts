@@ -7,10 +7,9 @@ import { organizerExpression, searchPhrases } from "~/domain/search/words";
 
 const ADMIN_PAGE_SIZE = 25;
 
-/** Up to this many matches are sorted; with more, the names are walked in order instead. */
+/** More matches are not sorted: the names are walked in order instead. */
 const FEW = 500;
 
-/** An organizer in the superadmin's list: for `o` (an organizer), `n` (its counts) and `m` (its mark). */
 const ADMIN_ORGANIZER = {
   id: o.id,
   name: o.name,
@@ -27,7 +26,6 @@ const ADMIN_ORGANIZER = {
 
 export type AdminOrganizerRow = Row<typeof ADMIN_ORGANIZER>;
 
-/** With the key that a list by name is sorted by. */
 const LISTED_ORGANIZER = { ...ADMIN_ORGANIZER, name_key: o.name_key };
 
 export interface AdminOrganizerPage {
@@ -39,7 +37,6 @@ export interface AdminOrganizerPage {
 interface Question {
   /** Words of a name or parts of an e-mail; "" lists everyone. */
   query: string;
-  /** Id of the organizer that the page begins after. */
   after: string | null;
 }
 
@@ -64,7 +61,6 @@ const page = (source: SQL, condition: SQL) =>
     sql`from ${source} ${withCountsAndMark} where ${condition} order by o.name_key, o.id limit ${ADMIN_PAGE_SIZE + 1}`,
   );
 
-/** Statement: the newest organizers, hidden ones included. */
 export const listNewestOrganizers = (db: Database, limit: number) =>
   rowsOf(
     db,

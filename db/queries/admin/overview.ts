@@ -8,10 +8,8 @@ import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { type AdminEventRow, listNewestEvents } from "./events";
 import { type AdminOrganizerRow, listNewestOrganizers } from "./organizers";
 
-/** How many of the newest organizers and events the overview lists. */
 const RECENT = 5;
 
-/** Waiting items are counted up to this. */
 export const WAITING_CAP = 99;
 
 type SiteFacts = Row<ReturnType<typeof siteFacts>>;
@@ -22,7 +20,6 @@ export interface AdminOverview {
   events: AdminEventRow[];
 }
 
-/** One round trip. */
 export async function findAdminOverview(db: Database, now: Date): Promise<AdminOverview> {
   const [[facts], organizers, events] = await db.batch([
     rowsOf(db, select(siteFacts(now))),
@@ -43,7 +40,6 @@ function siteFacts(now: Date) {
     active: sql<number>`(select coalesce(sum(events), 0) from event_days where day >= ${tomorrow})
       + (select count(*) from events where sort_key >= cast(${from} as integer) and sort_key < cast(${to} as integer))`,
     users: sql<number>`(select count from site_counts where name = 'users')`,
-    /** Up to one more than WAITING_CAP. */
     waiting: sql<number>`(select count(*) from (select 1 from moderation_items where is_waiting = 1 limit ${WAITING_CAP + 1}))`,
     unreviewed: sql<number>`(select count(*) from (select 1 from organizers where reviewed_at is null limit ${WAITING_CAP + 1}))`,
   };

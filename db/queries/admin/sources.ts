@@ -3,7 +3,6 @@ import type { Database } from "#db/client";
 import { c, o } from "#db/queries/aliases";
 import { type Row, rowsOf, select } from "#db/rows";
 
-/** A source in the superadmin's list: for `c` (the source) and `o` (its organizer). */
 const ADMIN_SOURCE = {
   id: c.id,
   calendar_name: c.calendar_name,
@@ -21,7 +20,7 @@ export type AdminSourceRow = Row<typeof ADMIN_SOURCE>;
 
 const SOURCES_PAGE_SIZE = 25;
 
-/** Where a page begins: after this source. `since` is 0 among those that do not fail. */
+/** `since` is 0 among sources that do not fail. */
 export interface AfterSource {
   since: number;
   id: string;
@@ -29,7 +28,6 @@ export interface AfterSource {
 
 export interface AdminSourcePage {
   sources: AdminSourceRow[];
-  /** The last source, where more follow. */
   next: AfterSource | null;
 }
 

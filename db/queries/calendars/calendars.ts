@@ -13,16 +13,15 @@ import { type CalendarRunRow, RUN } from "./runs";
 
 export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
 
-/** More than one organizer may have. */
 const MOST_LISTED = 50;
 
 export interface ListedCalendar {
   calendar: CalendarSyncRow;
   lastRun: CalendarRunRow | null;
-  /** How many of its events are coming and past: all of them are deleted with it. */
+  /** They are deleted with the calendar. */
   comingEvents: number;
   pastEvents: number;
-  /** How many are held on the organizer's first day, and until when (unix seconds; null without any). */
+  /** Held on the organizer's first day; until when in unix seconds, null without any. */
   waitingEvents: number;
   waitingUntil: number | null;
 }
@@ -82,7 +81,6 @@ export async function findCalendar(db: Database, id: string): Promise<CalendarSy
   return row ?? null;
 }
 
-/** Returns an organizer's calendar with this address; null without one. */
 export async function findCalendarAt(
   db: Database,
   organizerId: string,
@@ -104,10 +102,7 @@ type NewCalendar = Pick<
   "id" | "organizer_id" | "calendar_name" | "calendar_url" | "source_kind" | "due_at" | "created_at"
 >;
 
-/**
- * Inserts a calendar; returns false where the organizer has `most` already, or one with this address. Safe for
- * simultaneous requests.
- */
+/** False where the organizer has `most` already, or one with this address; safe for simultaneous requests. */
 export async function insertCalendar(db: Database, calendar: NewCalendar, most: number): Promise<boolean> {
   const { id, organizer_id, calendar_name, calendar_url, source_kind, due_at, created_at } = calendar;
   const rows = await rowsOf(
@@ -125,7 +120,7 @@ export async function insertCalendar(db: Database, calendar: NewCalendar, most: 
 
 type Choices = Partial<Pick<CalendarSyncRow, "calendar_name" | "sync_enabled" | "due_at">>;
 
-/** Updates an organizer's settings of a calendar; returns false where it has no such calendar. */
+/** False where it has no such calendar. */
 export async function updateCalendar(
   db: Database,
   organizerId: string,
@@ -142,9 +137,8 @@ interface Rewriting {
     CalendarSyncRow,
     "calendar_name" | "calendar_url" | "default_event_type" | "default_place" | "holds_private"
   >;
-  /** Set where its events change too: the feed's stored state is reset, and a running import is cancelled. */
+  /** Set where its events change too: the feed's stored state is reset, a running import cancelled. */
   changesEvents: { googleId: string | null; dueAt: number } | null;
-  /** The version that the form was opened with. */
   version: number;
 }
 
@@ -160,10 +154,7 @@ const NOTHING_KNOWN = {
   warned_at: null,
 };
 
-/**
- * Writes an organizer's changes to a calendar. Returns false where another calendar has the address; `stopIfChanged`
- * stops it where somebody else has changed it since.
- */
+/** False where another calendar has the address; `stopIfChanged` stops it where somebody else has changed it. */
 export async function rewriteCalendar(
   db: Database,
   { id, organizer_id, calendar_url }: CalendarSyncRow,
@@ -185,16 +176,13 @@ export async function rewriteCalendar(
   return rows.length > 0;
 }
 
-/** Statement: updates the Google calendar id of a calendar's events, if it has this address. */
+/** Only where the calendar still has this address. */
 const labelEvents = (db: Database, id: string, address: string, googleId: string | null) =>
   db.run(sql`update events set google_calendar_id = ${googleId}
     where google_calendar_sync_id = ${id} and google_calendar_id is not ${googleId}
       and exists (select 1 from calendar_syncs where id = ${id} and calendar_url = ${address})`);
 
-/**
- * Deletes a calendar with its runs and all its events, past ones included; events that moderators have hidden do not
- * come back with it. Returns false where the organizer has no such calendar.
- */
+/** All its events go too; those that moderators have hidden do not come back. False where there is no such calendar. */
 export async function deleteCalendar(db: Database, organizerId: string, id: string, now: Date): Promise<boolean> {
   const itsEvents = sql`google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`;
   const [, , , removed] = await db.batch([
@@ -214,7 +202,6 @@ const NEWEST_CALENDAR = { id: c.id, calendar_name: c.calendar_name, organizer_id
 
 const MOST = 20;
 
-/** Returns the newest calendars of all organizers. */
 export const listNewestCalendars = (db: Database) =>
   rowsOf(
     db,

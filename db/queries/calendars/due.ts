@@ -5,8 +5,7 @@ import { calendarSyncs } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /**
- * Claims the calendars that are due, longest due first, and sets their time to `until` (unix seconds): nobody else
- * claims them before, and a lost run is due again then. Returns their ids.
+ * Nobody else claims them before `until` (unix seconds), when a lost run is due again. Longest due first; returns ids.
  */
 export async function claimDueCalendars(
   db: Database,
@@ -22,7 +21,6 @@ export async function claimDueCalendars(
   return rows.map(({ id }) => id);
 }
 
-/** Releases calendars that could not be queued. */
 export async function releaseCalendars(
   db: Database,
   ids: string[],

@@ -7,18 +7,16 @@ import type { LocalChange } from "~/domain/calendars/local-changes";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { isCurrentRun, type RunGuard } from "./runs";
 
-/** Statement: what was set here of a calendar's events. */
 export const listEventChanges = (db: Database, syncId: string) =>
   db
     .select({ scope: eventChanges.scope, event_key: eventChanges.event_key, fields: eventChanges.fields })
     .from(eventChanges)
     .where(eq(eventChanges.sync_id, syncId));
 
-/** Returns of how many of a calendar's events something was set here. */
 export const countEventChanges = (db: Database, syncId: string): Promise<number> =>
   db.$count(eventChanges, eq(eventChanges.sync_id, syncId));
 
-/** Statements: store changes over earlier ones, delete those without fields, and end a run that does not know of them. */
+/** Store changes over earlier ones, delete those without fields, and end a run that does not know them. */
 export const putEventChanges = (db: Database, syncId: string, changes: readonly LocalChange[], now: Date) =>
   [
     db.run(sql`insert into event_changes (sync_id, scope, event_key, fields, changed_at)
@@ -32,14 +30,14 @@ export const putEventChanges = (db: Database, syncId: string, changes: readonly 
       .where(eq(calendarSyncs.id, syncId)),
   ] as const;
 
-/** An event's key in its calendar, before and after a run; `uid`: the UIDs of the two. */
+/** Before and after a run; `uid`: the UIDs of the two. */
 export interface MovedKey {
   from: string;
   to: string;
   uid: { from: string; to: string };
 }
 
-/** Statements: what was set of events follows their keys. What was set of all with a UID stays with the others, too. */
+/** Changes follow their events' keys; a change of all with a UID also stays with the others. */
 export function moveEventChanges(db: Database, moved: readonly MovedKey[], guard: RunGuard) {
   if (moved.length === 0) return [];
   const keys = JSON.stringify(moved);
@@ -57,7 +55,7 @@ export function moveEventChanges(db: Database, moved: readonly MovedKey[], guard
 /** Where the keys end that a change is of: its own, or all with its UID. */
 const keyEnd = (change: SQL) => sql`${change}.event_key || iif(${change}.scope = 'event', '$', char(1))`;
 
-/** Statements: of events that a run removes, what was set of them counts as touched now: they may come back. */
+/** Of events that a run removes, changes count as touched now: they may come back. */
 export function touchEventChanges(db: Database, keys: readonly string[], guard: RunGuard, now: Date) {
   if (keys.length === 0) return [];
   return [
@@ -78,7 +76,7 @@ const OLD_CHANGE = {
 
 export type OldChange = Row<typeof OLD_CHANGE>;
 
-/** Returns what was set before `before` of events that all were before it too, or are not stored any more. */
+/** Changes of before `before` whose events were all before it too, or are gone. */
 export const listOldChanges = (db: Database, before: Date, limit: number): Promise<OldChange[]> =>
   rowsOf(
     db,
@@ -92,7 +90,7 @@ export const listOldChanges = (db: Database, before: Date, limit: number): Promi
     ),
   );
 
-/** Statements: forget what was set, unless it was set again meanwhile. Events keep what they show; it is theirs now. */
+/** Except those set again meanwhile. Events keep what they show. */
 export function deleteOldChanges(db: Database, changes: readonly OldChange[], before: Date) {
   const json = JSON.stringify(changes);
   return [

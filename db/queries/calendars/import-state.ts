@@ -7,20 +7,17 @@ import type { CalendarSyncRow } from "./calendars";
 import type { CalendarRunRow, RunGuard } from "./runs";
 import { selectSourceDecisions } from "./source-decisions";
 
-/** The organizer's columns that an import needs. */
 export type ImportingOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "email" | "lat" | "lng">;
 
 export interface CalendarToImport {
   calendar: CalendarSyncRow;
   organizer: ImportingOrganizer;
   lastRun: (CalendarRunRow & Pick<RunReport, "refusals">) | null;
-  /** What was decided about its events. */
   decisions: SourceDecision[];
   /** Whether its organizer has another calendar, or has decided about like events before. */
   hasOtherSource: boolean;
 }
 
-/** Returns a calendar with everything a run needs; null where there is none. */
 export async function findCalendarToImport(db: Database, id: string): Promise<CalendarToImport | null> {
   const { id: organizerId, name, email, lat, lng } = organizers;
   const [[found], [last], decisions] = await db.batch([
@@ -52,7 +49,6 @@ export async function findCalendarToImport(db: Database, id: string): Promise<Ca
   return { ...row, lastRun: last?.run ?? null, hasOtherSource: others === 1, decisions };
 }
 
-/** A calendar's state after a run. */
 export type CalendarState = Partial<
   Pick<
     CalendarSyncRow,
@@ -74,14 +70,14 @@ export type CalendarState = Partial<
   >
 >;
 
-/** Statement: has a calendar read when its server wants to be asked again, and not before. */
+/** Has a calendar read when its server wants to be asked again. */
 export const putOff = (db: Database, { id, busy_until }: Pick<CalendarSyncRow, "id" | "busy_until">) =>
   db
     .update(calendarSyncs)
     .set({ due_at: busy_until ?? 0 })
     .where(and(eq(calendarSyncs.id, id), sql`${calendarSyncs.busy_until} = ${busy_until}`));
 
-/** Statement: ends a run. Returns no row where it is not the current one: see RunGuard. */
+/** Returns no row where the run is not the current one: see RunGuard. */
 export const finishRun = (db: Database, { syncId, runs, localEdits }: RunGuard, state: CalendarState) =>
   db
     .update(calendarSyncs)

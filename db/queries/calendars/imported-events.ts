@@ -13,7 +13,6 @@ import { isCurrentRun, type RunGuard } from "./runs";
 
 const r = alias(removedImports, "r");
 
-/** A stored event's columns for the comparison with its calendar: for `e`, which has the calendar's key. */
 const IMPORTED = {
   /** Null where it was deleted and must not come back. */
   event_id: orNull(e.id),
@@ -28,7 +27,6 @@ const IMPORTED = {
 
 export type ImportedEventRow = Row<typeof IMPORTED>;
 
-/** The same of deleted events: for `r`. */
 const REMOVED = {
   event_id: sql<null>`null`,
   event_key: r.event_key,
@@ -58,7 +56,6 @@ export const listComingImportedEvents = (
     ),
   );
 
-/** Statement: a calendar's events, past ones included, with any of some keys. */
 export const listImportedEventsByKey = (db: Database, syncId: string, keys: string[]) =>
   rowsOf(
     db,
@@ -72,7 +69,6 @@ export const listImportedEventsByKey = (db: Database, syncId: string, keys: stri
 export const countComingImportedEvents = (db: Database, syncId: string, now: Date): Promise<number> =>
   db.$count(events, sql`google_calendar_sync_id = ${syncId} and start_time > ${unixSeconds(now)}`);
 
-/** The columns that an import writes of an event. */
 const COLUMNS = [
   "id",
   "title",
@@ -104,10 +100,7 @@ export type ImportedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
 
 const read = (column: string) => `w.value->>'${column}'`;
 
-/**
- * Statement: inserts events from one bound text. Those beyond a new organizer's limit, the last in the given order, are
- * held.
- */
+/** Inserts from one bound text. Events beyond a new organizer's limit, the last in order, are held. */
 export function insertImportedEvents(
   db: Database,
   rows: ImportedEventColumns[],
@@ -129,18 +122,16 @@ const ASSIGNMENTS = COLUMNS.filter((column) => column !== "id" && column !== "st
 const isMeant = (guard: RunGuard) =>
   sql`events.id = w.value->>'id' and +events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`;
 
-/** Statement: updates events that their calendar has changed, and marks those that it has moved. */
 export const updateImportedEvents = (db: Database, rows: ImportedEventColumns[], guard: RunGuard, now: Date) =>
   db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, ${movedAtSource(now)}, updated_at = ${changedWith(COLUMNS, now)}
     from json_each(${JSON.stringify(rows)}) w
     where ${isMeant(guard)}`);
 
-/** Statement: updates the keys of otherwise unchanged events. */
 export const renameImportedEvents = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
   db.run(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
     where ${isMeant(guard)}`);
 
-/** Statement: marks events as missing from their source since `now`, or as there again (null). */
+/** Null where they are there again. */
 export const markMissing = (db: Database, ids: string[], guard: RunGuard, since: Date | null) =>
   db.run(sql`update events set missing_since = ${since && unixSeconds(since)}
     where id in ${valuesOf(ids)}
@@ -150,8 +141,8 @@ export const markMissing = (db: Database, ids: string[], guard: RunGuard, since:
 const OWN_STATE = sql.raw("source_values ->> '$.state'");
 
 /**
- * Statement: events that their source no longer has are cancelled by it from now on. Without a fingerprint, so that a
- * run that finds one again writes it anew. What somebody has said to be on stays on.
+ * Cancelled by their source, unless somebody said that they are on. Without a fingerprint a run that finds one writes
+ * it anew.
  */
 export const markLost = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
   db.run(sql`update events set missing_since = coalesce(missing_since, ${unixSeconds(now)}), import_fingerprint = null,
@@ -162,21 +153,17 @@ export const markLost = (db: Database, ids: string[], guard: RunGuard, now: Date
     where id in ${valuesOf(ids)}
     and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 
-/** Statement: deletes events that their calendar no longer has, except those that have begun. */
+/** Except those that have begun. */
 export const removeImportedEvents = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
   db.run(sql`delete from events where id in ${valuesOf(ids)}
     and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 
-/**
- * Statement: prevents imported events that are about to be deleted from coming back. `which` is a condition on
- * `events`.
- */
+/** Keeps imported events about to be deleted from coming back. `which` is a condition on `events`. */
 export const rememberImportedEvents = (db: Database, which: SQL) =>
   db.run(sql`insert into removed_imports (organizer_id, event_key, title, start_time)
     select organizer_id, google_event_id, title, start_time from events
     where ${which} and google_calendar_sync_id is not null and google_event_id is not null
     on conflict do update set title = excluded.title, start_time = excluded.start_time`);
 
-/** A condition on `events`: moderators have hidden the event itself. */
 export const isHiddenItself = sql`id in (select content_id from content_moderation_status indexed by content_hidden
   where content_type = 'event' and is_hidden = 1)`;

@@ -3,18 +3,18 @@ import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { MOVE_NEWS_SECONDS } from "~/domain/events/moved";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** The places before (of `events`) and after (of `w`, the new row as JSON); null where they are not known. */
+/** Before (of `events`) and after (of `w`, the new row as JSON); null where not known. */
 const PLACE = sql`nullif(events.location_name, ${PLACE_UNKNOWN})`;
 const NEW_PLACE = sql`nullif(w.value->>'location_name', ${PLACE_UNKNOWN})`;
 const NEW_START = sql`w.value->>'start_time'`;
 
-/** Whether the new place only says more or less of the same one: "Solvik kirke", "Solvik kirke, Kirkeveien 1". */
+/** Whether one name contains the other: "Solvik kirke", "Solvik kirke, Kirkeveien 1". */
 const IS_SAME_PLACE = sql`(instr(lower(${NEW_PLACE}), lower(${PLACE})) > 0 or instr(lower(${PLACE}), lower(${NEW_PLACE})) > 0)`;
 
 /**
- * Assignments of an update of `events` from `w`: what a source has given another time or place is moved, as
- * stateAfterMove() has it of a form. That counts for what visitors know and what begins soon (isMoveNews()); then the
- * first time and place stay known until it is moved back. A time where there was none, or a place, is no move.
+ * For an update of `events` from `w`: another time or place marks a move, as stateAfterMove() does for a form, where
+ * visitors know it and it begins soon (isMoveNews()). The first time and place are kept until it is moved back. A first
+ * time or place is no move.
  */
 export function movedAtSource(now: Date): SQL {
   const at = unixSeconds(now);

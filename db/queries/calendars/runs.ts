@@ -4,29 +4,24 @@ import { calendarRuns, RUNS_KEPT } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/**
- * Identifies a run. Its statements do nothing when another run came first, somebody has changed an event here meanwhile,
- * or the calendar is gone.
- */
+/** Its statements do nothing after another run, a change made here, or the calendar's end. */
 export interface RunGuard {
   syncId: string;
-  /** The number of runs, and of changes made here, when this one began. */
+  /** When this run began: the number of runs, and of changes made here. */
   runs: number;
   localEdits: number;
 }
 
-/** Returns the condition for every statement of a run. */
 export const isCurrentRun = ({ syncId, runs, localEdits }: RunGuard) =>
   sql`exists (select 1 from calendar_syncs where id = ${syncId} and runs = ${runs} and local_edits = ${localEdits})`;
 
 const { refusals: _refusals, ...counted } = getTableColumns(calendarRuns);
 
-/** The columns of a run, without what it refused one by one. */
+/** Without what it refused one by one. */
 export const RUN = counted;
 
 export type CalendarRunRow = Omit<typeof calendarRuns.$inferSelect, "refusals">;
 
-/** Returns the last runs of a calendar, newest first. */
 export const listRuns = (db: Database, syncId: string): Promise<CalendarRunRow[]> =>
   db
     .select(RUN)
@@ -41,7 +36,6 @@ interface NewRun {
   report: RunReport;
 }
 
-/** Statement: stores a run in place of the oldest. */
 export function recordRun(db: Database, guard: RunGuard, { trigger, startedAt, report }: NewRun) {
   const number = guard.runs + 1;
   const { problem, detail, outcome, skipped, refusals, ...counts } = report;

@@ -5,9 +5,7 @@ import { type Row, rowsOf, select } from "#db/rows";
 import { isSameCalendar, type PastedCalendar } from "~/domain/calendars/same-calendar";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/**
- * A calendar, with how many of a pasted one's events are `known` in it and how many of its own are `coming`: for `c`.
- */
+/** For `c`: `known` counts pasted events it has, `coming` its own to come. */
 const candidate = (pasted: PastedCalendar, now: Date) => ({
   id: c.id,
   calendar_name: c.calendar_name,
@@ -20,7 +18,7 @@ const candidate = (pasted: PastedCalendar, now: Date) => ({
 
 type CandidateRow = Row<ReturnType<typeof candidate>>;
 
-/** Returns the organizer's calendar that a pasted link is another address of; null where there is none. */
+/** Returns the calendar that a pasted link also addresses; null where there is none. */
 export async function findSameCalendar(
   db: Database,
   organizerId: string,

@@ -4,7 +4,6 @@ import { valuesOf } from "#db/rows";
 import { calendarSyncs, sourceDecisions } from "#db/schema";
 import type { SourceDecision } from "~/domain/review/decisions";
 
-/** Statement: what was decided about a calendar's events. */
 export const selectSourceDecisions = (db: Database, syncId: string) =>
   db
     .select({
@@ -16,10 +15,7 @@ export const selectSourceDecisions = (db: Database, syncId: string) =>
     .from(sourceDecisions)
     .where(eq(sourceDecisions.sync_id, syncId));
 
-/**
- * Statements: replace the decisions about some events of a calendar, and have its source read whole by the next run, also
- * where it has not changed.
- */
+/** Has the next run read the source whole, also where it has not changed. */
 export const replaceSourceDecisions = (
   db: Database,
   syncId: string,
@@ -36,7 +32,7 @@ export const replaceSourceDecisions = (
       .where(eq(calendarSyncs.id, syncId)),
   ] as const;
 
-/** Statement: stores decisions over earlier ones; nothing where the calendar is gone. */
+/** Nothing where the calendar is gone. */
 export const putSourceDecisions = (db: Database, syncId: string, decisions: readonly SourceDecision[]) =>
   db.run(sql`insert into source_decisions (sync_id, event_key, decision, claim, chosen)
     select c.id, w.value->>'event_key', w.value->>'decision', w.value->>'claim', w.value->'chosen'

@@ -7,26 +7,20 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import type { CalendarSyncRow } from "./calendars";
 import { type CalendarRunRow, RUN } from "./runs";
 
-/** A coming event that its source no longer has: for `e`. */
 const MISSING = { id: e.id, title: e.title, start_time: e.start_time };
 
-/** The most missing events that are listed. */
 const MOST_MISSING = 50;
 
-/** What the last run that read a source left out. */
 export type LastReading = Pick<typeof calendarRuns.$inferSelect, "started_at" | "skipped" | "refusals">;
 
 export interface SourceStatusRows {
   calendar: CalendarSyncRow;
   organizer: string;
-  /** Newest first. */
   runs: CalendarRunRow[];
-  /** Null where nothing was ever read. */
   reading: LastReading | null;
   missing: Row<typeof MISSING>[];
 }
 
-/** One round trip: what a source did; null where there is none. */
 export async function findSourceStatus(db: Database, id: string, now: Date): Promise<SourceStatusRows | null> {
   const isOfIt = eq(calendarRuns.sync_id, id);
   const [[found], runs, [reading], missing] = await db.batch([

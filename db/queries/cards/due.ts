@@ -5,11 +5,10 @@ import { rowsOf, select } from "#db/rows";
 import { cardProgress, organizerCardsDue, publicChanges } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
-/** What is to be drawn next, and up to where it reaches. */
 export interface DueCards {
   events: string[];
   organizers: string[];
-  /** The place in the log of the last of these events' changes; null where there is none. */
+  /** Place in the log of the last of these events' changes; null where there is none. */
   reached: number | null;
 }
 
@@ -31,7 +30,6 @@ export async function listDueCards(db: Database, limit: number): Promise<DueCard
   };
 }
 
-/** Stores that these are queued; nothing is written where there are none. */
 export async function passDueCards(db: Database, { organizers, reached }: DueCards): Promise<void> {
   if (reached !== null)
     await db
@@ -42,7 +40,7 @@ export async function passDueCards(db: Database, { organizers, reached }: DueCar
     await db.delete(organizerCardsDue).where(inArray(organizerCardsDue.organizer_id, organizers));
 }
 
-/** Returns the soonest events of an organizer that visitors see, from today on. */
+/** Those that visitors see, soonest first, from today on. */
 export async function listComingIds(db: Database, organizerId: string, now: Date, limit: number): Promise<string[]> {
   const rows = await rowsOf(
     db,

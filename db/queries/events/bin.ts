@@ -10,21 +10,17 @@ import { eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { deleteEvents } from "./writes";
 
-/** A press that deletes an organizer's events. */
 export interface DeletionPress {
-  /** Id of the deletion; the same id is put in the bin once. */
+  /** The same id is put in the bin once. */
   id: string;
   organizerId: string;
-  /** The account that pressed. */
   userId: string;
-  /** What is named in the bin. */
   title: string;
   eventIds: readonly string[];
-  /** The series that the events belong to. */
   seriesIds: readonly string[];
 }
 
-/** Columns that the database gives anew, and what an event is merged with. */
+/** Given anew by the database, or what an event is merged with. */
 const NOT_KEPT: readonly string[] = [
   ...["seq", "sort_key", "run_key", "follows", "rhythm"],
   ...["merged_into", "merged_from", "state_before"],
@@ -36,7 +32,7 @@ const keptAsJson = (table: SQLiteTable, alias: string) => rowAsJson(keptColumns(
 
 const namesOf = (columns: readonly SQLiteColumn[]) => sql.raw(columns.map(({ name }) => name).join(", "));
 
-/** Statements: move an organizer's events to the bin, with their hosts and all who saved them; imported ones stay. */
+/** Hosts and who saved them are kept; imported events stay. */
 export function moveToBin(db: Database, press: DeletionPress, now: Date) {
   const { id, organizerId, userId, title, eventIds, seriesIds } = press;
   const meant = sql`e.id in ${valuesOf(eventIds)} and e.organizer_id = ${organizerId} and e.google_calendar_sync_id is null and e.google_calendar_id is null`;
@@ -63,9 +59,8 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
 }
 
 /**
- * Statements: bring a deletion's events back as they were, with hosts and who saved them, and hidden where they were.
- * Dates whose series has another rule by now stand alone; events beyond a new organizer's limit are held; calendars see
- * a change.
+ * Bring events back with hosts and who saved them, hidden where they were. Dates whose series has another rule by now
+ * stand alone; events beyond a new organizer's limit are held; calendars see a change.
  */
 export function bringBack(db: Database, { id, organizerId }: { id: string; organizerId: string }, now: Date) {
   const json = sql`d.row`;
@@ -129,13 +124,12 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
   ] as const;
 }
 
-/** A deletion's series, `d`: a list; that of an older one is a single row. */
+/** Older deletions have a single row. */
 const SERIES_LIST = sql.raw("iif(json_type(d.series) = 'array', d.series, json_array(json(d.series)))");
 
 const hasSameRule = (series: string, was: string) =>
   sql.raw(`${series}.pattern = ${was}.rule ->> '$.pattern' and ${series}.first_day is ${was}.rule ->> '$.first_day'
     and ${series}.details is ${was}.rule ->> '$.details'`);
 
-/** Statement: takes deletions out of the bin. */
 export const emptyBin = (db: Database, ids: readonly string[]) =>
   db.delete(eventDeletions).where(sql`${eventDeletions.id} in ${valuesOf(ids)}`);

@@ -3,7 +3,6 @@ import { e, o } from "#db/queries/aliases";
 import type { Row } from "#db/rows";
 import { EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
 
-/** The columns of an event's card: for `e` (an event) and `o` (its organizer). */
 export const EVENT_CARD = {
   id: e.id,
   title: e.title,
@@ -18,9 +17,9 @@ export const EVENT_CARD = {
   image_url: e.image_url,
   google_calendar_sync_id: e.google_calendar_sync_id,
   sort_key: e.sort_key,
-  /** What holds for it (JSON): see effectiveFacts() in app/domain/facts/facts.ts. */
+  /** JSON: see effectiveFacts() in app/domain/facts/facts.ts. */
   facts: sql<string>`json_patch(${o.facts}, ${e.facts})`,
-  /** Of its own text: what it says itself, else its organizer. */
+  /** Its own language, else its organizer's. */
   language: sql<string | null>`coalesce(${e.text_language}, ${o.language})`,
   other_language: sql<string | null>`${e.other_language}`,
   other_title: e.other_title,
@@ -33,16 +32,14 @@ export const EVENT_CARD = {
   organizer_city: o.city,
   organizer_logo_url: o.logo_url,
   organizer_cover_image_url: o.cover_image_url,
-  /** Kilometres from the given position; null without one. */
   distance_km: distanceTo(null),
 };
 
 export type EventCardRow = Row<typeof EVENT_CARD>;
 
-/** The columns of a card in the list of a search. */
 export const LISTED_EVENT = {
   ...EVENT_CARD,
-  /** The dates of its series, where that is regular: `times` of event_runs. */
+  /** `times` of event_runs, where its series is regular. */
   run_times: sql<
     string | null
   >`case when e.rhythm is not null then (select times from event_runs where run_key = e.run_key) end`,

@@ -8,7 +8,7 @@ const DELETION = {
   count: eventDeletions.count,
   starts_at: eventDeletions.starts_at,
   deleted_at: eventDeletions.deleted_at,
-  /** The address of who pressed; null where the account is gone. */
+  /** The address; null where the account is gone. */
   by: sql<string | null>`(select email from users where users.id = event_deletions.user_id)`,
 };
 
@@ -21,10 +21,8 @@ export interface DeletionRow {
   by: string | null;
 }
 
-/** More deletions than a team makes in a month. */
 const MOST_SHOWN = 200;
 
-/** Returns an organizer's deletions since `since`, the newest first. */
 export const listDeletions = (db: Database, organizerId: string, since: Date): Promise<DeletionRow[]> =>
   db
     .select(DELETION)
@@ -33,7 +31,7 @@ export const listDeletions = (db: Database, organizerId: string, since: Date): P
     .orderBy(desc(eventDeletions.deleted_at), desc(sql`event_deletions.rowid`))
     .limit(MOST_SHOWN);
 
-/** Returns the deletion that an event is in the bin by, and whose it is; null for one that is not there. */
+/** Null for an event that is not in the bin. */
 export async function findDeletionOfEvent(db: Database, eventId: string) {
   const [row] = await db
     .select({ id: deletedEvents.deletion_id, organizer_id: deletedEvents.organizer_id })
@@ -42,7 +40,7 @@ export async function findDeletionOfEvent(db: Database, eventId: string) {
   return row ?? null;
 }
 
-/** Returns the deletions from `before` or earlier, oldest first, with the pictures of their events. */
+/** Oldest first, with the pictures of their events. */
 export const listOldDeletions = (db: Database, before: Date, limit: number) =>
   db
     .select({ id: eventDeletions.id, images: picturesOf })
@@ -51,11 +49,10 @@ export const listOldDeletions = (db: Database, before: Date, limit: number) =>
     .orderBy(eventDeletions.deleted_at)
     .limit(limit);
 
-/** The addresses of its events' pictures, with commas between; null where they have none. */
+/** With commas between; null where they have none. */
 const picturesOf = sql<string | null>`(select group_concat(distinct image_url) from deleted_events d
   where d.deletion_id = event_deletions.id)`;
 
-/** Returns a deletion with the pictures of its events; null where it is in no bin. */
 export async function findDeletion(db: Database, id: string) {
   const [row] = await db
     .select({

@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
 import { eventSeries } from "#db/schema";
 
-/** Returns the ids of endless series whose dates do not reach a day (YYYY-MM-DD), those that reach least first. */
+/** Not made up to a day (YYYY-MM-DD); those that reach least first. */
 export async function listSeriesToContinue(db: Database, day: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: eventSeries.id })
@@ -14,10 +14,7 @@ export async function listSeriesToContinue(db: Database, day: string, limit: num
   return rows.map(({ id }) => id);
 }
 
-/**
- * Statement: says how far an endless series' dates are made, or that it has ended. No version, which only people raise;
- * a change only where dates were added.
- */
+/** Raises no version, which only people do, and counts as a change only where dates were added. */
 export const continueSeries = (
   db: Database,
   id: string,

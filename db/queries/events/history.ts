@@ -9,21 +9,16 @@ import type { EventAct } from "~/domain/events/history";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import type { StoredEvent } from "./own";
 
-/** A press of a team, before it is written. */
 export interface HistoryPress {
   id: string;
   organizerId: string;
-  /** The event it was pressed for. */
   eventId: string;
   seriesId: string | null;
-  /** The account. */
   userId: string;
   act: EventAct;
-  /** How many events it is done with. */
   count: number;
 }
 
-/** The columns of which it is told what they were. */
 const TOLD: readonly string[] = [
   ...EVENT_DETAILS,
   "image_url",
@@ -40,7 +35,7 @@ const rowNow = sql`(select ${rowAsJson(
   "e",
 )} from events e where e.id = event_history.event_id)`;
 
-/** Statement: presses that made or deleted events, of which there is nothing to compare. */
+/** Presses that made or deleted events: nothing to compare. */
 export const insertPresses = (db: Database, presses: readonly HistoryPress[], now: Date) =>
   db.run(sql`insert into event_history (id, organizer_id, event_id, series_id, user_id, act, count, done_at)
     select p.value->>'id', p.value->>'organizerId', p.value->>'eventId', p.value->>'seriesId',
@@ -48,21 +43,17 @@ export const insertPresses = (db: Database, presses: readonly HistoryPress[], no
     from json_each(${JSON.stringify(presses)}) p where true
     on conflict (id) do nothing`);
 
-/** Statement: the same for one. */
 export const insertPress = (db: Database, press: HistoryPress, now: Date) => insertPresses(db, [press], now);
 
-/** The columns that differ between two rows as JSON, with the values of the first. */
+/** JSON with the values of the first row. */
 const differences = (of: string, from: string) =>
   sql.raw(`(select json_group_object(a.key, a.value) from json_each(${of}) a
     where a.value is not (select b.value from json_each(${from}) b where b.key = a.key))`);
 
-/**
- * Statements of one batch around those of a press that changes events: they note what the event was before and after.
- * A press that changed nothing of one event leaves no trace.
- */
+/** Stand around a press's statements in its batch; without a change they leave no trace. */
 export const aroundPress = (db: Database, press: HistoryPress, now: Date) => aroundPresses(db, [press], now);
 
-/** The same for several events in one step, each with its own press. */
+/** Each with its own press. */
 export function aroundPresses(db: Database, presses: readonly HistoryPress[], now: Date) {
   const meant = sql`id in ${valuesOf(presses.map(({ id }) => id))}`;
   return {
@@ -80,10 +71,7 @@ export function aroundPresses(db: Database, presses: readonly HistoryPress[], no
   } as const;
 }
 
-/**
- * Statement: that a deletion's events are brought back, before they leave the bin: a row for each series, and for each
- * event outside one.
- */
+/** Runs before events leave the bin: a row for each series, and each event outside one. */
 export const insertRestoring = (
   db: Database,
   { deletionId, userId }: { deletionId: string; userId: string },
@@ -104,21 +92,19 @@ const HISTORY = {
   before: eventHistory.before,
   after: eventHistory.after,
   done_at: eventHistory.done_at,
-  /** The address of who pressed; null where the account is gone. */
+  /** The address; null where the account is gone. */
   by: sql<string | null>`(select email from users where users.id = event_history.user_id)`,
 };
 
-/** What a team has done with an event. */
 export interface HistoryEntry extends Pick<Row<typeof HISTORY>, "id" | "act" | "count" | "by"> {
   doneAt: Date;
-  /** The columns that changed, as they were and as they became. */
   before: Partial<StoredEvent>;
   after: Partial<StoredEvent>;
 }
 
 const MOST_SHOWN = 100;
 
-/** Returns what was done with an event, by itself or with others of its series, the newest first. */
+/** Newest first; also what was done with others of its series. */
 export async function listHistory(
   db: Database,
   { id, run_key }: Pick<StoredEvent, "id" | "run_key">,
@@ -145,16 +131,13 @@ export async function listHistory(
 
 const CONTINUATION = { done_at: sql<number>`e.created_at`, count: sql<number>`count(*)` };
 
-/** The dates that the product made by itself of an endless series, the last time. */
+/** By the product itself, the last time. */
 export interface Continuation {
   count: number;
   doneAt: Date;
 }
 
-/**
- * Returns when the last dates of a series were made, where nobody pressed for them; null where somebody did. Nothing is
- * written for it: one row a week would hide what people did.
- */
+/** Null where somebody pressed for the last dates. Nothing is stored: a row a week would hide what people did. */
 export async function findContinuation(
   db: Database,
   seriesId: string,
@@ -176,7 +159,6 @@ export async function findContinuation(
 
 const columnsObject = z.record(z.string(), z.unknown());
 
-/** Forgets what was done before a moment. */
 export async function deleteOldHistory(db: Database, before: Date): Promise<void> {
   await db.delete(eventHistory).where(lt(eventHistory.done_at, before));
 }

@@ -20,11 +20,10 @@ import { withRunsMadeOnce } from "./runs";
 
 const h = alias(eventHosts, "h");
 
-/** For `e` and `o`: the hosts that said yes, as a JSON array of AcceptedHost. */
+/** A JSON array of AcceptedHost: for `e` and `o`. */
 export const ACCEPTED_HOSTS = sql<string>`(select json_group_array(json_object('id', id, 'name', name, 'logo_url', logo_url, 'part', part))
   from accepted_hosts where event_id = ${e.id})`;
 
-/** An event whose organizer names others: for `e` and `o`. */
 const HOSTED = {
   id: e.id,
   organizer_id: e.organizer_id,
@@ -37,13 +36,11 @@ const HOSTED = {
   registration: e.registration,
   previous_start_time: e.previous_start_time,
   previous_location: e.previous_location,
-  /** How many dates of its series come later. */
   later: sql<number>`(select count(*) from events l where l.run_key = e.run_key and l.start_time > e.start_time)`,
 };
 
 export type HostedEvent = Row<typeof HOSTED>;
 
-/** An organizer that an event names: for `h` and `o`. */
 const NAMED = { id: o.id, name: o.name, logo_url: o.logo_url, city: o.city, part: h.part, state: h.state };
 
 export type NamedHost = Row<typeof NAMED>;
@@ -58,32 +55,29 @@ const namedOf = (id: string) =>
       order by h.asked_at, o.name_key, o.id`,
   );
 
-/** Returns an event, hidden or not; null where there is none. */
+/** Hidden or not. */
 export const findHosted = (db: Database, id: string): Promise<HostedEvent | null> => firstRowOf(db, hostedOf(id));
 
-/** Statement: the organizers that an event names, in the order they were asked. */
+/** In the order they were asked. */
 export const selectNamed = (db: Database, id: string) => rowsOf(db, namedOf(id));
 
-/** An event with the organizers that it names, in the order they were asked. */
 export interface HostedWithNamed {
   event: HostedEvent;
   named: NamedHost[];
 }
 
-/** One round trip: an event, hidden or not, and whom it names; null where there is none. */
+/** One round trip; hidden or not. */
 export async function findHostedWithNamed(db: Database, id: string): Promise<HostedWithNamed | null> {
   const [[event], named] = await db.batch([rowsOf(db, hostedOf(id)), rowsOf(db, namedOf(id))]);
   return event ? { event, named } : null;
 }
 
-/** Ids of an event and, where they are meant too, of the later dates of its series. */
 const datesOf = (id: string, scope: HostScope): SQL =>
   scope === "this"
     ? sql`select id from events where id = ${id}`
     : sql`select l.id from events m cross join events l on l.run_key = m.run_key and l.start_time > m.start_time where m.id = ${id}
         union select ${id}`;
 
-/** Whether an organizer takes part in an event, or in later dates of its series too. */
 export interface HostQuestion {
   eventId: string;
   organizerId: string;
@@ -92,8 +86,8 @@ export interface HostQuestion {
 }
 
 /**
- * Asks an organizer about an event: one that visitors see, another than the event's own, not yet asked, where there is
- * room. `mail` is written where it was asked and the event is public.
+ * Only one that visitors see, other than the event's own, not yet asked, where there is room. `mail` is written where
+ * it was asked and the event is public.
  */
 export async function askHost(
   db: Database,
@@ -114,7 +108,7 @@ export async function askHost(
   ]);
 }
 
-/** Statements: count it as a change of the events where a host that people see goes, or comes, with its new state. */
+/** Counts a host that people see coming or going as a change of the events. */
 function touchHosted(
   db: Database,
   { organizerId, events, state }: { organizerId: string; events: SQL; state: HostState },
@@ -128,7 +122,7 @@ function touchHosted(
   ] as const;
 }
 
-/** Takes an organizer off an event again; what it has declined stays, so that it is not asked twice. */
+/** A decline stays, so that nobody is asked twice. */
 export async function withdrawHost(
   db: Database,
   { eventId, organizerId, scope }: Omit<HostQuestion, "part">,
@@ -143,7 +137,6 @@ export async function withdrawHost(
   ]);
 }
 
-/** What waits for a host's answer, and what it answered: for `e`, `h` and `o` (the event's organizer). */
 const ASKED = {
   id: e.id,
   title: e.title,
@@ -161,9 +154,8 @@ const ASKED = {
   registration: e.registration,
   previous_start_time: e.previous_start_time,
   previous_location: e.previous_location,
-  /** How many dates of a series it is about. */
   dates: sql<number>`count(*)`,
-  /** The soonest of them; the other columns are its. */
+  /** The other columns are this date's. */
   soonest: sql<number>`min(h.starts_at)`,
 };
 
@@ -176,7 +168,7 @@ const comingOf = (organizerId: string, now: Date) => sql`(select * from event_ho
   order by starts_at limit ${MOST_ASKED}) h
   cross join visible_events e on e.id = h.event_id`;
 
-/** Returns the coming events that name an organizer, the dates of one series as one, soonest first. */
+/** A series' dates as one, soonest first. */
 export const listAsked = (db: Database, organizerId: string, now: Date): Promise<AskedHost[]> =>
   rowsOf(
     db,
@@ -187,20 +179,19 @@ export const listAsked = (db: Database, organizerId: string, now: Date): Promise
     ),
   );
 
-/** How many questions wait for an organizer's answer. */
 export const waitingHosts = (organizerId: string, now: Date) =>
   sql<number>`(select count(distinct coalesce(e.run_key, e.id)) from event_hosts h indexed by event_hosts_of_organizer
     cross join visible_events e on e.id = h.event_id
     where h.organizer_id = ${organizerId} and h.state = 'asked' and h.starts_at >= ${firstUnixSecondFrom(now)})`;
 
-/** Whether an organizer is named on any coming event, whatever it has answered: 1 or 0. */
+/** 1 or 0, whatever the answer. */
 export const isNamedHost = (organizerId: string, now: Date) =>
   sql<number>`exists (select 1 from event_hosts h indexed by event_hosts_of_organizer
     cross join visible_events e on e.id = h.event_id
     where h.organizer_id = ${organizerId} and h.state in ('asked', 'accepted', 'declined')
       and h.starts_at >= ${firstUnixSecondFrom(now)})`;
 
-/** Stores a host's answer about an event and the later dates of its series. Returns whether it was asked. */
+/** Also for later dates of its series. Returns whether it was asked. */
 export async function answerHost(
   db: Database,
   { eventId, organizerId, answer }: { eventId: string; organizerId: string; answer: HostAnswer },

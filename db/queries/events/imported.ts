@@ -12,20 +12,19 @@ import type { EventSearchColumns } from "~/domain/search/entry";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import type { StoredEvent } from "./own";
 
-/** An imported event's row; it has a calendar and a key there. */
 export type EventOfCalendar = StoredEvent & { google_calendar_sync_id: string; google_event_id: string };
 
 export interface OwnImportedEvent {
   event: EventOfCalendar;
   organizer: EventOrganizer;
   calendar: { id: string; name: string; url: string };
-  /** All coming events with its UID and itself, by start. */
+  /** Coming dates with its UID, itself included, by start. */
   dates: Pick<StoredEvent, "id" | "start_time" | "version">[];
-  /** What was set of it, and of all with its UID. */
+  /** Set for the event, or for all with its UID. */
   changes: LocalChange[];
 }
 
-/** Returns the newest version among an event and its other dates; its form is opened with this. */
+/** The event's form is opened with this version. */
 export const newestImportedVersion = ({ dates }: OwnImportedEvent): number =>
   Math.max(...dates.map(({ version }) => version));
 
@@ -39,7 +38,7 @@ const DATE = {
   version: e.version,
 };
 
-/** One round trip: an imported event with everything its form needs, hidden or not; null where there is none. */
+/** One round trip; hidden or not. */
 export async function findImportedEvent(db: Database, id: string, now: Date): Promise<OwnImportedEvent | null> {
   const syncOf = sql`(select google_calendar_sync_id from events where id = ${id})`;
   // As uidOf() has it.
@@ -82,11 +81,9 @@ export async function findImportedEvent(db: Database, id: string, now: Date): Pr
   return { event, organizer: publisher.organizer, calendar, dates, changes };
 }
 
-/** Returns whether an event comes from a calendar. */
 export const isImportedRow = (event: StoredEvent): event is EventOfCalendar =>
   event.google_calendar_sync_id !== null && event.google_event_id !== null;
 
-/** The columns that are written where something was set here. */
 export type LocalColumns = LocalValues & Pick<StoredEvent, "id" | "source_values"> & EventSearchColumns;
 
 const COLUMNS = [
@@ -108,7 +105,6 @@ const COLUMNS = [
 /** This many whole events stay well below the 2 MB limit of a bound value. */
 const ROWS_A_STATEMENT = 40;
 
-/** Statements: write what is set here of imported events. */
 export function writeLocalValues(db: Database, rows: readonly LocalColumns[], version: number, now: Date) {
   const assignments = COLUMNS.map((column) => `${column} = w.value->>'${column}'`).join(", ");
   return chunksOf(rows, ROWS_A_STATEMENT).map((part) =>
@@ -117,7 +113,7 @@ export function writeLocalValues(db: Database, rows: readonly LocalColumns[], ve
   );
 }
 
-/** Statement: stops its batch where a run has written one of these rows, or removed it, since they were read. */
+/** Stops its batch where a run has written or removed one of these rows since they were read. */
 export const stopIfImported = (db: Database, rows: readonly Pick<StoredEvent, "id" | "import_fingerprint">[]) =>
   db.run(sql`insert into changed_meanwhile (stop) select 1 where (
     select count(*) from json_each(${JSON.stringify(rows.map(({ id, import_fingerprint }) => ({ id, import_fingerprint })))}) w

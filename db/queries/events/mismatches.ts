@@ -10,7 +10,6 @@ import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 
 const n = alias(eventMismatches, "n");
 
-/** An event that visitors may say something of: for `e` and `o`. */
 const SUBJECT = {
   id: e.id,
   title: e.title,
@@ -39,7 +38,6 @@ interface NewMismatch {
   network: string;
 }
 
-/** What moderators read where an organizer's events are often not as announced. */
 interface Repeated {
   id: string;
   reason: string;
@@ -47,8 +45,7 @@ interface Repeated {
 }
 
 /**
- * Stores what a visitor says, once; writes to the organizer, and to moderators where others have said such things on
- * other days, unless they have looked at the organizer since or are to look at it already.
+ * Once. Moderators hear of it too where others said so on other days, unless they have looked since or are about to.
  */
 export async function insertMismatch(
   db: Database,
@@ -71,14 +68,13 @@ export async function insertMismatch(
   ]);
 }
 
-/** Those that the organizer has put right don't count. */
+/** What the organizer has put right doesn't count. */
 const isRepeated = (organizerId: string, at: number) => sql`(
   select count(distinct x.network) >= ${REPEATED_TIMES} and count(distinct x.created_at / ${DAY_SECONDS}) >= ${REPEATED_TIMES}
   from event_mismatches x where x.organizer_id = ${organizerId} and x.network is not null and x.answer is not 'fixed'
     and x.created_at > max(${at - REPEATED_WITHIN_DAYS * DAY_SECONDS}, coalesce((select max(a.created_at) from moderation_actions a
       where a.content_type = 'organizer' and a.content_id = ${organizerId} and a.automated = 0), 0)))`;
 
-/** What was said of an organizer's event and waits for an answer: for `n`, `e` and `c` (its calendar). */
 const WAITING = {
   id: n.id,
   problem: n.problem,
@@ -96,7 +92,7 @@ export type WaitingMismatch = Row<typeof WAITING>;
 
 const MOST_WAITING = 100;
 
-/** Returns what waits for an organizer's answer, the newest events first. */
+/** Newest events first. */
 export const listWaitingMismatches = (db: Database, organizerId: string): Promise<WaitingMismatch[]> =>
   rowsOf(
     db,
@@ -108,7 +104,6 @@ export const listWaitingMismatches = (db: Database, organizerId: string): Promis
     ),
   );
 
-/** Answers all that was said of an organizer's event until now. */
 export async function answerMismatches(
   db: Database,
   { organizerId, eventId, answer }: { organizerId: string; eventId: string; answer: (typeof MISMATCH_ANSWERS)[number] },
@@ -118,7 +113,6 @@ export async function answerMismatches(
     where event_id = ${eventId} and organizer_id = ${organizerId} and answer is null`);
 }
 
-/** Deletes what was said before `before`, and forgets the networks of what was said before `networksBefore`. */
 export async function deleteOldMismatches(db: Database, before: Date, networksBefore: Date): Promise<void> {
   await db.batch([
     db.run(sql`delete from event_mismatches where created_at < ${unixSeconds(before)}`),

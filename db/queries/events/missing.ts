@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { c, e } from "#db/queries/aliases";
 import { orNull, type Row } from "#db/rows";
 
-/** Whether an event is missing from its source, and when that is read again: for `e` and `c` (its source). */
+/** With when its source is read again: for `e` and `c` (its source). */
 export const MISSING_EVENT = {
   source_id: orNull(c.id),
   missing_since: orNull(e.missing_since),

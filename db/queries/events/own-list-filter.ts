@@ -5,22 +5,19 @@ import { daysOfMonth } from "~/domain/time/month";
 import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
 import { momentsOfDays } from "~/domain/time/wall-clock";
 
-/** Which events an organizer's list has found, on all its pages. */
 export interface OwnEventsFound {
   organizerId: string;
   now: Date;
   filter: OwnListFilter;
-  /** Of the filter's text, from searchPhrases(): all must match. */
+  /** From searchPhrases(): all must match. */
   phrases: string[];
   /** Only this series' events, one by one; otherwise a series is listed once, by its event nearest to now. */
   seriesId: string | SQL | null;
 }
 
-/** Whether the list shows less than its period. */
 export const isNarrow = ({ filter, phrases }: OwnEventsFound): boolean =>
   phrases.length > 0 || isNarrowed({ ...filter, q: "" });
 
-/** The start of the event `alias` is in the list's period. */
 export function inPeriod({ filter: { period }, now }: OwnEventsFound, alias = "e"): SQL {
   const from = firstUnixSecondFrom(now);
   return period === "coming"
@@ -28,7 +25,6 @@ export function inPeriod({ filter: { period }, now }: OwnEventsFound, alias = "e
     : sql`${sql.raw(alias)}.start_time < ${from}`;
 }
 
-/** Which events `e` the list has found. */
 export function isFoundBy(found: OwnEventsFound): SQL {
   const { organizerId, seriesId, phrases, filter } = found;
   const { type, month, state, source } = filter;

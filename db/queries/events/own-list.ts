@@ -10,7 +10,7 @@ import { SERIES_RULE } from "./series-rule";
 
 const OWN_PAGE_SIZE = 40;
 
-/** An event in its organizer's list: for `e`, `o`, `r` (its series), `c` (its calendar) and `m` (its mark). */
+/** For `e`, `o`, `r` (its series), `c` (its calendar) and `m` (its mark). */
 const OWN_EVENT = {
   ...EVENT_CARD,
   google_calendar_id: e.google_calendar_id,
@@ -21,12 +21,12 @@ const OWN_EVENT = {
   /** Null where it is shown by itself. */
   merged_into: e.merged_into,
   calendar_name: orNull(c.calendar_name),
-  /** When its series or a date of it was last changed; null outside one, and where nothing was. */
+  /** Of the series or a date of it; null where nothing changed. */
   series_changed_at: sql<number | null>`r.updated_at`,
-  /** 1 where something of an imported event was set here. */
+  /** 1 for an imported event changed here. */
   is_changed_here: sql<number>`${e.source_values} is not null`,
   ...MISSING_EVENT,
-  /** How often visitors said that something was not right, and nobody has answered. */
+  /** Without an answer. */
   mismatches: sql<number>`(select count(*) from event_mismatches n where n.event_id = e.id and n.answer is null)`,
   is_hidden: isMarkedHidden,
   /** 1 where reports hid it, and no moderator. */
@@ -34,22 +34,19 @@ const OWN_EVENT = {
   version: e.version,
 };
 
-/** What a row stands for: one date, or those of a series that the list has found; null where nobody counted. */
+/** Null where nobody counted. */
 const STANDS_FOR = {
   dates: sql<number | null>`found.dates`,
-  /** How many dates the list has found on all its pages; null where nobody counted. */
+  /** On all pages; null where nobody counted. */
   found_dates: sql<number | null>`found.total`,
-  /** When any of them was last changed; null where nobody counted, and where none was. */
+  /** Null where nobody counted, or nothing changed. */
   found_changed_at: sql<number | null>`found.changed`,
 };
 
 export type OwnEventRow = Row<typeof OWN_EVENT & typeof STANDS_FOR>;
 
 export interface OwnListQuestion extends OwnEventsFound {
-  /**
-   * The `sort_key` that the page comes after, or before. Coming events begin with the soonest, past ones with the
-   * latest.
-   */
+  /** `sort_key`. Coming events begin with the soonest, past ones with the latest. */
   after: number | null;
   before: number | null;
 }
@@ -62,9 +59,7 @@ export interface OwnList {
 
 const key = (value: number) => sql`cast(${value} as integer)`;
 
-/**
- * Statement: the rows of one page and one more. Reads a page of events outside series and one event per series; a narrowed list reads all the organizer's events of the period.
- */
+/** One row more than the page. A narrowed list reads all the organizer's events of the period. */
 export function ownListStatement(db: Database, question: OwnListQuestion) {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
   const limit = OWN_PAGE_SIZE + 1;
@@ -91,7 +86,6 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
   );
 }
 
-/** Returns the page from the rows of its statement. */
 export function ownListOf(rows: OwnEventRow[], question: OwnListQuestion): OwnList {
   const hasMore = rows.length > OWN_PAGE_SIZE;
   const events = rows.slice(0, OWN_PAGE_SIZE);
@@ -99,7 +93,6 @@ export function ownListOf(rows: OwnEventRow[], question: OwnListQuestion): OwnLi
   return { events: events.reverse(), hasNext: true, hasPrevious: hasMore };
 }
 
-/** Whether the page is read from the earliest to the latest. */
 const isAscending = ({ filter, before }: OwnListQuestion) => (filter.period === "coming") === (before === null);
 
 function onPage(question: OwnListQuestion): SQL {
@@ -108,10 +101,9 @@ function onPage(question: OwnListQuestion): SQL {
   return isAscending(question) ? sql`and key > ${key(edge)}` : sql`and key < ${key(edge)}`;
 }
 
-/** The event of a series nearest to now. */
 const nearest = ({ filter }: OwnListQuestion) => sql.raw(filter.period === "coming" ? "min" : "max");
 
-/** A row for each series and each event outside one; on the page of a series, for each of its dates. */
+/** A row for each series and each event outside one; on a series' page for each date. */
 function matching(question: OwnListQuestion): SQL {
   const group = sql.raw(question.seriesId === null ? "coalesce(e.series_id, e.id)" : "e.id");
   return sql`select ${nearest(question)}(e.sort_key) as key, count(*) as dates, max(e.updated_at) as changed
@@ -129,7 +121,6 @@ function allKeys(question: OwnListQuestion): SQL {
     from event_series s where s.organizer_id = ${question.organizerId}`;
 }
 
-/** The page's edge again, for the index. */
 function onPageInTime(question: OwnListQuestion): SQL {
   const edge = question.before ?? question.after;
   if (edge === null) return sql``;

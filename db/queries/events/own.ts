@@ -9,7 +9,6 @@ import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from 
 export type StoredEvent = typeof events.$inferSelect;
 export type StoredSeries = typeof eventSeries.$inferSelect;
 
-/** Another event of the same series, with the columns that choices need. */
 type SiblingRow = Pick<
   StoredEvent,
   "id" | "start_time" | "end_time" | "all_day" | "series_day" | "is_exception" | "version"
@@ -18,23 +17,22 @@ type SiblingRow = Pick<
 export interface OwnEvent {
   event: StoredEvent;
   organizer: EventOrganizer;
-  /** The columns that `roomOf` needs of its organizer. */
+  /** Columns that `roomOf` needs. */
   publisher: Publisher;
   series: StoredSeries | null;
-  /** Every event of the series, this one included; empty outside a series. */
+  /** Includes this one; empty outside a series. */
   siblings: SiblingRow[];
-  /** The other organizers that the event names. */
   named: NamedHost[];
 }
 
-/** Returns the newest version among an event and its series; its form is opened with this. */
+/** The form is opened with this version. */
 export const newestVersion = ({ event, series, siblings }: OwnEvent): number =>
   Math.max(event.version, series?.version ?? 0, ...siblings.map(({ version }) => version));
 
 /** More events than a series may have, so that none is left out. */
 const MOST_SIBLINGS = 1010;
 
-/** One round trip: an event with everything its form and its series need, hidden or not. */
+/** One round trip; hidden or not. */
 export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {
   const [[event], [publisher], [series], siblings, named] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
@@ -64,7 +62,6 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
     : null;
 }
 
-/** Returns the id of any event of a series; null where it has none. */
 export async function findEventOfSeries(db: Database, seriesId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: events.id })
@@ -75,7 +72,6 @@ export async function findEventOfSeries(db: Database, seriesId: string): Promise
   return row?.id ?? null;
 }
 
-/** Returns the whole rows of any number of events. */
 export function listEventRows(db: Database, ids: readonly string[]): Promise<StoredEvent[]> {
   return db
     .select()
@@ -88,7 +84,7 @@ export interface SeriesPageRows {
   list: OwnList;
 }
 
-/** One round trip: a series and a page of its events, one by one; null where there is none. */
+/** One round trip. */
 export async function findSeriesPage(
   db: Database,
   id: string,

@@ -9,13 +9,11 @@ import { ACCEPTED_HOSTS } from "./hosts";
 import { MISSING_EVENT } from "./missing";
 import { SERIES_RULE } from "./series-rule";
 
-/** The most other events of the same organizer. */
 export const MORE_EVENTS = 3;
 
 /** How many of the organizer's events are read to find MORE_EVENTS outside the series. */
 const EVENTS_LOOKED_THROUGH = MORE_EVENTS + 1;
 
-/** The columns of the event page: a card and more, for `e`, `o`, `r` (its series) and `c` (its calendar). */
 const EVENT_DETAIL = {
   ...EVENT_CARD,
   description: e.description,
@@ -28,7 +26,6 @@ const EVENT_DETAIL = {
   google_calendar_id: e.google_calendar_id,
   /** JSON array of strings. */
   tags: e.tags,
-  /** The feed's name, for an imported event. */
   calendar_name: orNull(c.calendar_name),
   ...MISSING_EVENT,
   other_description: e.other_description,
@@ -38,12 +35,11 @@ const EVENT_DETAIL = {
 
 export type EventDetailRow = Row<typeof EVENT_DETAIL>;
 
-/** What its organizer reads; `public_from`: null where it does not wait to be shown. */
+/** Null where it does not wait to be shown. */
 const OWN_DETAIL = { ...EVENT_DETAIL, public_from: e.public_from };
 
 export type OwnDetailRow = Row<typeof OWN_DETAIL>;
 
-/** What an event that is merged into another adds to it: for `e` and `o`. */
 const MERGED = {
   organizer_id: o.id,
   organizer_name: o.name,
@@ -56,29 +52,26 @@ const MERGED = {
 
 export type MergedRow = Row<typeof MERGED>;
 
-/** The most events merged into one that its page reads. */
 const MOST_MERGED = 6;
 
 export interface EventPageRows {
-  /** The event, or the one that it is merged into. */
   event: EventDetailRow;
-  /** The events that are merged into it. */
   merged: MergedRow[];
   /** The dates of its series: `dates` of event_runs; null outside one. */
   dates: string | null;
-  /** Coming events of its organizer outside its series. */
+  /** Outside its series. */
   more: EventCardRow[];
 }
 
-/** The id of the event that is shown for an id: its own, unless it is merged into another. */
+/** The event's own id, unless it is merged into another. */
 export const shownInstead = (id: string) => sql`coalesce((select merged_into from events where id = ${id}), ${id})`;
 
 interface VisibilityOptions {
-  /** For viewers who may see it although it is hidden; linked events are those that visitors see. */
+  /** For viewers who may see it although hidden; linked events are those that visitors see. */
   withHidden?: boolean;
 }
 
-/** One round trip; null where there is no such event or it is hidden. */
+/** One round trip; null where it is hidden. */
 export async function findEventPage(
   db: Database,
   id: string,
@@ -123,7 +116,7 @@ export async function findEventPage(
   return events[0] ? { event: events[0], merged, dates: dates[0]?.dates ?? null, more } : null;
 }
 
-/** Statement: one of an organizer's own events, hidden or not. */
+/** Hidden or not. */
 export const ownDetailStatement = (db: Database, id: string | null, organizerId: string) =>
   rowsOf(db, select(OWN_DETAIL, detailFrom("events", sql`e.id = ${id} and e.organizer_id = ${organizerId}`)));
 

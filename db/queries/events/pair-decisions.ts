@@ -6,7 +6,7 @@ import { valuesOf } from "#db/rows";
 import type { PairMarks, PairState } from "~/domain/likeness/pairs";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** A decision about two events, and which of them is then shown with the other; null: both stand. */
+/** `merge` is null where both events are shown. */
 export interface PairDecision {
   marks: PairMarks;
   organizers: { first: string; second: string };
@@ -16,7 +16,7 @@ export interface PairDecision {
 }
 
 interface Decider {
-  /** Null where nobody decided, but the rules. */
+  /** Null where the rules decided. */
   organizerId: string | null;
   userId: string | null;
 }
@@ -24,8 +24,8 @@ interface Decider {
 type Statement = Parameters<Database["batch"]>[0][number];
 
 /**
- * Stores decisions and merges what they say; only what visitors see is merged, and only into what they see. A proposal
- * changes neither another's, nor that they are different. `last` is done in the same batch.
+ * Only what visitors see is merged, into what they see. A proposal overrides neither another, nor that events are
+ * different. `last` runs in the same batch.
  */
 export async function storePairs(
   db: Database,
@@ -61,21 +61,20 @@ export async function storePairs(
   ]);
 }
 
-/** Statement: counts it as a change of the events that get the hosts of another. */
+/** Hosts gained count as a change of the event. */
 const touchGaining = (db: Database, json: string, now: Date) =>
   db.run(sql`update events set updated_at = ${laterChange("events", now)} where id in (
     select w.value->>'shown' from json_each(${json}) w cross join events f on f.id = w.value->>'folded'
     where f.merged_into is null and exists (select 1 from event_hosts where event_id = f.id and state = 'accepted'))`);
 
-/** Statement: the same of those that lose them again. */
 const touchLosing = (db: Database, ids: readonly string[], now: Date) =>
   db.run(sql`update events set updated_at = ${laterChange("events", now)} where id in (
     select f.merged_into from events f cross join event_hosts h on h.event_id = f.merged_into and h.merged_from = f.id
     where f.id in ${valuesOf(ids)} and h.state = 'accepted')`);
 
 /**
- * Only what visitors see is merged, and only into what they see. Events that were merged into one that is now merged
- * itself go along, except other organizers': they agreed to another event.
+ * Only what visitors see is merged, into what they see. Earlier merged events go along, but not other organizers', who
+ * agreed to another event.
  */
 const mergeStatements = (db: Database, json: string) =>
   [
@@ -88,7 +87,7 @@ const mergeStatements = (db: Database, json: string) =>
       where events.merged_into = f.id and f.merged_into is not null`),
   ] as const;
 
-/** Shows merged events by themselves again, and stores that their pairs are different. */
+/** Shows merged events again, and stores that their pairs are different. */
 export async function partEvents(
   db: Database,
   ids: readonly string[],
@@ -106,19 +105,17 @@ export async function partEvents(
   ]);
 }
 
-/** Takes back proposals that nobody has answered. */
 export const deleteProposals = (db: Database, marks: readonly PairMarks[], organizerId: string) =>
   db.run(
     sql`delete from event_pairs where ${amongMarks(marks)} and state = 'proposed' and by_organizer_id = ${organizerId}`,
   );
 
-/** A condition: one of these pairs waits for the answer to this organizer's proposal. */
+/** A proposal by this organizer waits for the answer. */
 export const isProposed = (marks: readonly PairMarks[], organizerId: string) =>
   sql`exists (select 1 from event_pairs where ${amongMarks(marks)} and state = 'proposed' and by_organizer_id = ${organizerId})`;
 
 const amongMarks = (marks: readonly PairMarks[]): SQL =>
   sql`(first_mark, second_mark) in (select value->>'first', value->>'second' from json_each(${JSON.stringify(marks)}))`;
 
-/** Deletes decisions about events that began before `before`. */
 export const deleteOldPairs = (db: Database, before: Date) =>
   db.run(sql`delete from event_pairs where starts_at < ${unixSeconds(before)}`);

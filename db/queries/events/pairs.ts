@@ -7,14 +7,14 @@ import { eventPairs } from "#db/schema";
 import { sortKeyAt } from "~/domain/search/plan";
 import { DAY_MS, firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
 
-/** How far ahead like events are looked for, and among how many of an organizer's own and of others'. */
+/** How far ahead events are read, and how many. */
 interface Reach {
   days: number;
   own: number;
   others: number;
 }
 
-/** For the page of like events, and for the dashboard, which only tells that there are some. */
+/** The dashboard only tells that there are some. */
 const REACH = {
   page: { days: 120, own: 200, others: 150 },
   dashboard: { days: 28, own: 30, others: 15 },
@@ -22,10 +22,9 @@ const REACH = {
 
 const PAIRS_LIMIT = 1000;
 
-/** Cells of the organizer's events in which others' are looked for. */
+/** Cells of about 4 km. */
 const VENUES = 8;
 
-/** An event as it is compared: for `e`, `o` and `c` (its calendar). */
 const COMPARABLE = {
   id: e.id,
   organizer_id: e.organizer_id,
@@ -66,10 +65,7 @@ const PAIR = {
 
 export type PairRow = Row<typeof PAIR>;
 
-/**
- * Statements: an organizer's next visible events, what was decided about pairs of them, and other organizers' events
- * near them at the same hours.
- */
+/** For `e`: the next own events, decisions on their pairs, and others' events near them at the same hours. */
 export const pairStatements = (db: Database, organizerId: string, now: Date, on: keyof typeof REACH = "page") =>
   [
     rowsOf(db, select(COMPARABLE, sql`from ${nextOf(organizerId, now, REACH[on])} ${withNames} order by e.start_time`)),
@@ -77,12 +73,10 @@ export const pairStatements = (db: Database, organizerId: string, now: Date, on:
     neighboursOf(db, organizerId, now, REACH[on]),
   ] as const;
 
-/** `(…) e`: the organizer's next visible events. */
 const nextOf = (organizerId: string, now: Date, reach: Reach) => sql`(select * from visible_events
   where organizer_id = ${organizerId} and start_time >= ${firstUnixSecondFrom(now)} and start_time < ${unixSeconds(horizon(now, reach))}
   order by start_time limit ${reach.own}) e`;
 
-/** Statement: what was decided about pairs of an organizer's events. */
 const pairsOf = (db: Database, organizerId: string) =>
   rowsOf(
     db,
@@ -98,7 +92,7 @@ const horizon = (now: Date, { days }: Reach) => new Date(now.getTime() + days * 
 /** Where the token of an event's cell of about 4 km stands among its facets: see eventFacets(). */
 const CELL = sql`substr(facets, 9, 3)`;
 
-/** Statement: other organizers' next visible events in the cells and at the hours of an organizer's own. */
+/** In the cells and at the hours of an organizer's own. */
 const neighboursOf = (db: Database, organizerId: string, now: Date, reach: Reach) =>
   rowsOf(
     db,
@@ -117,14 +111,13 @@ const neighboursOf = (db: Database, organizerId: string, now: Date, reach: Reach
     ),
   );
 
-/** An organizer and the span of time, in unix seconds, that its events are wanted from. */
+/** In unix seconds. */
 export interface EventWindow {
   organizer_id: string;
   from: number;
   to: number;
 }
 
-/** Returns the visible events of organizers within spans of time. */
 export const listEventsInWindows = (db: Database, windows: readonly EventWindow[]): Promise<ComparableRow[]> =>
   rowsOf(
     db,
@@ -137,7 +130,7 @@ export const listEventsInWindows = (db: Database, windows: readonly EventWindow[
     ),
   );
 
-/** Returns an organizer's events within a span of time, also those that are held; merged ones are left out. */
+/** Held ones too; not merged ones. */
 export const listOrganizersEvents = (db: Database, { organizer_id, from, to }: EventWindow): Promise<ComparableRow[]> =>
   rowsOf(
     db,
@@ -148,7 +141,6 @@ export const listOrganizersEvents = (db: Database, { organizer_id, from, to }: E
     ),
   );
 
-/** Returns what a run has just written, and what was decided about its organizer's pairs. */
 export async function findWritten(
   db: Database,
   ids: readonly string[],
@@ -167,13 +159,12 @@ export async function findWritten(
   return { written, pairs };
 }
 
-/** A merged event, and the one that is shown instead. */
 export interface MergedRows {
   folded: ComparableRow;
   shown: ComparableRow;
 }
 
-/** Statement: the merged coming events of an organizer, those merged into its own, and those that are shown. */
+/** Of its own events, and of those merged into them. */
 export const mergedStatement = (db: Database, organizerId: string, now: Date) =>
   rowsOf(
     db,
@@ -197,7 +188,6 @@ const mergedOf = (
 const comingOf = (organizerId: string, now: Date) => sql`(select id from events
   where organizer_id = ${organizerId} and start_time >= ${firstUnixSecondFrom(now)} order by start_time limit ${PAIRS_LIMIT}) s`;
 
-/** Returns merged events with those that are shown, from the rows of mergedStatement(). */
 export function mergedPairsOf(rows: readonly ComparableRow[]): MergedRows[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return rows.flatMap((folded) => {

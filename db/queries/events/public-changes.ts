@@ -12,13 +12,12 @@ const CHANGE = {
 };
 
 export interface FoundChanges {
-  /** In order, one more than asked for where there are more. */
+  /** In order; one more than asked for where there are more. */
   changes: Row<typeof CHANGE>[];
-  /** Those of their events that everybody may see now. */
+  /** Those that everybody may see now. */
   events: EventRecordRow[];
 }
 
-/** One round trip: the changes after a place in the log, and the events as they are now. */
 export async function listPublicChanges(db: Database, after: number, limit: number): Promise<FoundChanges> {
   const [changes, events] = await db.batch([
     rowsOf(db, select(CHANGE, sql`from public_changes where seq > ${after} order by seq limit ${limit + 1}`)),
@@ -35,7 +34,6 @@ export async function listPublicChanges(db: Database, after: number, limit: numb
   return { changes, events };
 }
 
-/** Forgets the changes before a place in the log. */
 export async function deletePublicChanges(db: Database, before: number): Promise<void> {
   await db.delete(publicChanges).where(lt(publicChanges.seq, before));
 }

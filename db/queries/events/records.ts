@@ -10,7 +10,7 @@ import { EVENT_CARD } from "./cards";
 import { ACCEPTED_HOSTS } from "./hosts";
 import { shownInstead } from "./page";
 
-/** An event's public columns, and those that decide what is public, for the read API and calendars: for `e` and `o`. */
+/** For the read API and calendars, with what decides whether it is public: `e` and `o`. */
 export const EVENT_RECORD = {
   /** Tags as a JSON array of strings. */
   ...pickFields(e, EVENT_DETAILS),
@@ -20,7 +20,7 @@ export const EVENT_RECORD = {
   missing_since: orNull(e.missing_since),
   google_calendar_id: e.google_calendar_id,
   series_id: e.series_id,
-  /** The day that its series gave it, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   series_day: e.series_day,
   version: e.version,
   created_at: e.created_at,
@@ -31,7 +31,7 @@ export const EVENT_RECORD = {
 
 export type EventRecordRow = Row<typeof EVENT_RECORD>;
 
-/** Returns a visible event, past or coming, or the one that it is merged into; null where there is none. */
+/** Past events too; of a merged event the one shown. */
 export const findEventRecord = (db: Database, id: string): Promise<EventRecordRow | null> =>
   firstRowOf(
     db,
@@ -41,7 +41,7 @@ export const findEventRecord = (db: Database, id: string): Promise<EventRecordRo
     ),
   );
 
-/** Returns the visible events to come of the series that an event belongs to, ours or a source's, soonest first. */
+/** Visible ones to come, of our series or a source's, soonest first. */
 export const listSeriesRecords = (db: Database, id: string, now: Date): Promise<EventRecordRow[]> =>
   rowsOf(
     db,

@@ -3,10 +3,7 @@ import type { Database } from "#db/client";
 
 type Statement = Parameters<Database["batch"]>[0][number];
 
-/**
- * Statements of a batch that write several dates of a series, with one before and one after them: triggers then make the
- * row of each series anew once, at the end, and not for each date. Nothing stays nothing.
- */
+/** Around several dates' statements: triggers write each series' row once, at the end. None stay none. */
 export const withRunsMadeOnce = (db: Database, statements: readonly Statement[]): readonly Statement[] =>
   statements.length === 0
     ? []

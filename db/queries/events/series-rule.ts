@@ -8,35 +8,31 @@ import type { RecurrencePattern } from "~/domain/events/repetition";
 
 const r = alias(eventSeries, "r");
 
-/** The rule of an event's series: for `e` (an event) and `r` (its series). All null outside one; days as YYYY-MM-DD. */
+/** For `e` and `r` (its series). All null outside one; days as YYYY-MM-DD. */
 export const SERIES_RULE = {
   series_pattern: orNull(r.pattern),
   /** As JSON. */
   series_details: orNull(r.details),
   series_until: orNull(r.until),
   series_endless: orNull(r.endless),
-  /** The day that the rule counts from. */
   series_first_day: r.first_day,
-  /** The day that the rule gave the event. */
   series_day: e.series_day,
 };
 
 export type SeriesRuleRow = Row<typeof SERIES_RULE>;
 
-/** A series as calendars need it. */
 export interface SeriesWithRule {
   id: string;
   pattern: RecurrencePattern;
   /** As JSON. */
   details: string | null;
-  /** The day that its rule counts from (YYYY-MM-DD); null where that is not known. */
+  /** YYYY-MM-DD; null where not known. */
   first_day: string | null;
   created_at: number;
-  /** When it or one of its dates was last changed. */
+  /** Its last change, or a date's. */
   updated_at: number | null;
 }
 
-/** Returns the series of some events. */
 export async function findSeriesRules(
   db: Database,
   rows: readonly { series_id: string | null }[],

@@ -10,17 +10,15 @@ import type { EventSearchColumns } from "~/domain/search/entry";
 import { DAY_MS, firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { isFoundBy, type OwnEventsFound } from "./own-list-filter";
 
-/** The rows of a list that are chosen. */
 export interface ChosenRows {
   ids: readonly string[];
-  /** Of these series the dates that the list has found. */
   seriesIds: readonly string[];
-  /** All that the list has found, whatever else is chosen. */
+  /** Whatever else is chosen. */
   isAll: boolean;
   found: OwnEventsFound;
 }
 
-/** The ids of the chosen events, one more than can be chosen at once. */
+/** One more than can be chosen at once. */
 function chosenIds({ ids, seriesIds, isAll, found }: ChosenRows): SQL {
   if (isAll) return sql`(select e.id from events e where ${isFoundBy(found)} limit ${MOST_AT_ONCE + 1})`;
   const ofSeries = isFoundBy({ ...found, seriesId: sql`s.value` });
@@ -28,14 +26,12 @@ function chosenIds({ ids, seriesIds, isAll, found }: ChosenRows): SQL {
     union select e.id from json_each(${JSON.stringify(seriesIds)}) s cross join events e where ${ofSeries}) limit ${MOST_AT_ONCE + 1})`;
 }
 
-/** Of a series that chosen events belong to. */
 const SERIES_FACTS = {
   id: sql<string>`s.series_id`,
-  /** The greatest version of its events and its rule. */
   newest: sql<number>`max(max(s.version), (select r.version from event_series r where r.id = s.series_id))`,
 };
 
-/** One round trip: the chosen events in order of time, and their series with how many dates are to come. */
+/** One round trip; events in order of time, series with how many dates are to come. */
 export async function findChosen(db: Database, chosen: ChosenRows) {
   const from = firstUnixSecondFrom(chosen.found.now);
   const ids = chosenIds(chosen);
@@ -58,19 +54,19 @@ export async function findChosen(db: Database, chosen: ChosenRows) {
   return { rows, series };
 }
 
-/** Statement: stops its batch unless each row exists and has this version. Must be the first of the batch. */
+/** Stops its batch unless each row exists in this version. Must be its first. */
 export const stopUnlessAsRead = (db: Database, rows: readonly { id: string; version: number }[]) =>
   db.run(sql`insert into changed_meanwhile (stop) select 1 where exists (
     select 1 from json_each(${JSON.stringify(rows.map(({ id, version }) => ({ id, version })))}) w
       left join events e on e.id = w.value->>'id' where e.version is not w.value->>'version')`);
 
-/** An event's new columns; those of the search where what is searched changes. */
+/** The search's columns only where what is searched changes. */
 export type StepWrite = { id: string } & StepColumns & Partial<EventSearchColumns>;
 
 /** This many rows, each of at most 30 kB, stay below the 2 MB limit of a bound value. */
 const ROWS_A_STATEMENT = 50;
 
-/** Statements: write the same columns of any number of events, which all get this version. */
+/** All events get this version. */
 export function writeSeveral(db: Database, writes: readonly StepWrite[], version: number, now: Date) {
   return chunksOf(writes, ROWS_A_STATEMENT).map((part) => {
     const rows = part.map(({ tags, is_exception, ...row }) => ({
@@ -87,8 +83,8 @@ export function writeSeveral(db: Database, writes: readonly StepWrite[], version
 }
 
 /**
- * Statements: after some of their events were deleted, series end with their last date, and go where none is left; an
- * endless one goes on as long as a date of it is to come.
+ * After deletions a series ends with its last date, or goes without any; an endless one continues while a date is to
+ * come.
  */
 export function settleSeries(db: Database, ids: readonly string[], now: Date) {
   const ofSeries = sql`from events e where e.series_id = event_series.id`;
@@ -104,7 +100,7 @@ export function settleSeries(db: Database, ids: readonly string[], now: Date) {
 export type EventStep = typeof eventSteps.$inferSelect;
 export type EventStepRow = typeof eventStepRows.$inferSelect;
 
-/** Statements: remember a step, so that it can be undone. Fails where it is there already. */
+/** Fails where the step is there already. */
 export const insertStep = (db: Database, step: EventStep, rows: readonly Omit<EventStepRow, "step_id">[]) => [
   db.insert(eventSteps).values(step),
   db.run(sql`insert into event_step_rows (step_id, event_id, title, before, version)
@@ -112,11 +108,9 @@ export const insertStep = (db: Database, step: EventStep, rows: readonly Omit<Ev
     from json_each(${JSON.stringify(rows)}) w`),
 ];
 
-/** Statement: that a step was undone, and which events it left. */
 export const markUndone = (db: Database, id: string, left: EventStep["left_events"], now: Date) =>
   db.update(eventSteps).set({ undone_at: now, left_events: left }).where(eq(eventSteps.id, id));
 
-/** Returns one of an organizer's steps; null where there is none. */
 export async function findStep(db: Database, organizerId: string, id: string): Promise<EventStep | null> {
   const [step] = await db
     .select()
@@ -125,7 +119,7 @@ export async function findStep(db: Database, organizerId: string, id: string): P
   return step ?? null;
 }
 
-/** One round trip: what a step's events were before, and their rows now. */
+/** One round trip: as they were before, and now. */
 export async function findStepRows(db: Database, id: string) {
   const [before, rows] = await db.batch([
     db.select().from(eventStepRows).where(eq(eventStepRows.step_id, id)),
@@ -139,7 +133,6 @@ export async function findStepRows(db: Database, id: string) {
 
 const MOST_STEPS = 20;
 
-/** Returns an organizer's steps that can still be undone, the last first. */
 export const listSteps = (db: Database, organizerId: string, now: Date): Promise<EventStep[]> =>
   db
     .select()
@@ -155,7 +148,6 @@ export const listSteps = (db: Database, organizerId: string, now: Date): Promise
     .orderBy(desc(eventSteps.done_at))
     .limit(MOST_STEPS);
 
-/** Forgets steps of yesterday. */
 export async function deleteOldSteps(db: Database, now: Date): Promise<void> {
   await db.delete(eventSteps).where(lt(eventSteps.done_at, new Date(now.getTime() - DAY_MS)));
 }

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Fields, type Row, select, selectFrom, unionAll } from "#db/rows";
 
 /**
- * The visible events of other organizers that an organizer's own next ones are merged into, and those that it is a host
- * of, each soonest first: fields of `e` and `o`. `from` in unix seconds; `join` before it may bring the organizer's id.
+ * For `e` and `o`, each soonest first: others' visible events that hold its own merged ones, and those it hosts. `from`
+ * in unix seconds; `join` before it may bring the organizer's id.
  */
 export const sharedEvents = <F extends Fields>(
   fields: F,
@@ -27,7 +27,7 @@ const hostedBy = (of: SQL, from: number | SQL, limit: number, join: SQL) =>
       where h.organizer_id = ${of} and h.state = 'accepted' and h.starts_at >= ${from}
       order by h.starts_at limit ${limit}`;
 
-/** Returns an organizer's own events and those it shares as one list, soonest first, each once. */
+/** Soonest first, each once. */
 export function withShared<Event extends { id: string; sort_key: number }>(
   own: readonly Event[],
   shared: readonly Event[],

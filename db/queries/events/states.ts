@@ -15,7 +15,6 @@ const COLUMNS = [
   "previous_location",
 ] as const satisfies readonly (keyof StateColumns)[];
 
-/** Returns a stored event's columns about its state. */
 export const stateColumnsOf = (event: Pick<StoredEvent, (typeof COLUMNS)[number]>): StateColumns => ({
   state: event.state,
   state_reason: event.state_reason,
@@ -24,7 +23,7 @@ export const stateColumnsOf = (event: Pick<StoredEvent, (typeof COLUMNS)[number]
   previous_location: event.previous_location,
 });
 
-/** Statement: writes what has become of some events, which all get this version. */
+/** All events get this version. */
 export const writeStates = (
   db: Database,
   rows: readonly (StateColumns & { id: string })[],
@@ -37,10 +36,9 @@ export const writeStates = (
 
 export type StateChangeRow = typeof eventStateChanges.$inferSelect;
 
-/** Statement: remembers a press, so that it can be undone. */
 export const insertStateChange = (db: Database, change: StateChangeRow) => db.insert(eventStateChanges).values(change);
 
-/** Returns the last press for an event that can still be undone; null without one. */
+/** The last press that can still be undone. */
 export async function findStateChange(db: Database, eventId: string, now: Date): Promise<StateChangeRow | null> {
   const since = new Date(now.getTime() - UNDO_SECONDS * 1000);
   const [change] = await db
@@ -52,11 +50,9 @@ export async function findStateChange(db: Database, eventId: string, now: Date):
   return change ?? null;
 }
 
-/** Statement: forgets a press that was undone. */
 export const deleteStateChange = (db: Database, id: string) =>
   db.delete(eventStateChanges).where(eq(eventStateChanges.id, id));
 
-/** Forgets presses that can't be undone any more. */
 export async function deleteOldStateChanges(db: Database, now: Date): Promise<void> {
   await db
     .delete(eventStateChanges)

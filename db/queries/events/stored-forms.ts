@@ -9,7 +9,6 @@ import { unixSeconds } from "~/domain/time/unix-time";
 
 export type StoredForm = typeof storedEventForms.$inferSelect;
 
-/** A stored form in a list. */
 export type ListedForm = Pick<StoredForm, "id" | "name" | "version" | "updated_at">;
 
 export async function findStoredForm(db: Database, id: string): Promise<StoredForm | null> {
@@ -17,7 +16,7 @@ export async function findStoredForm(db: Database, id: string): Promise<StoredFo
   return row ?? null;
 }
 
-/** Statement: an organizer's drafts or templates, the one saved last first. */
+/** Last saved first. */
 export const listStoredForms = (db: Database, organizerId: string, kind: StoredFormKind) =>
   db
     .select({
@@ -36,7 +35,7 @@ export type NewStoredForm = Pick<
   "id" | "organizer_id" | "kind" | "name" | "texts" | "image_url" | "created_by"
 >;
 
-/** Statement: stores a form, unless its organizer has as many as it may; an existing id is not changed. */
+/** Up to the organizer's limit; an existing id is not changed. */
 export const insertStoredForm = (db: Database, form: NewStoredForm, now: Date) =>
   db.run(sql`insert into stored_event_forms
       (id, organizer_id, kind, name, texts, image_url, created_by, created_at, updated_at)
@@ -45,7 +44,6 @@ export const insertStoredForm = (db: Database, form: NewStoredForm, now: Date) =
     where (select count(*) from stored_event_forms where organizer_id = ${form.organizer_id} and kind = ${form.kind}) < ${MOST_STORED_FORMS}
     on conflict (id) do nothing`);
 
-/** Statement: replaces what a form says. */
 export const updateStoredForm = (
   db: Database,
   id: string,
@@ -57,7 +55,7 @@ export const updateStoredForm = (
     .set({ ...change, updated_at: now, version: nextVersion })
     .where(eq(storedEventForms.id, id));
 
-/** Returns the draft that an address shows, with its organizer; null where there is none, or its organizer is hidden. */
+/** Null where its organizer is hidden. */
 export async function findPreview(
   db: Database,
   token: string,
@@ -76,11 +74,10 @@ export async function findPreview(
   return draft && publisher && visible ? { draft, organizer: publisher.organizer } : null;
 }
 
-/** Sets the end of the address at which anybody sees a draft; null withdraws it. */
+/** End of the address at which anybody sees a draft; null withdraws it. */
 export async function setPreviewToken(db: Database, id: string, token: string | null): Promise<void> {
   await db.update(storedEventForms).set({ preview_token: token }).where(eq(storedEventForms.id, id));
 }
 
-/** Statement: deletes an organizer's form. */
 export const deleteStoredForm = (db: Database, organizerId: string, id: string) =>
   db.delete(storedEventForms).where(and(eq(storedEventForms.id, id), eq(storedEventForms.organizer_id, organizerId)));

@@ -15,8 +15,8 @@ import { present } from "~/domain/present";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /**
- * Statement: inserts any number of events from one bound text; existing ids are not changed. Events beyond a new
- * organizer's limit, the last in the given order, are held; with `publish_at` all wait for that time.
+ * From one bound text; existing ids stay unchanged. The last beyond a new organizer's limit are held; with `publish_at`
+ * all wait for it.
  */
 export function insertEvents(
   db: Database,
@@ -51,7 +51,6 @@ const namesOf = (columns: readonly string[]) => sql.raw(columns.join(", "));
 export type OccurrenceColumns = OccurrenceTimes;
 export type EventChange = ChangedEvent;
 
-/** The events' organizer and series (null: none). */
 interface EventsHome {
   organizerId: string;
   seriesId: string | null;
@@ -60,7 +59,7 @@ interface EventsHome {
 /** This many whole events stay well below the 2 MB limit of a bound value. */
 const CHANGES_A_STATEMENT = 40;
 
-/** Statements: update an organizer's events; imported ones are never changed. */
+/** Imported ones are never changed. */
 export function updateEvents(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
   return chunksOf(changes, CHANGES_A_STATEMENT).map((part) => updateSome(db, { organizerId, seriesId }, part, now));
 }
@@ -80,12 +79,11 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
     where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
 }
 
-/** Statement: deletes an organizer's events, except imported ones. */
+/** Except imported ones. */
 export const deleteEvents = (db: Database, organizerId: string, ids: string[]) =>
   db.run(sql`delete from events
     where id in ${valuesOf(ids)} and organizer_id = ${organizerId} and ${notImported}`);
 
-/** Statement: moves events to another series. */
 export const moveToSeries = (db: Database, ids: string[], seriesId: string) =>
   db.run(sql`update events set series_id = ${seriesId} where id in ${valuesOf(ids)}`);
 
@@ -126,7 +124,7 @@ export const findRemovableEvent = (db: Database, id: string): Promise<RemovableE
     select(REMOVABLE_EVENT, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`),
   );
 
-/** Deletes any event, imported ones included, and logs it; returns whether it still existed. */
+/** Imported ones too, and logged. Returns whether it still existed. */
 export async function removeEvent(
   db: Database,
   event: RemovableEvent,

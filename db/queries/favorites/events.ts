@@ -7,7 +7,7 @@ import { type Row, rowsOf, select } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
 
-/** How many of its next events a followed organizer shows, and how many all of them show together. */
+/** Of one followed organizer, and of all together. */
 const EVENTS_PER_FOLLOWED = 3;
 const FOLLOWED_EVENTS_LIMIT = 24;
 
@@ -16,14 +16,12 @@ const FOLLOWED_ORGANIZER = { id: o.id, name: o.name, logo_url: o.logo_url };
 type FollowedOrganizerRow = Row<typeof FOLLOWED_ORGANIZER>;
 
 export interface FavoriteEvents {
-  /** The coming favourites, soonest first. */
   events: EventCardRow[];
   followed: FollowedOrganizerRow[];
-  /** The next events of followed organizers, soonest first. */
   followedEvents: EventCardRow[];
 }
 
-/** The longest list; a person with more coming favourites sees the soonest. */
+/** Soonest first; later favourites are left out. */
 const EVENTS_LIMIT = 500;
 
 interface FavoriteEventsParams {
@@ -32,9 +30,7 @@ interface FavoriteEventsParams {
   now: Date;
 }
 
-/**
- * One round trip: a person's favourite events and those of followed organizers, without past, hidden and deleted ones.
- */
+/** One round trip; no past, hidden or deleted ones. */
 export async function listFavoriteEvents(
   db: Database,
   { eventIds, organizerIds, now }: FavoriteEventsParams,
@@ -49,7 +45,7 @@ export interface AccountFavorites extends FavoriteEvents {
   saved: SavedIds;
 }
 
-/** The same for an account's favourites, with all their ids. */
+/** With all ids of the account's favourites. */
 export async function listAccountFavorites(db: Database, userId: string, now: Date): Promise<AccountFavorites> {
   const favorites = sql`(select event_id as value from user_favorites where user_id = ${userId})`;
   const follows = sql`(select organizer_id as value from user_follows where user_id = ${userId})`;
@@ -64,8 +60,7 @@ const ofFollowed = (own: EventCardRow[], shared: EventCardRow[]) =>
   withShared(own, shared).slice(0, FOLLOWED_EVENTS_LIMIT);
 
 /**
- * The reads; `favorites` and `follows` select ids in a column `value`. A merged favourite is the event that is shown,
- * under the id by which it was saved and is removed.
+ * `favorites` and `follows` select ids in `value`. A merged favourite is the event shown, under the id it was saved by.
  */
 function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
   const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;

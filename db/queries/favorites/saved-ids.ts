@@ -4,7 +4,7 @@ import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select, valuesOf } from "#db/rows";
 import { deletedFavorites, userFavorites, userFollows, users } from "#db/schema";
 
-/** An account's favourite events and followed organizers, in the order they were saved. */
+/** In the order they were saved. */
 export interface SavedIds {
   event_ids: string[];
   organizer_ids: string[];
@@ -12,7 +12,6 @@ export interface SavedIds {
 
 type IdRow = { id: string };
 
-/** The two reads of SavedIds, for a batch. */
 export const savedIdStatements = (db: Database, userId: string) =>
   [
     db
@@ -36,7 +35,7 @@ export async function listSavedIds(db: Database, userId: string): Promise<SavedI
   return savedIdsOf(await db.batch([...savedIdStatements(db, userId)]));
 }
 
-/** SQL: when and where `e` is as visitors see it: as the event that it is merged into, where there is one. */
+/** As visitors see `e`: as the event that it is merged into, where there is one. */
 export const knownOf = sql`coalesce((select start_time from events where id = e.merged_into), e.start_time),
   coalesce((select location_name from events where id = e.merged_into), e.location_name)`;
 
@@ -51,9 +50,8 @@ interface Changes {
 }
 
 /**
- * Saves and removes ids in one transaction; returns all that are saved afterwards. Skips those saved already or
- * deleted; an event in a bin is saved once it comes back. An account with `limit` of a kind gets no more of it. Null
- * where the account does not store favourites when it runs.
+ * One transaction; returns all ids saved afterwards. Saved and deleted ids are skipped; one in a bin is saved once it
+ * comes back. At most `limit` of a kind. Null where favourites stay on devices.
  */
 export async function changeSavedIds(
   db: Database,
@@ -90,11 +88,10 @@ export async function changeSavedIds(
   return results[6][0]?.keeps === 1 ? savedIdsOf([results[4], results[5]]) : null;
 }
 
-/** Statement: sets whether a person's favourites stay on their devices. */
 export const setFavoritesOnDeviceOnly = (db: Database, userId: string, onDeviceOnly: boolean) =>
   db.update(users).set({ favorites_on_device_only: onDeviceOnly }).where(eq(users.id, userId));
 
-/** Statements: delete an account's favourites, also those of events in a bin. */
+/** Also those of events in a bin. */
 export const deleteSavedIds = (db: Database, userId: string) =>
   [
     db.delete(userFavorites).where(eq(userFavorites.user_id, userId)),

@@ -7,10 +7,7 @@ type NewImage = Omit<typeof images.$inferInsert, "organizer_id">;
 
 export const insertImage = (db: Database, image: NewImage) => db.insert(images).values(image);
 
-/**
- * Returns whether an organizer (null: one not yet created) may use an image that has been unused since `since` or
- * later.
- */
+/** `organizerId` null: not yet created. False where unused since before `since`. */
 export async function isClaimable(db: Database, id: string, organizerId: string | null, since: Date): Promise<boolean> {
   const isFree = isNull(images.organizer_id);
   const [row] = await db
@@ -26,30 +23,27 @@ export async function isClaimable(db: Database, id: string, organizerId: string 
   return row !== undefined;
 }
 
-/** Statement: marks images as an organizer's and in use. Those of others stay theirs. */
+/** Those of others stay theirs. */
 export const claimImages = (db: Database, organizerId: string, ids: readonly string[]) =>
   db
     .update(images)
     .set({ organizer_id: organizerId, orphaned_at: null })
     .where(and(amongIds(ids), or(isNull(images.organizer_id), eq(images.organizer_id, organizerId))));
 
-/**
- * Statement, after the change that dropped them: marks those images as unused that the organizer uses nowhere any more.
- */
+/** Runs after the change that dropped them; images still used by the organizer stay. */
 export const releaseImages = (db: Database, organizerId: string, ids: readonly string[], now: Date) =>
   db
     .update(images)
     .set({ orphaned_at: now })
     .where(and(amongIds(ids), eq(images.organizer_id, organizerId), isUnused));
 
-/** Statement: the same for images of any organizers. */
 export const releaseAnyImages = (db: Database, ids: readonly string[], now: Date) =>
   db
     .update(images)
     .set({ orphaned_at: now })
     .where(and(amongIds(ids), isUnused));
 
-/** Its organizer has an image neither on its profile nor with any of its events, those in the bin included. */
+/** Events in the bin count too. */
 const isOnNoPage = and(
   sql`not exists (
     select 1 from organizers o where o.id = ${images.organizer_id}
@@ -63,20 +57,19 @@ const isOnNoPage = and(
   )`,
 );
 
-/** Nor is it set of an event that its source has lost for now, in any calendar but this. */
+/** Except by this calendar: set of an event that its source has lost for now. */
 const isSetNowhere = (besides = "") => sql`not exists (
   select 1 from calendar_syncs c join event_changes h on h.sync_id = c.id
   where c.organizer_id = ${images.organizer_id} and c.id <> ${besides} and h.fields->>'$.image_url.value' = '/images/' || ${images.id}
 )`;
 
-/** Nor does a draft or template of its organizer hold it. */
 const isInNoForm = sql`not exists (
   select 1 from stored_event_forms s where s.organizer_id = ${images.organizer_id} and s.image_url = '/images/' || ${images.id}
 )`;
 
 const isUnused = and(isOnNoPage, isSetNowhere(), isInNoForm);
 
-/** Statement, before a calendar is deleted and after its events: marks the images as unused that were set of them. */
+/** Runs between the deletion of a calendar's events and its own. */
 export const releaseLocalImages = (db: Database, organizerId: string, syncId: string, now: Date) =>
   db
     .update(images)
@@ -91,14 +84,12 @@ export const releaseLocalImages = (db: Database, organizerId: string, syncId: st
       ),
     );
 
-/** Statement: marks the images of deleted organizers as unused. */
 export const orphanLostImages = (db: Database, now: Date) =>
   db
     .update(images)
     .set({ orphaned_at: now })
     .where(and(isNull(images.organizer_id), isNull(images.orphaned_at)));
 
-/** Unused since `before` or earlier. */
 export async function listOrphanedImages(db: Database, before: Date, limit = 100): Promise<{ id: string }[]> {
   return db
     .select({ id: images.id })
@@ -118,13 +109,9 @@ export async function isOrphaned(db: Database, id: string, before: Date): Promis
 
 export const deleteImageRow = (db: Database, id: string) => db.delete(images).where(eq(images.id, id));
 
-/** One bound parameter for any number of ids. */
 const amongIds = (ids: readonly string[]) => sql`${images.id} in ${valuesOf(ids)}`;
 
-/**
- * Returns whether visitors see an image, because something visible uses it. Reads one row for an event's, two for an
- * organizer's.
- */
+/** Reads one row for an event's image, two for an organizer's. */
 export async function isImageShown(db: Database, id: string): Promise<boolean> {
   const address = `/images/${id}`;
   const byEvent = select(FOUND, sql`from visible_events where image_url = ${address}`);
@@ -146,7 +133,7 @@ export async function isImageShown(db: Database, id: string): Promise<boolean> {
   return (await firstRowOf(db, inOrder(unionAll(first, second, byMerged, byPreview), sql`limit 1`))) !== null;
 }
 
-/** Returns an image's owner; `organizer_id` is null for an unused upload. Null where there is no such image. */
+/** `organizer_id` is null for an unused upload. */
 export async function findImageOwner(db: Database, id: string): Promise<{ organizer_id: string | null } | null> {
   const [row] = await db.select({ organizer_id: images.organizer_id }).from(images).where(eq(images.id, id));
   return row ?? null;

@@ -8,7 +8,6 @@ import type { LetterReader, NewReader } from "./readers";
 
 export type PushDevice = typeof pushDevices.$inferSelect;
 
-/** Returns the reader that a push address belongs to, and its keys. */
 export async function findDevice(
   db: Database,
   endpoint: string,
@@ -21,12 +20,10 @@ export async function findDevice(
   return row ?? null;
 }
 
-/** Returns how many devices get what an account follows. */
 export async function countDevicesOf(db: Database, userId: string): Promise<number> {
   return db.$count(letterReaders, and(eq(letterReaders.user_id, userId), eq(letterReaders.channel, "push")));
 }
 
-/** Statements: insert a device, or change it where it is there already. */
 export const upsertDevice = (db: Database, reader: NewReader, device: PushDevice) =>
   [
     db.insert(letterReaders).values(reader).onConflictDoUpdate({ target: letterReaders.id, set: reader }),
@@ -36,18 +33,16 @@ export const upsertDevice = (db: Database, reader: NewReader, device: PushDevice
       .onConflictDoUpdate({ target: pushDevices.reader_id, set: { session_id: device.session_id } }),
   ] as const;
 
-/** Statement: an account's device is seen where somebody has signed in anew. */
 export const setDeviceSession = (db: Database, readerId: string, sessionId: string) =>
   db.update(pushDevices).set({ session_id: sessionId }).where(eq(pushDevices.reader_id, readerId));
 
-/** Statement: the browser has given a device another address and other keys. */
 export const renewDevice = (
   db: Database,
   readerId: string,
   address: Pick<PushDevice, "endpoint" | "p256dh" | "auth">,
 ) => db.update(pushDevices).set(address).where(eq(pushDevices.reader_id, readerId));
 
-/** Statements: leave what a device hears of without an account to those lists alone. */
+/** The device goes on alone with what it hears of without an account. */
 export const keepOfReader = (
   db: Database,
   readerId: string,
@@ -72,12 +67,12 @@ export const keepOfReader = (
       ),
   ] as const;
 
-/** Statement: ends an account's pushes to the device where somebody signs out, where `condition` holds. */
+/** On signing out, if `condition` holds. */
 export const deleteDevicesOfSession = (db: Database, sessionId: string, condition: SQL = sql`true`) =>
   db.run(sql`delete from letter_readers where user_id is not null and ${condition}
     and id in (select reader_id from push_devices where session_id = ${sessionId})`);
 
-/** Statement: the same everywhere else, or everywhere, where `condition` holds. */
+/** At every other sign-in, or at all. */
 export const deleteOtherDevices = (
   db: Database,
   userId: string,
@@ -99,13 +94,13 @@ const PUSH = {
 
 export type PushRow = Awaited<ReturnType<typeof claimPushes>>[number];
 
-/** Claims the pending pushes among some that are due: nobody else sends them until `until`. One round trip. */
+/** One round trip; nobody else sends them until `until`. */
 export async function claimPushes(db: Database, ids: readonly string[], { now, until }: { now: Date; until: Date }) {
   const given = JSON.stringify(ids);
   const [claimed, pushes] = await db.batch([
     rowsOf(
       db,
-      // The plus keeps the index of all that are due away: each is looked up by its id.
+      // The plus keeps the index of all that are due away: each is looked up by id.
       sql<{ id: string }>`update outbox set due_at = ${sqlSeconds(until)}, attempts = attempts + 1
         where id in ${valuesOf(ids)} and channel = 'push' and +status = 'pending'
           and due_at <= ${sqlSeconds(now)} returning id`,
@@ -125,13 +120,12 @@ export async function claimPushes(db: Database, ids: readonly string[], { now, u
 
 export interface PushEndings {
   sent: readonly string[];
-  /** The readers whose browsers have no subscription any more. */
   gone: readonly string[];
   failed: readonly { id: string; code: string }[];
   postponed: readonly { id: string; code: string; dueAt: Date }[];
 }
 
-/** Writes down what has become of some pushes; text of those that are done is deleted but for development. */
+/** Texts of pushes that are done are deleted but for development. */
 export async function finishPushes(
   db: Database,
   { sent, gone, failed, postponed }: PushEndings,

@@ -8,10 +8,7 @@ import { letterReaders as r } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { LetterReader } from "./readers";
 
-/**
- * Claims the readers whose weekly letter is due, and sets their time to `until`: nobody else claims them before, and a
- * letter that was not written is due again then. Returns their ids.
- */
+/** Nobody else claims them before `until`, when an unwritten letter is due again. Returns ids. */
 export async function claimDueReaders(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -27,16 +24,15 @@ export async function claimDueReaders(
   return rows.map(({ id }) => id);
 }
 
-/** SQL: where a reader is told: an address, or the push service's of a device; of a `u` and a `d` that are joined. */
+/** For a device the push service's; from joined `u` and `d`. */
 export const addressOf = sql<
   string | null
 >`case letter_readers.channel when 'push' then d.endpoint else coalesce(${r.email}, u.email) end`;
 
-/** SQL: the account and the device of `letter_readers`. */
 export const joinAddress = sql`left join users u on u.id = letter_readers.user_id
   left join push_devices d on d.reader_id = letter_readers.id`;
 
-/** SQL: in which language: the account's, of a `u` that is joined, as its settings say now. */
+/** The account's language as its settings say now, of a joined `u`. */
 export const localeOf = sql<LetterReader["locale"]>`coalesce(u.locale, ${r.locale})`;
 
 const DUE = {
@@ -54,12 +50,11 @@ const DUE = {
   asked_at: sql<number | null>`letter_readers.asked_at`,
 };
 
-/** A reader whose letter is to be written. */
 export type DueReader = Row<typeof DUE>;
 
 const FOLLOWED = {
   reader_id: sql<string>`reader_id`,
-  /** One of the two. */
+  /** Either a search or an organizer. */
   search: sql<string | null>`search`,
   organizer_id: sql<string | null>`organizer_id`,
 };
@@ -67,19 +62,19 @@ const FOLLOWED = {
 export interface DueReaders {
   readers: DueReader[];
   followed: Row<typeof FOLLOWED>[];
-  /** The coming events that they have saved, or that those are merged into, each with its reader. */
+  /** Merged events as those shown, each with its reader. */
   saved: { reader_id: string; event_id: string }[];
   events: EventCardRow[];
 }
 
-/** One round trip: those of some readers that this run has claimed, with all that they follow and have saved. */
+/** One round trip: those that this run has claimed, with all that they follow and have saved. */
 export async function findDueReaders(
   db: Database,
   ids: readonly string[],
   { until, from, to }: { until: Date; from: Date; to: Date },
 ): Promise<DueReaders> {
   const claimed = sql`json_each(${JSON.stringify(ids)}) given cross join letter_readers on letter_readers.id = given.value`;
-  // The plus keeps the index of all that are due away: each is looked up by its id.
+  // The plus keeps the index of all that are due away: each is looked up by id.
   const isDue = sql`+letter_readers.next_at = ${unixSeconds(until)} and letter_readers.weekly = 1`;
   const saved = sql`select letter_readers.id as reader_id, f.event_id from ${claimed}
       cross join user_favorites f on f.user_id = letter_readers.user_id where ${isDue}
@@ -122,13 +117,10 @@ export async function findDueReaders(
   return { readers, followed, saved: savedEvents, events };
 }
 
-/** An event of a followed organizer: its own, or one that it takes part in. */
+/** Its own, or one that it takes part in. */
 export type FollowedEventRow = EventCardRow & { followed_id: string };
 
-/**
- * One round trip: the events of some organizers that start in [from, to), at most `most` of each: what is not as planned
- * first, soonest first.
- */
+/** One round trip: starting in [from, to), at most `most` an organizer, first what is not as planned, then soonest. */
 export async function listOrganizersAhead(
   db: Database,
   ids: readonly string[],

@@ -6,13 +6,12 @@ import { followedSearches } from "#db/schema";
 
 const NAMED = { id: o.id, name: o.name };
 
-/** What an account follows. */
 export interface AccountFollows {
   searches: string[];
   organizers: Row<typeof NAMED>[];
 }
 
-/** One round trip: the searches, in the order they were followed, and the visible congregations by name. */
+/** One round trip: searches in the order they were followed, visible congregations by name. */
 export async function listFollows(db: Database, userId: string): Promise<AccountFollows> {
   const [searches, organizers] = await db.batch([
     db
@@ -32,7 +31,6 @@ export async function listFollows(db: Database, userId: string): Promise<Account
   return { searches: searches.map(({ search }) => search), organizers };
 }
 
-/** Returns the names of visible congregations by id. */
 export async function listOrganizerNames(db: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
   const rows = await rowsOf(
@@ -42,7 +40,7 @@ export async function listOrganizerNames(db: Database, ids: readonly string[]): 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Statement: stores searches that an account follows, up to `most`. */
+/** Up to `most`. */
 export const insertFollows = (
   db: Database,
   userId: string,
@@ -56,10 +54,8 @@ export const insertFollows = (
       where s.value ->> 1 not in (select search from followed_searches where user_id = ${userId}))
     where (select count(*) from followed_searches where user_id = ${userId}) + n <= ${most} on conflict do nothing`);
 
-/** Statement: an account no longer follows a search. */
 export const deleteFollow = (db: Database, userId: string, search: string) =>
   db.delete(followedSearches).where(and(eq(followedSearches.user_id, userId), eq(followedSearches.search, search)));
 
-/** Statement: an account follows no search. */
 export const deleteFollows = (db: Database, userId: string) =>
   db.delete(followedSearches).where(eq(followedSearches.user_id, userId));

@@ -11,7 +11,6 @@ import { present } from "~/domain/present";
 export type LetterReader = typeof letterReaders.$inferSelect;
 export type NewReader = typeof letterReaders.$inferInsert;
 
-/** Returns an account's reader of mails; null without one. */
 export async function findReaderOfUser(db: Database, userId: string): Promise<LetterReader | null> {
   const [row] = await db
     .select()
@@ -20,7 +19,6 @@ export async function findReaderOfUser(db: Database, userId: string): Promise<Le
   return row ?? null;
 }
 
-/** Returns whose letter had a link. */
 export async function findReaderByLink(db: Database, linkHash: string): Promise<LetterReader | null> {
   const [row] = await db
     .select({ reader: letterReaders })
@@ -30,7 +28,6 @@ export async function findReaderByLink(db: Database, linkHash: string): Promise<
   return row?.reader ?? null;
 }
 
-/** Returns what somebody follows with an address, and the ids of what they saved. */
 export async function findReaderLists(db: Database, readerId: string) {
   const [searches, events] = await db.batch([
     db
@@ -43,15 +40,14 @@ export async function findReaderLists(db: Database, readerId: string) {
   return { searches: searches.map(({ search }) => search), eventIds: events.map(({ id }) => id) };
 }
 
-/** Statement: inserts a reader; an account's stays the one it is. */
+/** An existing account's reader is not changed. */
 export const insertReader = (db: Database, reader: NewReader) =>
   db.insert(letterReaders).values(reader).onConflictDoNothing();
 
-/** Statement: changes a reader. */
 export const updateReader = (db: Database, id: string, change: Partial<LetterReader>) =>
   db.update(letterReaders).set(change).where(eq(letterReaders.id, id));
 
-/** Statement: deletes a reader with all that is stored of them, mails included. */
+/** Mails go too. */
 export const deleteReader = (db: Database, id: string) => db.delete(letterReaders).where(eq(letterReaders.id, id));
 
 type Owner = { user_id: string; reader_id?: null } | { reader_id: string; user_id?: null };
@@ -61,7 +57,7 @@ const ownedBy = (owner: Owner) =>
     ? eq(consents.user_id, owner.user_id)
     : eq(consents.reader_id, present(owner.reader_id, "reader of a consent"));
 
-/** Statements: write down what somebody says yes to, and that they no longer do to the rest of `asked`. */
+/** Withdraws the rest of `asked`. */
 export const writeConsents = (
   db: Database,
   owner: Owner,
@@ -92,7 +88,7 @@ export const writeConsents = (
   ] as const;
 };
 
-/** Statements: add searches and events to what somebody hears of with an address. Those that are gone are left out. */
+/** Those that are gone are left out. */
 export const addToReader = (
   db: Database,
   readerId: string,
@@ -105,7 +101,6 @@ export const addToReader = (
       from json_each(${JSON.stringify(eventIds)}) s cross join events e on e.id = s.value where true on conflict do nothing`),
   ] as const;
 
-/** Statement: stops following a search with an address. */
 export const removeFromReader = (db: Database, readerId: string, search: string) =>
   db.delete(followedSearches).where(and(eq(followedSearches.reader_id, readerId), eq(followedSearches.search, search)));
 
@@ -113,8 +108,8 @@ export const removeFromReader = (db: Database, readerId: string, search: string)
 const MOST_BROUGHT = 2 * MOST_FOLLOWED;
 
 /**
- * Statements: confirm a reader, who takes over what another confirmed one with the same address had, up to as
- * many searches as one can bring. The one to be confirmed last counts: its choices are the person's newest.
+ * Takes over what another confirmed reader of the address had, up to the most searches. The choices of the last one
+ * confirmed count.
  */
 export const confirmReader = (
   db: Database,
@@ -133,7 +128,7 @@ export const confirmReader = (
   ] as const;
 };
 
-/** Stops all letters to an address, of an account too, and those that wait to be sent. One round trip. */
+/** One round trip; accounts' letters too, and those that wait to be sent. */
 export async function endLettersTo(
   db: Database,
   email: string,
@@ -159,8 +154,8 @@ export async function endLettersTo(
 }
 
 /**
- * Deletes addresses that were never confirmed, and those that nothing goes to any more; of accounts only the rows about
- * letters. Devices that nobody has been heard from for long, and consents that were withdrawn, go with them.
+ * Never confirmed, or nothing goes to them any more; of accounts only rows about letters. Devices long silent and
+ * withdrawn consents go too.
  */
 export async function deleteOldReaders(
   db: Database,

@@ -13,13 +13,13 @@ import { addressOf, joinAddress, localeOf } from "./due";
 
 export type SavedOccasion = (typeof letterProgress.$inferSelect)["name"];
 
-/** Returns how far an occasion has come; null before its first time. */
+/** Null before its first time. */
 export async function findProgress(db: Database, name: SavedOccasion): Promise<number | null> {
   const [row] = await db.select().from(letterProgress).where(eq(letterProgress.name, name));
   return row?.place ?? null;
 }
 
-/** Sets how far an occasion has come; never back. */
+/** Never goes back. */
 export async function writeProgress(db: Database, name: SavedOccasion, place: number): Promise<void> {
   await db
     .insert(letterProgress)
@@ -29,10 +29,9 @@ export async function writeProgress(db: Database, name: SavedOccasion, place: nu
 
 const ID = { id: sql<string>`saved.id` };
 
-/** SQL: joins the ids by which `e` may have been saved: its own, and those of the events that are merged into it. */
+/** The ids by which `e` may have been saved: its own, and those of events merged into it. */
 const joinSavedIds = sql`cross join events saved on saved.id = e.id or saved.merged_into = e.id`;
 
-/** Whether anybody who wants to hear of it has saved `saved`. */
 const isSaved = (wants: ReturnType<typeof wanting>) =>
   sql`(exists (select 1 from user_favorites f join letter_readers on letter_readers.user_id = f.user_id where f.event_id = saved.id and ${wants})
     or exists (select 1 from letter_events f join letter_readers on letter_readers.id = f.reader_id where f.event_id = saved.id and ${wants}))`;
@@ -42,10 +41,7 @@ const wanting = (occasion: SavedOccasion) =>
     ? sql`letter_readers.at_once = 1 and letter_readers.confirmed_at is not null`
     : sql`letter_readers.reminder = ${occasion} and letter_readers.confirmed_at is not null`;
 
-/**
- * Returns the saved events that start in a range and take place, for those who want to be reminded then; each by every id
- * that it was saved by.
- */
+/** In a range, taking place, for who wants a reminder then; each by every id it was saved by. */
 export async function listRemindedEvents(
   db: Database,
   occasion: Exclude<SavedOccasion, "at_once">,
@@ -64,10 +60,7 @@ export async function listRemindedEvents(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns the end of a part of the log of changes, and the coming saved events that it says something of, each by every id
- * that it was saved by.
- */
+/** With the end of the part of the log that was read; each event by every id it was saved by. */
 export async function listChangedSaved(
   db: Database,
   { after, now, most }: { after: number; now: Date; most: number },
@@ -87,40 +80,35 @@ export async function listChangedSaved(
   return { next: ends[0]?.next ?? after, ids: events.map(({ id }) => id) };
 }
 
-/** Returns the place of the newest change. */
 export async function findNewestChange(db: Database): Promise<number> {
   const row = await firstRowOf(db, select({ seq: sql<number>`coalesce(max(seq), 0)` }, sql`from public_changes`));
   return row?.seq ?? 0;
 }
 
-/** SQL: how far a reader's messages about an event reach among the keys of the outbox. */
+/** Their range among the outbox's keys. */
 const isOfEvent = (eventId: SQL) => sql`m.key >= 'at_once:' || letter_readers.id || ':' || ${eventId} || ':'
   and m.key < 'at_once:' || letter_readers.id || ':' || ${eventId} || ';'`;
 
 const readerOf = (eventId: SQL) => ({
   id: r.id,
-  /** Where they stand among all that are told of the event: the account's id, which several share, or the reader's. */
+  /** Orders all who are told of an event: the account's id, which several share, or the reader's. */
   place: sql<string>`letter_readers.place`,
   channel: r.channel,
   address: addressOf,
   locale: localeOf,
-  /** When (unix seconds) and where the event was to be as they saved it; null where that is not known. */
+  /** Where the event was to be as they saved it, and when (unix seconds); null where not known. */
   known_start: sql<number | null>`letter_readers.known_start`,
   known_place: sql<string | null>`letter_readers.known_place`,
-  /** How often they were told of changes of this event, and the key of the last time. */
+  /** Of this event's changes; the last message's key. */
   told: sql<number>`(select count(*) from outbox m where ${isOfEvent(eventId)})`,
   last_key: sql<
     string | null
   >`(select m.key from outbox m where ${isOfEvent(eventId)} order by m.created_at desc, m.rowid desc limit 1)`,
 });
 
-/** Who is to be told of a saved event. */
 export type SavedReader = Row<ReturnType<typeof readerOf>>;
 
-/**
- * One round trip: what everybody sees of a saved event, or of the one that it is merged into, and some of those to be told
- * who have saved it by that id, after a place, in order.
- */
+/** One round trip: the event as everybody sees it, and readers after a place, in order, who saved it by this id. */
 export async function findSavedReaders(
   db: Database,
   savedId: string,
@@ -128,7 +116,7 @@ export async function findSavedReaders(
 ) {
   const wants = wanting(occasion);
   const shown = shownInstead(savedId);
-  // Each by the index of its table, so that a job reads its own readers alone, however many there are.
+  // Each by the index of its table, so that a job reads its own readers alone.
   const told = sql`letter_readers.id, letter_readers.channel, letter_readers.user_id, letter_readers.email, letter_readers.locale,
     f.known_start, f.known_place`;
   const ofAccounts = sql`select ${told}, f.user_id place

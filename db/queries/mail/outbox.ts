@@ -8,7 +8,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
 
-/** Statement: inserts a mail's row, unless its key exists. */
+/** Unless its key exists. */
 export const insertMail = (db: Database, mail: NewMail) =>
   db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
 
@@ -20,10 +20,9 @@ const inSeconds = ({ due_at, until, ...letter }: NewLetter) => ({
   until: until && unixSeconds(until),
 });
 
-/** What is queued of an outbox row. */
 export type QueuedRow = Pick<OutboxRow, "id" | "channel">;
 
-/** Statement: inserts letters in one go, each unless its key exists or its reader is gone. Returns what was inserted. */
+/** One statement; not where its key exists or its reader is gone. Returns what was inserted. */
 export const insertLetters = (db: Database, letters: readonly NewLetter[]) =>
   rowsOf(
     db,
@@ -38,7 +37,6 @@ export const insertLetters = (db: Database, letters: readonly NewLetter[]) =>
     ),
   );
 
-/** The same where `condition` holds when it runs. */
 export const insertMailIf = (
   db: Database,
   { id, key, recipient, subject, body_text, body_html, due_at }: NewMail,
@@ -55,7 +53,7 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | nu
 
 const SHOWN = 50;
 
-/** A mail's columns without its recipient and text. */
+/** Without recipient and text. */
 const FACTS = {
   id: outbox.id,
   key: outbox.key,
@@ -74,7 +72,6 @@ const newestFirst = [desc(outbox.created_at), desc(sql`rowid`)] as const;
 
 const newestDeadJobs = (db: Database) => db.select().from(deadJobs).orderBy(desc(deadJobs.received_at)).limit(SHOWN);
 
-/** One round trip: the newest mails, and the newest queue messages that failed for good. */
 export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: OutboxRow[]; deadJobs: DeadJobRow[] }> {
   const [mails, dead] = await db.batch([
     db
@@ -87,7 +84,7 @@ export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: Outbo
   return { mails, deadJobs: dead };
 }
 
-/** The same without mail texts and recipients. The access is logged; without the log row nothing is read. */
+/** Without texts and recipients. The access is logged; without the log row nothing is read. */
 export async function listMailFactsAndDeadJobs(
   db: Database,
   look: AuditEntry,
@@ -105,7 +102,7 @@ export async function listMailFactsAndDeadJobs(
   return { mails, deadJobs: dead };
 }
 
-/** Claims a pending mail that is due; false when somebody else has it or it is done. `until` keeps others away. */
+/** False where somebody else has it or it is done. `until` keeps others away. */
 export async function claimMail(
   db: Database,
   id: string,
@@ -129,7 +126,7 @@ interface Ending {
 
 const NO_BODY = { body_text: null, body_html: null, unsubscribe_url: null };
 
-/** Marks a mail as sent or given up; the same statement deletes its text. */
+/** Deletes its text too. */
 export async function finishMail(db: Database, id: string, { status, errorCode, now, keepsBody }: Ending) {
   await db
     .update(outbox)
@@ -137,7 +134,6 @@ export async function finishMail(db: Database, id: string, { status, errorCode, 
     .where(eq(outbox.id, id));
 }
 
-/** Gives up mails from before `before` that were never sent. */
 export async function giveUpMails(
   db: Database,
   before: Date,
@@ -158,10 +154,9 @@ export async function postponeMail(db: Database, id: string, { errorCode, dueAt 
   await db.update(outbox).set({ error_code: errorCode, due_at: dueAt }).where(eq(outbox.id, id));
 }
 
-/** Where a list of due mails goes on. */
 type DuePlace = Pick<OutboxRow, "id" | "due_at">;
 
-/** Pending mails and pushes that are due: lost between row and queue, or postponed. Some of them, after a place. */
+/** Lost between row and queue, or postponed; after a place. */
 export async function listDueMails(
   db: Database,
   { now, after, limit }: { now: Date; after: DuePlace | null; limit: number },
@@ -180,7 +175,6 @@ export async function listDueMails(
     .limit(limit);
 }
 
-/** Empties the bodies of mails that were done by `before`. */
 export async function purgeMailBodies(db: Database, before: Date): Promise<void> {
   await db
     .update(outbox)
@@ -188,7 +182,6 @@ export async function purgeMailBodies(db: Database, before: Date): Promise<void>
     .where(and(ne(outbox.status, "pending"), lte(outbox.finished_at, before), isNotNull(outbox.body_text)));
 }
 
-/** Deletes done mails from before `before`, some at a time. */
 export async function deleteOldMails(db: Database, before: Date): Promise<void> {
   await db.run(sql`
     delete from outbox where id in (

@@ -4,10 +4,10 @@ import { valuesOf } from "#db/rows";
 import { outbox } from "#db/schema";
 import type { LetterKind } from "~/domain/letters/letters";
 
-/** What is set where a reader wants a mail no longer; the next sweep deletes its text. */
+/** The next sweep deletes its text. */
 export const notWanted = (now: Date) => ({ status: "failed" as const, error_code: "E_NOT_WANTED", finished_at: now });
 
-/** Statement: ends what waits to be sent to a reader of some kinds. The links of what may be on its way stay valid. */
+/** The links of what may be on its way stay valid. */
 export const endWaiting = (db: Database, readerId: string, kinds: readonly LetterKind[], now: Date) =>
   db
     .update(outbox)
@@ -20,7 +20,7 @@ export const endWaiting = (db: Database, readerId: string, kinds: readonly Lette
       ),
     );
 
-/** Statements: an account's letters in a former mailbox open nothing any more, and those that wait do not go there. */
+/** Links in a former mailbox open nothing any more, and waiting letters do not go there. */
 export function leaveMailbox(
   db: Database,
   { userId, from }: { userId: string; from: string },

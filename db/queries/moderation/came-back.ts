@@ -5,15 +5,15 @@ const OF_EVENT = sql.raw("content_type = 'event' and content_id = e.id");
 
 const hasObjection = sql`exists (select 1 from moderation_objections where ${OF_EVENT} and closed_at is null)`;
 
-/** The decision that hid event `e`; no row where it is shown. */
+/** No row where event `e` is shown. */
 const hiding = sql.raw(`a.seq = (select max(seq) from moderation_actions
     where content_type = 'event' and content_id = e.id and action_type in ('hide', 'unhide')) and a.action_type = 'hide'`);
 
 const lastIsAutomatic = sql`coalesce((select automated from moderation_actions where ${OF_EVENT} order by seq desc limit 1), 0)`;
 
 /**
- * Statements: events that come back under the ids they had, after they were inserted, wait for moderators as before, and
- * stay hidden where they were. Deleting an event deletes its place in the queue, but neither reports nor decisions.
+ * Runs after events came back under their ids: they wait for moderators as before, and stay hidden. Deleting an event
+ * keeps its reports and decisions, but not its place in the queue.
  */
 export const moderateAgain = (db: Database, ids: SQL) =>
   [

@@ -9,36 +9,35 @@ import type { Content } from "~/domain/moderation/rules";
 const action = alias(moderationActions, "a");
 const owner = alias(users, "owner");
 
-/** What a decision on content, or an objection, needs to know. */
 export type ModerationCase = Row<ReturnType<typeof caseOf>>;
 
-/** SQL: a condition on the content that `alias` names by content_type and content_id. */
+/** The content that `alias` names by content_type and content_id. */
 const concerning = (part: string, alias: string) =>
   sql.raw(`${part}.content_type = ${alias}.content_type and ${part}.content_id = ${alias}.content_id`);
 
-/** SQL: who hid it last; null for nobody or for automatic hiding. */
+/** The last who did; null for nobody or automatic hiding. */
 export const hiddenBy = (alias: string) =>
   sql<
     string | null
   >`(select a.moderator_id from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'hide' order by a.seq desc limit 1)`;
 
-/** SQL: whether reports hid it the last time it was hidden. */
+/** When it was last hidden. */
 export const isHiddenByReports = (alias: string) =>
   sql<number>`coalesce((select a.automated from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'hide' order by a.seq desc limit 1), 0)`;
 
-/** SQL: whether the owner has objected since it was last shown. */
+/** Since the content was last shown. */
 export const wasObjected = (alias: string) =>
   sql<number>`exists (select 1 from moderation_objections b where ${concerning("b", alias)} and b.action_seq > coalesce(
     (select max(a.seq) from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'unhide'), 0))`;
 
-/** SQL: whether another moderator than `moderatorId` has no role at the organizer in the column. */
+/** Another than `moderatorId`, with no role at the organizer in the column. */
 export const hasOtherModerators = (organizerColumn: string, moderatorId: string) =>
   sql<number>`exists (select 1 from (
       select id, email from organizers where is_superadmin = 1 union select id, email from organizers where is_moderator = 1
     ) t cross join users u on u.email = t.email and u.email_verified_at is not null
     where u.id <> ${moderatorId} and t.id <> ${sql.raw(organizerColumn)})`;
 
-/** Returns one content's case; null where it is gone. `moderatorId` is the person who wants to decide. */
+/** `moderatorId` is the person who wants to decide. */
 export async function findModerationCase(
   db: Database,
   { content_type, content_id }: Content,
@@ -70,26 +69,23 @@ function caseOf({ content_type, content_id }: Content, moderatorId: string) {
     organizer_id: o.id,
     organizer_name: o.name,
     organizer_email: o.email,
-    /** The owner's language; null where the owner has no account. */
+    /** Null where the owner has no account. */
     owner_locale: orNull(owner.locale),
     is_hidden: isMarkedHidden,
     has_objection: sql<number>`exists (select 1 from moderation_objections b where ${of("b")} and b.closed_at is null)`,
-    /** Number of the last decision on it; 0 without one. */
+    /** The last decision's number; 0 without one. */
     last_seq: sql<number>`coalesce(${last(action.seq)}, 0)`,
     last_action: last(action.action_type),
     last_moderator_id: last(action.moderator_id),
     hidden_by: hiddenBy("w"),
     was_objected: wasObjected("w"),
     has_other_moderators: hasOtherModerators("o.id", moderatorId),
-    /** JSON array: the categories of its reports that wait or led to its hiding. */
+    /** JSON array; of reports that wait or led to its hiding. */
     categories: sql<string>`(select json_group_array(distinct r.category) from user_reports r where ${of("r")} and r.status <> 'dismissed')`,
   };
 }
 
-/**
- * Returns whether content is hidden, itself or with its organizer, whether by reports, until when it is held (unix
- * seconds), and its organizer; null where there is none.
- */
+/** Hidden counts its organizer's hiding too; held until unix seconds. */
 export const findMark = (db: Database, { content_type, content_id }: Content) =>
   firstRowOf(
     db,
@@ -111,7 +107,7 @@ const MARK = {
     e.public_from,
     sql`(select e.public_from from events e where w.content_type = 'event' and e.id = w.content_id)`,
   ),
-  /** 1 where it waits for its own time, and not for its organizer's first day. */
+  /** 1 where it waits for its own time, not for its organizer's first day. */
   is_timed: sql<number>`coalesce((select e.public_from = e.publish_at from events e where w.content_type = 'event' and e.id = w.content_id), 0)`,
   is_by_reports: sql<number>`iif(coalesce(h.is_hidden, 0) = 1, ${isHiddenByReports("h")}, ${isHiddenByReports("w")})`,
 };

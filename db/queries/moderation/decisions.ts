@@ -10,15 +10,15 @@ export interface NewDecision extends Content {
   id: string;
   decision: Decision;
   moderatorId: string;
-  /** Number of the last decision that the moderator saw: nothing is written where there is a newer one. */
+  /** The last decision that the moderator saw: nothing is written where there is a newer one. */
   seen: number;
-  /** To the owner; null where there is nothing to report. */
+  /** To the owner. */
   mail: NewMail | null;
 }
 
 /**
- * Writes a decision with all its effects in one transaction, or nothing: each later statement checks that the log has
- * the decision. Returns whether it was written.
+ * One transaction, or nothing: each later statement checks that the log has the decision. Returns whether it was
+ * written.
  */
 export async function insertDecision(db: Database, decision: NewDecision, now: Date): Promise<boolean> {
   const { id, content_type, content_id, moderatorId, seen, mail } = decision;
@@ -50,7 +50,7 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
   return rows[0]?.is_taken === 1;
 }
 
-/** Waiting reports on an organizer's events are settled with it: nobody sees those events any more. */
+/** With the organizer's: nobody sees these events any more. */
 function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) {
   const waiting = sql`select content_id, is_hidden from moderation_items where organizer_id = ${organizerId} and content_type = 'event' and is_waiting = 1`;
   return [
@@ -67,14 +67,10 @@ export interface NewObjection extends Content {
   id: string;
   authorId: string;
   text: string;
-  /** Number of the decision it objects to. */
   actionSeq: number;
 }
 
-/**
- * Puts hidden content back into the queue with its owner's objection; returns whether it was accepted. One may wait at
- * a time.
- */
+/** Back into the queue; returns whether it was accepted. One may wait at a time. */
 export async function insertObjection(
   db: Database,
   { id, content_type, content_id, authorId, text, actionSeq }: NewObjection,

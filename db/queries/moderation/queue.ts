@@ -9,13 +9,12 @@ import { hasOtherModerators, hiddenBy, wasObjected } from "./cases";
 
 export const MODERATION_PAGE_SIZE = 20;
 
-/** The tabs count up to this. */
 export const TAB_COUNT_CAP = 99;
 
-/** The most reports, decisions and objections that are read for a page. */
+/** On one page. */
 const MOST_DETAILS = 500;
 
-/** The details of an item have the alias `d`, whichever they are. */
+/** Each kind of detail has the alias `d`. */
 const report = alias(userReports, "d");
 const action = alias(moderationActions, "d");
 const objection = alias(moderationObjections, "d");
@@ -23,7 +22,6 @@ const q = alias(moderationItems, "q");
 
 export type ModerationTab = "pending" | "hidden" | "all";
 
-/** A content in the queue, with what visitors see of it. */
 export type ModerationItemRow = Row<ReturnType<typeof itemFields>>;
 
 const REPORT = {
@@ -68,7 +66,7 @@ export interface ModerationPage {
   reports: ReportRow[];
   actions: ActionRow[];
   objections: ObjectionRow[];
-  /** Each up to one more than TAB_COUNT_CAP. */
+  /** Each at most one more than TAB_COUNT_CAP. */
   counts: Record<ModerationTab, number>;
 }
 
@@ -76,9 +74,8 @@ export interface ModerationQuestion {
   tab: ModerationTab;
   /** From 1. */
   page: number;
-  /** Only content of these; null for everything. */
+  /** Null for everything. */
   organizerIds: readonly string[] | null;
-  /** The viewer. */
   userId: string;
 }
 
@@ -88,13 +85,13 @@ const CONDITIONS: Record<ModerationTab, SQL> = {
   all: sql.raw("true"),
 };
 
-/** A tab's items: all from an index of the order, or an organizer's from its own index. */
+/** From an index of the order, or the organizer's own. */
 const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQL =>
   organizerIds === null
     ? sql`moderation_items q where ${CONDITIONS[tab]}`
     : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_items q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
 
-/** One round trip: a page of items with their reports, decisions and objections, and the tabs' counts. */
+/** One round trip: a page of items with details, and the tabs' counts. */
 export async function listModeration(
   db: Database,
   { tab, page, organizerIds, userId }: ModerationQuestion,
@@ -155,7 +152,7 @@ const itemFields = (userId: string) => ({
   organizer_logo_url: o.logo_url,
   organizer_cover_image_url: o.cover_image_url,
   organizer_is_hidden: isMarkedHidden,
-  /** Number of the last decision on the organizer itself; 0 without one. */
+  /** The last decision on the organizer itself; 0 without one. */
   organizer_seq: sql<number>`coalesce((select max(a.seq) from moderation_actions a where a.content_type = 'organizer' and a.content_id = q.organizer_id), 0)`,
   title: sql<string>`coalesce(${e.title}, ${o.name})`,
   description: sql<string | null>`iif(${e.id} is null, ${o.description}, ${e.description})`,
@@ -171,10 +168,10 @@ const itemFields = (userId: string) => ({
   is_hidden: q.is_hidden,
   is_waiting: q.is_waiting,
   has_objection: q.has_objection,
-  /** Whether the owner has objected since it was last shown, decided or not. */
+  /** Since it was last shown, decided or not. */
   was_objected: sql<number>`iif(q.is_hidden = 1, ${wasObjected("q")}, 0)`,
-  /** Who hid what is objected to; null for nobody or for automatic hiding. */
+  /** Null for nobody or automatic hiding. */
   hidden_by: sql<string | null>`iif(q.has_objection = 1, ${hiddenBy("q")}, null)`,
-  /** Whether another moderator than the viewer could decide on the objection. */
+  /** Another than the viewer who could decide on the objection. */
   has_other_moderators: sql<number>`iif(q.has_objection = 1, ${hasOtherModerators("q.organizer_id", userId)}, 0)`,
 });

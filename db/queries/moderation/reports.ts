@@ -19,40 +19,35 @@ interface NewReport extends Content {
   category: ReportCategory;
   description: string | null;
   is_passed_on: boolean;
-  /** A fingerprint of the reporter's network. */
   network: string;
 }
 
 interface AutoHide {
   /** This many reporters hide content. */
   reporters: number;
-  /** The least age of their accounts in days. */
   accountDays: number;
-  /** The reason in the log. */
   reason: string;
   /** To the owner. */
   mail: NewMail;
 }
 
 interface ReportOutcome {
-  /** Whether the reporter's report of this content is stored, now or from before. */
+  /** By this report or an earlier one. */
   isReported: boolean;
   isHidden: boolean;
 }
 
-/** Content that visitors may see. */
 const visible = ({ content_type, content_id }: Content): SQL<{ title: string }> =>
   content_type === "event"
     ? select({ title: e.title }, sql`from visible_events e where e.id = ${content_id}`)
     : select({ title: o.name }, sql`from visible_organizers o where o.id = ${content_id}`);
 
-/** Returns the content to report, if visitors may see it. */
 export const findReportable = (db: Database, content: Content): Promise<{ title: string } | null> =>
   firstRowOf(db, visible(content));
 
 /**
- * Stores a report, one per person and content, and hides the content where enough people have reported it since a
- * moderator last approved it. The report, the decision, the owner's mail and the hiding are one transaction.
+ * One report a person and content. Content is hidden where enough people reported it since a moderator approved it; all
+ * in one transaction.
  */
 export async function insertReport(
   db: Database,
@@ -87,16 +82,15 @@ export async function insertReport(
   return { isReported: outcome?.is_reported === 1, isHidden: outcome?.is_hidden === 1 };
 }
 
-/** SQL: the weight of report `r`, by the outcomes of its reporter's others. */
+/** By what became of the reporter's other reports. */
 const weightOfReport = sql`(
   select case when surplus >= ${sql.raw(String(SILENCING_DISMISSALS))} then 0 when surplus >= ${sql.raw(String(HALVING_DISMISSALS))} then 0.5 else 1 end
   from (select coalesce(sum((f.status = 'dismissed') - (f.status = 'resolved')), 0) as surplus
     from user_reports f where f.reporter_id = r.reporter_id))`;
 
 /**
- * SQL: whether visible content must be hidden. Counts undecided reports of people whose accounts and e-mail
- * verifications were old enough; of several from one network the heaviest. Content that a moderator has approved, or of
- * a reviewed organizer, is only hidden by people.
+ * Undecided reports count where account and e-mail are old enough; of one network's only the heaviest. Approved
+ * content, and a reviewed organizer's, is only hidden by people.
  */
 const autoHideIsDue = (
   { content_type, content_id }: Content,
@@ -115,7 +109,6 @@ const autoHideIsDue = (
     group by r.network
   )) >= ${reporters}`;
 
-/** How many of a person's newest reports are shown. */
 const OWN_REPORTS_SHOWN = 50;
 
 /** For `r` (a report) and its content. */
@@ -126,18 +119,17 @@ const OWN_REPORT = {
   category: r.category,
   status: r.status,
   created_at: r.created_at,
-  /** Null where the content is gone, or hidden from the reporter. */
+  /** Null where it is gone, or hidden from the reporter. */
   title: sql<string | null>`coalesce(${e.title}, ${o.name})`,
   is_gone: sql<number>`w.content_id is null`,
   is_hidden: sql<number>`max(${isMarkedHidden}, coalesce(h.is_hidden, 0))`,
-  /** A moderator has approved it since. */
   is_approved: sql<number>`exists (select 1 from moderation_actions a where a.content_type = r.content_type and a.content_id = r.content_id
     and a.automated = 0 and a.action_type = 'unhide' and a.created_at >= r.created_at)`,
 };
 
 export type OwnReportRow = Row<typeof OWN_REPORT>;
 
-/** Returns a person's own reports, newest first, with their outcomes. */
+/** Newest first. */
 export function listOwnReports(db: Database, userId: string): Promise<OwnReportRow[]> {
   return rowsOf(
     db,

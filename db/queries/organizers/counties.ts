@@ -3,7 +3,6 @@ import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { rowsOf, select } from "#db/rows";
 
-/** Returns organizers with a position whose county has not been settled. */
 export const listWithoutCounty = (db: Database, limit: number) =>
   rowsOf(
     db,
@@ -14,7 +13,7 @@ export const listWithoutCounty = (db: Database, limit: number) =>
     ),
   );
 
-/** Stores counties, where none has been stored meanwhile. */
+/** Not where one was stored meanwhile. */
 export async function storeCounties(db: Database, counties: readonly { id: string; county: string }[]): Promise<void> {
   await db.run(sql`update organizers set county = w.value->>'county' from json_each(${JSON.stringify(counties)}) w
     where organizers.id = w.value->>'id' and organizers.county is null`);

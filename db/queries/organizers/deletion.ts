@@ -6,7 +6,6 @@ import { firstRowOf, type Row, select } from "#db/rows";
 import { images, organizers } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
-/** Counts of what is deleted with an organizer: for `o`. */
 const belongings = (now: Date) => ({
   id: o.id,
   name: o.name,
@@ -17,13 +16,12 @@ const belongings = (now: Date) => ({
   members: sql<number>`(select count(*) from organizer_admins where organizer_id = o.id)`,
   followers: sql<number>`(select count(*) from user_follows where organizer_id = o.id)`,
   images: sql<number>`(select count(*) from images where organizer_id = o.id)`,
-  /** 1 where it is the last superadmin's, which can't be deleted before there is another. */
+  /** The last superadmin's can't be deleted before there is another. */
   is_last_superadmin: sql<number>`not ${keepsSuperadmin(sql`o.id`)}`,
 });
 
 export type OrganizerBelongings = Row<ReturnType<typeof belongings>>;
 
-/** Returns an organizer, by its id or its owner's e-mail, with the counts of what is deleted with it. */
 export async function findOrganizerBelongings(
   db: Database,
   by: { id: string } | { email: string },
@@ -33,16 +31,15 @@ export async function findOrganizerBelongings(
   return firstRowOf(db, select(belongings(now), sql`from organizers o where ${isMeant}`));
 }
 
-/** SQL: whether a superadmin who can sign in remains without the organizer `id`. */
+/** Whether a superadmin who can sign in remains without the organizer `id`. */
 export const keepsSuperadmin = (id: string | SQL) => sql`(
   not exists (select 1 from organizers g where g.id = ${id} and g.is_superadmin = 1)
   or exists (select 1 from organizers s cross join users u on u.email = s.email and u.email_verified_at is not null
     where s.is_superadmin = 1 and s.id <> ${id}))`;
 
 /**
- * Deletes an organizer with its events, calendars, team and followers in one transaction, and logs it. Returns the ids
- * of its images, which can be deleted at once. Null where there is no such organizer; "last" where it is the last
- * superadmin's.
+ * One transaction, logged: events, calendars, team and followers go too. Returns the ids of its images, which can be
+ * deleted at once; "last" where it is the last superadmin's.
  */
 export async function deleteOrganizer(
   db: Database,

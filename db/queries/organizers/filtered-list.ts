@@ -9,19 +9,18 @@ import type { County } from "~/domain/places/counties";
 import type { Position } from "~/domain/places/position";
 import { squaresAround, squaresIn } from "~/domain/places/squares";
 
-/** Which organizers are listed, besides those with the typed words; null is any. */
+/** Null is any. */
 export interface OrganizerFilters {
   family: ChurchFamily | null;
   county: County | null;
-  /** The first letter of its name, in lower case. */
+  /** In lower case. */
   letter: string | null;
-  /** Only within NEAR_KM of this position, nearest first; such a list is not continued. */
+  /** Within NEAR_KM of this position, nearest first; such a list is not continued. */
   near: Position | null;
-  /** Only in this rectangle, instead of near the position, from which distances are measured still. */
+  /** Instead of near the position, from which distances are still measured. */
   bounds: Bounds | null;
 }
 
-/** How far from a position organizers are listed. */
 export const NEAR_KM = 50;
 
 interface Wanted {
@@ -30,7 +29,6 @@ interface Wanted {
   filters: OrganizerFilters;
 }
 
-/** A condition on `o`: the typed words are contained. */
 export const containing = (terms: readonly (readonly string[])[]): SQL =>
   sql.join(
     terms.map(
@@ -43,7 +41,7 @@ export const containing = (terms: readonly (readonly string[])[]): SQL =>
     sql` and `,
   );
 
-/** The conditions on `o`. The plus signs leave the choice of the index to the most selective one. */
+/** The plus signs leave the index to the most selective condition. */
 function conditions({ terms, filters: { family, county, letter, near: centre, bounds } }: Wanted): SQL {
   const keys = letter && letterKeys(letter);
   const squares = bounds && squaresIn(bounds);
@@ -66,7 +64,7 @@ function conditions({ terms, filters: { family, county, letter, near: centre, bo
   );
 }
 
-/** The rows of one page and the first of the next, by name or by distance: fields of `o`. */
+/** With the first row of the next page, by name or distance: fields of `o`. */
 export function filteredPage<F extends Fields>(
   { after, limit, ...wanted }: Wanted & { after: string | null; limit: number },
   fields: F,
@@ -81,7 +79,6 @@ export function filteredPage<F extends Fields>(
   );
 }
 
-/** From the organizers `o` that are wanted; the statement may go on with conditions. */
 export const matchingOrganizers = (wanted: Wanted): SQL => sql`from visible_organizers o where ${conditions(wanted)}`;
 
 export const filteredCount = (wanted: Wanted, cap: number) =>

@@ -3,10 +3,9 @@ import type { Database } from "#db/client";
 import { type Row, rowsOf, select } from "#db/rows";
 import { putAwayFirstHours } from "#db/schema";
 
-/** How many of the latest days with numbers are asked whether events were seen elsewhere. */
+/** The latest days with numbers. */
 const DAYS_ASKED = 60;
 
-/** What an organizer has of the first steps, each 1 or 0, and whether the person has put the list away. */
 export type FirstHourRow = Row<ReturnType<typeof stepsOf>>;
 
 const stepsOf = (userId: string) => ({
@@ -15,7 +14,7 @@ const stepsOf = (userId: string) => ({
   events: sql<number>`(exists (select 1 from events where organizer_id = o.id)
     or exists (select 1 from calendar_syncs where organizer_id = o.id))`,
   team: sql<number>`exists (select 1 from organizer_admins where organizer_id = o.id)`,
-  /** Events were shown on another web site, or fetched by a calendar. */
+  /** By another web site, or a calendar. */
   website: sql<number>`exists (select 1 from
     (select embeds, subscriptions from organizer_days where organizer_id = o.id order by day desc limit ${DAYS_ASKED})
     where embeds > 0 or subscriptions > 0)`,
@@ -23,7 +22,6 @@ const stepsOf = (userId: string) => ({
     where organizer_id = o.id and user_id = ${userId})`,
 });
 
-/** Statement: the first steps of an organizer, for one person; a row, or none where there is no such organizer. */
 export const firstHourStatement = (db: Database, organizerId: string, userId: string) =>
   rowsOf(db, select(stepsOf(userId), sql`from organizers o where o.id = ${organizerId}`));
 
@@ -33,7 +31,7 @@ export async function findFirstHour(db: Database, organizerId: string, userId: s
   return row ?? null;
 }
 
-/** Puts the list away for a person, or brings it back; repeated it changes nothing. */
+/** Repeated it changes nothing. */
 export async function setFirstHourAway(
   db: Database,
   { organizerId, userId, isAway }: { organizerId: string; userId: string; isAway: boolean },

@@ -7,12 +7,11 @@ import { organizerExpression, searchTerms } from "~/domain/search/words";
 import { containing, filteredCount, filteredPage, type OrganizerFilters } from "./filtered-list";
 import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
 
-/** Results are counted exactly up to this number; beyond it the count is "more than". */
+/** Exact up to here; beyond it "more than". */
 export const ORGANIZER_COUNT_CAP = 500;
 
 const DESCRIPTION_LENGTH = 240;
 
-/** The columns of an organizer's card: for `o`. */
 const ORGANIZER_CARD = {
   id: o.id,
   name: o.name,
@@ -23,39 +22,35 @@ const ORGANIZER_CARD = {
   has_website: sql<number>`coalesce(${o.website}, '') <> ''`,
   logo_url: o.logo_url,
   cover_image_url: o.cover_image_url,
-  /** Kilometres from the position that was asked about; null without one. */
+  /** Null without a position asked about. */
   distance_km: sql<number | null>`null`,
 };
 
 export type OrganizerCardRow = Row<typeof ORGANIZER_CARD>;
 
-/** Fields of `o`, its id among them. */
 type Identified = Fields & { id: typeof o.id };
 
 export interface FoundOrganizerPage<Listed = OrganizerCardRow> {
   organizers: Listed[];
-  /** Up to ORGANIZER_COUNT_CAP. */
   total: number;
   totalIsCapped: boolean;
-  /** For the next page's `after`; null on the last page. */
+  /** Null on the last page. */
   nextAfter: string | null;
 }
 
 interface OrganizerListParams {
-  /** The typed words; "" lists everyone. */
+  /** "" lists everyone. */
   query: string;
   filters?: OrganizerFilters | null;
   limit: number;
-  /** Id of the organizer that the page begins after. */
   after: string | null;
 }
 
-/** One round trip: organizers by name in Norwegian order, and how many there are. */
+/** One round trip, by name in Norwegian order. */
 export function listOrganizers(db: Database, params: OrganizerListParams): Promise<FoundOrganizerPage> {
   return listRows(db, params, ORGANIZER_CARD);
 }
 
-/** The same with all their public columns. */
 export function listOrganizerRecords(
   db: Database,
   params: OrganizerListParams,
@@ -99,24 +94,20 @@ interface PageParams<F> {
 const pageStatement = <F extends Identified>(terms: string[][] | null, params: PageParams<F>) =>
   terms ? pageOfFound(terms, params) : page(sql`visible_organizers o where ${from(params.after, sql`true`)}`, params);
 
-/** By name, of the organizers that `source` selects as `o`. */
 const page = <F extends Identified>(source: SQL, { fields, limit }: PageParams<F>) =>
   select(fields, sql`from ${source} order by o.name_key, o.id limit ${limit + 1}`);
 
-/** Where the page begins; reads no row unless `condition` holds. */
+/** No row is read unless `condition` holds. */
 const from = (after: string | null, condition: SQL) =>
   after === null
     ? sql`o.name_key >= (select '' where ${condition})`
     : sql`(o.name_key, o.id) > (select name_key, id from organizers where id = ${after} and ${condition})`;
 
-/** Row ids of matching organizers, one more than are counted. */
+/** One more than is counted. */
 const found = (terms: string[][]) => sql`select rowid as seq from organizer_search
   where organizer_search match ${organizerExpression(terms)} limit ${ORGANIZER_COUNT_CAP + 1}`;
 
-/**
- * Few matches are looked up and sorted. With too many for that, the names are walked in order and tested one by one:
- * matches are then so common that a page fills quickly.
- */
+/** Few matches are sorted. Many are so common that walking the names in order fills a page quickly. */
 function pageOfFound<F extends Identified>(terms: string[][], params: PageParams<F>): SQL<Row<F>> {
   const { after } = params;
   const contained = containing(terms);

@@ -8,25 +8,23 @@ import { groupHeight } from "~/domain/search/grid";
 import { searchTerms } from "~/domain/search/words";
 import { matchingOrganizers, type OrganizerFilters } from "./filtered-list";
 
-/** The most organizers that a map gathers; beyond it its numbers are "at least". */
+/** Beyond it a map's numbers are "at least". */
 const POOL = 5_000;
 
-/** A rectangle lower than this, in degrees (about 10 m), asks for a single place. */
+/** About 10 m, in degrees: a lower rectangle asks for a single place. */
 const PLACE_HEIGHT = 0.0001;
 
-/** The most that are told of a place. */
 const TOLD = 5;
 
-/** What is told of an organizer at a place: for `o`. */
 const TOLD_ORGANIZER = { id: o.id, name: o.name, city: o.city };
 
 export interface OrganizersOnMap {
   marks: MapMark[];
-  /** The first by name, where the map was asked for a single place. */
+  /** By name, where the map was asked for a single place. */
   organizers: Row<typeof TOLD_ORGANIZER>[];
 }
 
-/** One round trip: how many organizers are where on a map, for any filter. */
+/** One round trip, for any filter. */
 export async function findOrganizersOnMap(
   db: Database,
   { query, filters, bounds }: { query: string; filters: OrganizerFilters; bounds: Bounds },

@@ -8,11 +8,10 @@ import { keepsSuperadmin } from "./deletion";
 export type OrganizerRow = typeof organizers.$inferSelect;
 export type NewOrganizer = typeof organizers.$inferInsert;
 
-/** Statement: inserts an organizer, unless its e-mail has one. */
+/** Unless its e-mail has one. */
 export const insertOrganizer = (db: Database, organizer: NewOrganizer) =>
   db.insert(organizers).values(organizer).onConflictDoNothing({ target: organizers.email });
 
-/** Statement: updates a profile. */
 export const updateOrganizerRow = (db: Database, id: string, change: Partial<NewOrganizer>) =>
   db
     .update(organizers)
@@ -32,8 +31,8 @@ export async function findOrganizerByEmail(db: Database, email: string): Promise
 type OrganizerFlag = "is_superadmin" | "is_moderator";
 
 /**
- * Gives or takes a right and logs it, in one transaction; writes nothing where nothing changes. Returns the right's
- * state afterwards, which is unchanged where the last superadmin would be lost. Null without an organizer.
+ * One transaction, logged; returns the state afterwards, which is unchanged where the last superadmin would be lost.
+ * Null without an organizer.
  */
 export async function setOrganizerFlag(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { organizers, users } from "#db/schema";
 import type { Locale } from "~/domain/site/locales";
 
-/** Where an organizer's owner is written to, and in which language; null where they have no account or chose none. */
+/** `locale` is null where they have no account or chose none. */
 export interface Owner {
   email: string;
   user_id: string | null;

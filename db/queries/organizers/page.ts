@@ -9,7 +9,7 @@ import { sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { ORGANIZER_RECORD } from "./records";
 
-/** The public columns, and what the register says of the number: for `o`. */
+/** With what the register says of the number: for `o`. */
 const ORGANIZER_PAGE = {
   ...ORGANIZER_RECORD,
   organization_number: o.organization_number,
@@ -18,29 +18,27 @@ const ORGANIZER_PAGE = {
 
 export type OrganizerPageRow = Row<typeof ORGANIZER_PAGE>;
 
-/** How many coming events the organizer page lists. */
 export const ORGANIZER_EVENTS = 10;
 
-/** Up to where it counts them exactly. */
+/** Counted exactly up to here. */
 export const ORGANIZER_EVENTS_CAP = 30;
 
 export interface OrganizerPageRows {
   organizer: OrganizerPageRow;
-  /** The soonest ORGANIZER_EVENTS, those that it shares with others included. */
+  /** The soonest, shared ones included. */
   events: EventCardRow[];
-  /** Its next service that takes place, those that it shares included. */
+  /** The next that takes place, shared ones included. */
   nextService: EventCardRow | null;
-  /** Up to ORGANIZER_COUNT_CAP. */
   total: number;
   totalIsCapped: boolean;
 }
 
 interface VisibilityOptions {
-  /** For viewers who may see it although it is hidden. */
+  /** For viewers who may see it although hidden. */
   withHidden?: boolean;
 }
 
-/** One round trip; null where there is no such organizer or it is hidden. */
+/** One round trip; null where it is hidden. */
 export async function findOrganizerPage(
   db: Database,
   id: string,
@@ -88,7 +86,7 @@ export async function findOrganizerPage(
   };
 }
 
-/** The index knows an organizer's services in order of time; of those, the first that is not called off. */
+/** The first that is not called off, by the index of services in order of time. */
 const nextService = (id: string, now: Date) =>
   select(
     EVENT_CARD,

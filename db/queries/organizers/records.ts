@@ -10,7 +10,6 @@ import { PROFILE_IMAGES, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 
-/** An organizer's public columns: for `o`. */
 export const ORGANIZER_RECORD = {
   id: o.id,
   email: o.email,
@@ -26,11 +25,9 @@ export const ORGANIZER_RECORD = {
 
 export type OrganizerRecordRow = Row<typeof ORGANIZER_RECORD>;
 
-/** Returns a visible organizer; null where there is none. */
 export const findOrganizerRecord = (db: Database, id: string): Promise<OrganizerRecordRow | null> =>
   firstRowOf(db, select(ORGANIZER_RECORD, sql`from visible_organizers o where o.id = ${id}`));
 
-/** Returns how many pictures of an organizer are in use. */
 export async function countPictures(db: Database, organizerId: string): Promise<number> {
   return db.$count(images, inUse(organizerId));
 }
@@ -40,7 +37,6 @@ const EVENTS_A_READ = 500;
 
 const inUse = (organizerId: string) => and(eq(images.organizer_id, organizerId), isNull(images.orphaned_at));
 
-/** Another organizer that an event names. */
 interface HostRecord {
   event_id: string;
   organizer_id: string;
@@ -49,7 +45,7 @@ interface HostRecord {
   state: HostState;
 }
 
-/** Returns everything stored about an organizer except its events; null where there is none. */
+/** Without its events. */
 export async function findOrganizerRecords(db: Database, id: string) {
   const [[organizer], series, calendars, team, pictures, forms, hosts] = await db.batch([
     db.select().from(organizers).where(eq(organizers.id, id)),
@@ -71,7 +67,7 @@ export async function findOrganizerRecords(db: Database, id: string) {
 export type OrganizerRecords = NonNullable<Awaited<ReturnType<typeof findOrganizerRecords>>>;
 export type ExportedEvent = typeof events.$inferSelect;
 
-/** Yields every event of an organizer by time, some at a time. */
+/** Some at a time, by time. */
 export async function* eachEventOf(db: Database, organizerId: string): AsyncGenerator<ExportedEvent[]> {
   let after: ExportedEvent | undefined;
   for (;;) {
@@ -94,8 +90,8 @@ export async function* eachEventOf(db: Database, organizerId: string): AsyncGene
 }
 
 /**
- * Yields an organizer's events by the Norwegian year they begin in, soonest first, as the read API and calendars have
- * them: also those that visitors do not see.
+ * By the Norwegian year they begin in, soonest first, as the read API and calendars have them; also those that visitors
+ * do not see.
  */
 export async function* eachYearOf(
   db: Database,

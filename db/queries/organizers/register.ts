@@ -8,7 +8,6 @@ import { isUnseen, shownFrom } from "~/domain/organizers/standing";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { OrganizerRow } from "./organizers";
 
-/** What is stored of the register's answer about an organizer's number. */
 export type RegisterColumns = Pick<
   OrganizerRow,
   "register_standing" | "register_name" | "register_checked_at" | "register_due_at" | "has_register_name"
@@ -19,7 +18,7 @@ type Standing = Pick<
   "id" | "created_at" | "reviewed_at" | "organization_number_verified_at" | "has_register_name"
 >;
 
-/** Statements: move an organizer's held events, where its first day has become shorter or longer. */
+/** After its first day has become shorter or longer. */
 export function rescheduleFor(db: Database, before: Standing, has_register_name: boolean, now: Date) {
   const standing = {
     createdAt: before.created_at,
@@ -31,7 +30,7 @@ export function rescheduleFor(db: Database, before: Standing, has_register_name:
     : [rescheduleHeldEvents(db, before.id, shownFrom(before.created_at, has_register_name))];
 }
 
-/** Returns organizers whose numbers the register is to be asked about, those that have waited longest first. */
+/** Longest waiting first. */
 export async function listDueInRegister(db: Database, now: Date, limit: number) {
   const rows = await db
     .select({
@@ -56,7 +55,7 @@ export async function listDueInRegister(db: Database, now: Date, limit: number) 
 
 type Due = Awaited<ReturnType<typeof listDueInRegister>>[number];
 
-/** Stores an answer about the number and the name that were read; nothing where either has changed meanwhile. */
+/** Nothing where number or name has changed since they were read. */
 export async function saveRegisterAnswer(
   db: Database,
   read: Due,
@@ -77,12 +76,11 @@ export async function saveRegisterAnswer(
 /** Rows read for the units of one page. */
 const MOST_HOLDERS = 200;
 
-/** A visible organizer that has a number already. */
 export type NumberHolder = Pick<OrganizerRow, "id" | "name">;
 
 /**
- * Returns visible organizers by their numbers, without those in `except`; of several with one number the one whose
- * number is verified, then one with the register's name, then the oldest.
+ * Visible ones, without `except`; of several with one number the verified one, then one with the register's name, then
+ * the oldest.
  */
 export async function listNumberHolders(
   db: Database,

@@ -6,14 +6,12 @@ import { isHeld, releaseEventsOf } from "#db/queries/publishing/publishing";
 import { orNull, type Row, rowsOf, select, valuesOf, withTables } from "#db/rows";
 import { organizers } from "#db/schema";
 
-/** New organizers shown at a time. */
 export const UNREVIEWED_SHOWN = 6;
 
-/** How many of each one's held events are shown, and how many counted. */
+/** Of each organizer: shown, and counted. */
 const HELD_SHOWN = 5;
 const HELD_COUNTED = 1000;
 
-/** For `o`. */
 const UNREVIEWED = {
   id: o.id,
   name: o.name,
@@ -24,10 +22,10 @@ const UNREVIEWED = {
   organization_number: o.organization_number,
   number_is_verified: sql<number>`${o.organization_number_verified_at} is not null`,
   register_name: o.register_name,
-  /** How many events are held, and until when; null without any. */
+  /** Null without any. */
   held_count: sql<number>`(select count(*) from (select 1 from events where organizer_id = o.id and ${isHeld} limit ${HELD_COUNTED}))`,
   held_until: orNull(e.public_from, sql`(select max(public_from) from events where organizer_id = o.id and ${isHeld})`),
-  /** JSON: the first of them, as `{ id, title }`. */
+  /** JSON of the first, as `{ id, title }`. */
   held_events: sql<string>`(select json_group_array(json_object('id', id, 'title', title)) from (
     select id, title from events where organizer_id = o.id and ${isHeld} limit ${HELD_SHOWN}))`,
   event_count: sql<number>`coalesce((select events from organizer_counts where organizer_id = o.id), 0)`,
@@ -36,13 +34,10 @@ const UNREVIEWED = {
 
 export type UnreviewedRow = Row<typeof UNREVIEWED>;
 
-/**
- * Returns organizers that no moderator has looked at: those with held events first, then the newest. `without` are left
- * out.
- */
+/** With held events first, then the newest. */
 export function listUnreviewed(db: Database, without: readonly string[]): Promise<UnreviewedRow[]> {
   const isOpen = sql`o.reviewed_at is null and o.id not in ${valuesOf(without)}`;
-  // The first of each kind by its own index: sorting them all would read every waiting organizer.
+  // The first of each kind by its own index: sorting would read every waiting organizer.
   return rowsOf(
     db,
     withTables(
@@ -61,7 +56,7 @@ export function listUnreviewed(db: Database, without: readonly string[]): Promis
   );
 }
 
-/** Marks an organizer as reviewed, shows its held events, and logs who looked at it, the first time. */
+/** Shows its held events, and logs who looked at it, the first time. */
 export async function reviewOrganizer(
   db: Database,
   { id, actorId }: { id: string; actorId: string | null },
@@ -79,7 +74,7 @@ export async function reviewOrganizer(
   ]);
 }
 
-/** Marks an organizer's number as verified, if it is still the one that was looked up, and shows its held events. */
+/** If the number is still the one looked up; shows its held events. */
 export async function verifyOrganizationNumber(db: Database, id: string, number: string, now: Date): Promise<boolean> {
   const isIts = and(eq(organizers.id, id), eq(organizers.organization_number, number));
   const [verified] = await db.batch([

@@ -9,7 +9,7 @@ import { unixSeconds } from "~/domain/time/unix-time";
 
 type GeocodedAddress = typeof geocodedAddresses.$inferSelect;
 
-/** Returns the stored geocoding results of any number of texts; texts that were never looked up are missing. */
+/** Texts that were never looked up are missing. */
 export function listGeocodedAddresses(db: Database, queries: readonly string[]): Promise<GeocodedAddress[]> {
   return db
     .select()
@@ -17,7 +17,6 @@ export function listGeocodedAddresses(db: Database, queries: readonly string[]):
     .where(sql`${geocodedAddresses.query} in ${valuesOf(queries)}`);
 }
 
-/** Stores any number of results in place of older ones. */
 export async function saveGeocodedAddresses(
   db: Database,
   answers: Omit<GeocodedAddress, "looked_up_at">[],
@@ -39,12 +38,9 @@ const USED_PLACE = {
 
 export type UsedPlace = Row<typeof USED_PLACE>;
 
-/** How many of the latest events are searched for places. */
 const EVENTS_READ = 100;
 
-/**
- * One round trip: the organizer's columns for its events, its last used places, at most `limit`, and its templates.
- */
+/** One round trip: columns for its events, at most `limit` last used places, and templates. */
 export async function findPublisherWithPlaces(
   db: Database,
   organizerId: string,
@@ -58,7 +54,7 @@ export async function findPublisherWithPlaces(
   return publisher ? { publisher, places, templates } : null;
 }
 
-/** Statement: the last places with an address that an organizer used, each once, latest first. */
+/** Those with an address, each once, latest first. */
 const listUsedPlaces = (db: Database, organizerId: string, limit: number) =>
   rowsOf<UsedPlace>(
     db,

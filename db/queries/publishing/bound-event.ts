@@ -2,7 +2,7 @@ import type { events } from "#db/schema";
 
 type EventColumns = typeof events.$inferInsert;
 
-/** Columns of an event as statements bind them, many events in one JSON text. Times are unix seconds. */
+/** As statements bind them, many events in one JSON text. Times are unix seconds. */
 export type BoundEvent<Column extends keyof EventColumns> = Required<
   Omit<Pick<EventColumns, Column>, "start_time" | "end_time" | "all_day">
 > & {

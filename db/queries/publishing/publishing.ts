@@ -13,7 +13,6 @@ import {
 } from "~/domain/organizers/standing";
 import { HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 
-/** The organizer's columns that its events copy. */
 export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof eventOrganizerColumns>;
 
 const eventOrganizerColumns = {
@@ -29,12 +28,11 @@ const eventOrganizerColumns = {
   county: organizers.county,
 };
 
-/** For how many seconds an organizer is new: of `organizers`. */
 const NEW_FOR_SECONDS = sql.raw(
   `case has_register_name when 1 then ${NEW_FOR_HOURS_IN_REGISTER * HOUR_SECONDS} else ${NEW_FOR_HOURS * HOUR_SECONDS} end`,
 );
 
-/** An organizer's events that are not held, counted up to the limit; `without` are left out. Timed ones count as shown. */
+/** Without held ones; timed ones count as shown. Stops at the limit. */
 const shownEvents = (
   organizerId: string | SQL,
   without: readonly string[],
@@ -43,7 +41,7 @@ const shownEvents = (
   ${without.length > 0 ? sql`and id not in ${valuesOf(without)}` : sql``}
   limit ${MOST_EVENTS_WHILE_NEW}))`;
 
-/** Statement: the organizer's columns for its events, and those that `roomOf` needs; no row where it is gone. */
+/** With what `roomOf` needs. */
 export const selectPublisher = (db: Database, organizerId: string | SQL, without: readonly string[] = []) =>
   db
     .select({
@@ -64,13 +62,12 @@ export async function findPublisher(db: Database, organizerId: string): Promise<
   return publisher ?? null;
 }
 
-/** Returns how many events an organizer may still show on its first day; null without a limit. */
+/** Null without a limit. */
 export const roomOf = (publisher: Publisher, now: Date) => publishingRoom(publisher, publisher.shown, now);
 
 /**
- * Returns one row for an insert to join: `room`, how many events the organizer may still show (null: no limit), and
- * `until`, when the others are shown. The same rule as publishingRoom() in app/domain/organizers/standing.ts, at the
- * insert's time.
+ * A row to join: `room`, how many more events may be shown (null: no limit), and `until`, when the others are:
+ * publishingRoom() of app/domain/organizers/standing.ts at the insert's time.
  */
 export function roomForInsert(organizerId: string, without: readonly string[], now: Date): SQL {
   const at = unixSeconds(now);
@@ -82,17 +79,17 @@ export function roomForInsert(organizerId: string, without: readonly string[], n
     from organizers where id = ${organizerId})`;
 }
 
-/** Whether an event is held for its organizer's first day, and not for its own time. */
+/** By the organizer's first day, not by its own time. */
 export const isHeld = sql.raw("public_from is not null and (publish_at is null or public_from > publish_at)");
 
 /**
- * When an event becomes public that is `placed` by its number among those written at once, from 0, and not before its
- * time (unix seconds; null: at once); for `r`, the row of roomForInsert().
+ * For the event with number `placed` (from 0) of those written at once, not before `at` (unix seconds; null: at once);
+ * with `r` of roomForInsert().
  */
 export const publicFrom = (placed: SQL, at: SQL): SQL =>
   sql`case when ${placed} >= r.room then max(r.until, coalesce(${at}, 0)) else ${at} end`;
 
-/** Statements: give waiting events of an organizer another time; null shows them now, as far as its first day allows. */
+/** Null shows them now, as far as the organizer's first day allows. */
 export const retimeEvents = (
   db: Database,
   { organizerId, seriesId }: { organizerId: string; seriesId: string | null },
@@ -115,7 +112,7 @@ export const retimeEvents = (
 /** Triggers index each released event, and a batch may take 30 seconds. */
 const MOST_AT_ONCE = 1500;
 
-/** Those whose own time is later than `now` wait for that. */
+/** Events whose own time is later than `now` wait for that. */
 const release = (db: Database, which: SQL, now: Date) => {
   const until = sql`case when public_from > ${unixSeconds(now)} and publish_at > ${unixSeconds(now)} then publish_at end`;
   return db
@@ -125,19 +122,19 @@ const release = (db: Database, which: SQL, now: Date) => {
     .returning({ id: events.id });
 };
 
-/** Statements: show the held events of an organizer that a moderator has looked at. The cron releases the rest. */
+/** Of an organizer that a moderator has looked at; the cron releases the rest. */
 export const releaseEventsOf = (db: Database, organizerId: string, now: Date, condition: SQL = sql`true`) =>
   [
     release(db, sql`select seq from events where organizer_id = ${organizerId} and ${isHeld} and ${condition}`, now),
     raiseEpoch(db),
   ] as const;
 
-/** Timed ones after the shortest first day may have been held until then. */
+/** These may be held although their own time has come. */
 const isAfterShortest = sql.raw(
   `publish_at > (select created_at from organizers where id = events.organizer_id) + ${NEW_FOR_HOURS_IN_REGISTER * HOUR_SECONDS}`,
 );
 
-/** Statement: sets when an organizer's held events are shown, after its first day has become shorter or longer. */
+/** After the organizer's first day has become shorter or longer. */
 export const rescheduleHeldEvents = (db: Database, organizerId: string, until: Date) =>
   db
     .update(events)
@@ -150,7 +147,7 @@ export const rescheduleHeldEvents = (db: Database, organizerId: string, until: D
       ),
     );
 
-/** Shows events that were held long enough, whose time has come, or whose organizer a moderator has looked at. */
+/** Held long enough, whose time has come, or whose organizer a moderator has looked at. */
 export async function releaseDueEvents(db: Database, now: Date): Promise<number> {
   const due = sql`select e.seq from events e indexed by events_held cross join organizers o on o.id = e.organizer_id
     where e.public_from is not null and (e.public_from <= ${unixSeconds(now)}

@@ -1,5 +1,4 @@
 import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
 
-/** Returns up to where a search's results are counted. */
 export const countCap = ({ sort }: SearchPlan) => (sort === "distance" ? DISTANCE_POOL : COUNT_CAP);

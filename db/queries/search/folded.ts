@@ -7,7 +7,7 @@ import { WEEK_SECONDS } from "~/domain/time/unix-time";
 import { countCap } from "./caps";
 import { inArea, key, matching } from "./parts";
 
-/** Entries of the index in a span; all events of a span without words or facets. */
+/** Without words or facets, all events of the span. */
 function keysOf({ match, fromKey, toKey }: KeySpan, plan: SearchPlan): SQL {
   const before = (column: SQL) => (toKey === null ? sql`` : sql`and ${column} < ${key(toKey)}`);
   if (match === null && plan.organizerId === null) {
@@ -21,24 +21,21 @@ function keysOf({ match, fromKey, toKey }: KeySpan, plan: SearchPlan): SQL {
 const oneAfterAnother = (spans: readonly SQL[]): SQL =>
   spans.length === 0 ? sql`select 0 as sort_key where 0` : sql.join([...spans], sql` union all `);
 
-/** The event is the first of its series since the search began, or in none. */
+/** First of its series since the search began, or in none. */
 const isFirst = ({ from }: SearchFold) => sql`(e.follows is null or e.follows < ${key(from)})`;
 
 /**
- * The events `e` of a folded search, each regular series by its first date. The spans are read one after another, each in
- * the order of the index, so that they come in the order of time, and what a limit leaves over is not read.
+ * Spans are read one after another in the index's order, so that events come in order of time and a limit leaves the
+ * rest unread.
  */
 export const firstDates = (spans: readonly KeySpan[], plan: SearchPlan, fold: SearchFold, joined: SQL = sql``): SQL =>
   sql`from (${oneAfterAnother(spans.map((span) => keysOf(span, plan)))}) k
     cross join visible_events e on e.sort_key = k.sort_key ${joined} where ${isFirst(fold)} ${inArea(plan)}`;
 
-/** Few weeks tell whether there are more than the cap. */
+/** Enough to tell whether there are more than the cap. */
 const WEEKS_SUMMED = 4;
 
-/**
- * Counts the cards of a folded search up to the cap, and the regular series among them. What the index alone can tell is
- * counted there. Without filters the sums of some coming weeks may tell that there are more than the cap.
- */
+/** Up to the cap. Without filters the sums of some coming weeks may tell that there are more. */
 export function countFolded(plan: SearchPlan, fold: SearchFold): SQL<{ total: number; regular: number }> {
   const most = countCap(plan) + 1;
   const isOpen = plan.match === null && plan.toKey === null;

@@ -4,28 +4,24 @@ import type { SearchedWords, SearchPlan } from "~/domain/search/plan";
 import { IN_WORDS } from "~/domain/search/words";
 import { type KeyRange, matching, rangeOf, within, withFoundWords } from "./parts";
 
-/** Returns the plan for a statement made by searching(). */
+/** For a statement made by searching(). */
 export const wordsFirst = (plan: SearchPlan): SearchPlan => ({ ...plan, isWordsFirst: plan.words !== null });
 
 /**
- * A statement that opens the index many times. A phrase that is nowhere is looked for
- * through the whole index, each time that it is opened. So each phrase is looked for once before all else, and those that
- * are nowhere are left out; where a word has no other, or all of them together are nowhere, nothing else is opened.
+ * Some statements open the index often, and each opening looks for a missing phrase through all of it. So each phrase
+ * is looked for once, first, and missing ones are left out.
  */
 export const searching = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> =>
   plan.isWordsFirst && plan.words ? withTables(foundWords(plan, plan.words), query) : query;
 
 const inWords = sql.raw(`'${IN_WORDS}'`);
 
-/** A phrase, as a JSON array of withPieces(), is in the index; pieces are looked for until one is nowhere. */
+/** `phrase` is a JSON array of withPieces(); pieces are looked for until one is nowhere. */
 export const isThere = (phrase: SQL, range: KeyRange): SQL =>
   sql`not exists (select 1 from json_each(${phrase}) piece where not exists (select 1 from event_search
     where event_search match ${inWords} || piece.value and ${within(sql`event_search.rowid`, range)}))`;
 
-/**
- * One row for matching(): each word's expression as it was typed, the same without the phrases that are nowhere, and
- * whether anything is found.
- */
+/** One row for matching(): expressions as typed, the same without missing phrases, and whether anything is found. */
 function foundWords(plan: SearchPlan, { typed, phrases }: SearchedWords): SQL {
   const most = sql.raw(String(phrases.length));
   const range = rangeOf(plan, plan.fromKey);

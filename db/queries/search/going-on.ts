@@ -5,13 +5,10 @@ import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { inArea, key, matching } from "./parts";
 
-/** The most of several days that a feed or an organizer has at one time. */
+/** Of one feed or organizer. */
 const MOST_GOING_ON = 30;
 
-/**
- * Events of several days that a search wants, and that began before a moment and are not over, whatever has become of
- * them: fields of `e` and `o`. The plan is of the same day.
- */
+/** Began before `at` and are not over, whatever their state: for `e` and `o`. The plan is of the same day. */
 export const goingOn = <F extends typeof EVENT_CARD>(plan: SearchPlan, fields: F, at: Date): SQL<Row<F>> =>
   select(
     fields,

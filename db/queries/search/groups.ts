@@ -4,14 +4,13 @@ import type { EventType } from "~/domain/events/types";
 import type { Bounds } from "~/domain/places/bounds";
 import type { Position } from "~/domain/places/position";
 
-/** What one mark on a map stands for: events, or organizers. */
+/** Events or organizers. */
 export interface MapMark extends Position {
   count: number;
-  /** There are more than `count`. */
   isMore: boolean;
-  /** The smallest rectangle around them, as far as it is known: without size where all are in one place. */
+  /** Without size where all are in one place. */
   bounds: Bounds;
-  /** Where all are events of one type. */
+  /** Where all are of one type. */
   type: EventType | null;
 }
 
@@ -30,8 +29,7 @@ const GROUP = {
 type Group = Row<typeof GROUP>;
 
 /**
- * Gathers rows (`lat`, `lng`, `event_type`, `is_shown`) in groups of so many degrees of latitude, twice as wide. Those
- * that lie beyond the map are a group that is not shown.
+ * In groups `height` degrees of latitude high and twice as wide. Those beyond the map are one group that is not shown.
  */
 export function gathered(rows: SQL, height: number): SQL<Group> {
   const group = (degrees: SQL, size: number) => sql`iif(is_shown, cast(${degrees} / ${size} as integer), 0)`;
@@ -41,7 +39,6 @@ export function gathered(rows: SQL, height: number): SQL<Group> {
   );
 }
 
-/** Returns the marks of the groups on the map. */
 export const marksOfGroups = (groups: readonly Group[], isMore: boolean): MapMark[] =>
   groups.filter(({ is_shown }) => is_shown).map((group) => markOf(group, isMore));
 

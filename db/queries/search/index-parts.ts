@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { firstRowOf, select, withTables } from "#db/rows";
 
-/** Returns how many parts the search index is stored in: each write makes one, and every search looks into all. */
+/** Each write makes a part of the search index, and every search looks into all. */
 export async function countIndexParts(db: Database): Promise<number> {
   const next = (after: string) => sql.raw(`(select min(segid) from event_search_idx where segid > ${after})`);
   const row = await firstRowOf(
@@ -17,6 +17,6 @@ export async function countIndexParts(db: Database): Promise<number> {
   return row?.parts ?? 0;
 }
 
-/** Statement: goes on making one part of all, by so many pages of about 4 kB. */
+/** By so many pages of about 4 kB. */
 export const mergeIndexParts = (db: Database, pages: number) =>
   db.run(sql`insert into event_search (event_search, rank) values ('merge', ${sql.raw(String(-pages))})`);

@@ -13,11 +13,10 @@ import { entries, withOrganizer } from "./statements";
 
 export interface FoundMarks {
   marks: MapMark[];
-  /** The soonest events, where the map was asked for a single place. */
+  /** Only where the map was asked for a single place. */
   events: EventCardRow[];
 }
 
-/** One round trip: how many events are where on a map, for any search. */
 export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMarks> {
   const [groups, counts, positions, events] = await db.batch([
     rowsOf(db, groupStatement(plan)),
@@ -30,21 +29,18 @@ export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMa
   return { marks: marksOfGroups(groups, isMore), events };
 }
 
-/**
- * The soonest matching events, one more than the pool, gathered in groups. Those in cells on the map's edge that lie
- * beyond it are a group that is not shown.
- */
+/** The soonest, one more than the pool. Those beyond the map, in cells on its edge, are a group that is not shown. */
 function groupStatement({ search, pool, groupHeight }: MapPlan) {
   const rows = sql`select e.lat, e.lng, e.event_type, ${inBounds(search.bounds)} as is_shown ${matches(search)}
     limit ${pool + 1}`;
   return gathered(rows, groupHeight);
 }
 
-/** Index entries from the search's first moment on, in the order of time, each with its event `e`. */
+/** From the search's first moment, in order of time, each with its event `e`. */
 const matches = (search: SearchPlan, joined: SQL = sql``) => sql`from event_search
   cross join events e on e.sort_key = event_search.rowid ${joined} ${entries(search.match, search)}`;
 
-/** The soonest events with what their cards say; reads nothing where none are to be told of. */
+/** No row where no event is asked for. */
 function soonestStatement({ search, told }: MapPlan): SQL<EventCardRow> {
   return select(
     { ...EVENT_CARD, distance_km: distanceTo(search.circle) },
@@ -60,13 +56,13 @@ const ofBlock = (search: SearchPlan) => entries(sql`block.value`, search);
 
 const BLOCK_NUMBER = sql<number>`block.key`;
 
-/** Events of each block, counted in the index alone. */
+/** In the index alone. */
 function countsStatement(plan: MapPlan) {
   const found = sql`select 1 from event_search ${ofBlock(plan.search)} limit ${COUNT_CAP + 1}`;
   return select({ block: BLOCK_NUMBER, count: sql<number>`(select count(*) from (${found}))` }, fromBlocks(plan));
 }
 
-/** So many of a block's soonest events say where its mark stands. */
+/** A block's soonest events, which say where its mark stands. */
 const SAMPLE = 5;
 
 function sampleStatement(plan: MapPlan) {
@@ -75,7 +71,7 @@ function sampleStatement(plan: MapPlan) {
   return select(position, sql`${fromBlocks(plan)} cross join events e where e.sort_key in (${soonest})`);
 }
 
-/** Blocks with events, each marked where its soonest ones are. */
+/** Marked where the soonest events are. */
 function marksOfBlocks(
   { search, blocks }: MapPlan,
   counts: readonly { block: number; count: number }[],
@@ -89,7 +85,7 @@ function marksOfBlocks(
   });
 }
 
-/** Returns the one of some positions that is nearest to their middle: never in the sea between them. */
+/** Never in the sea between the positions. */
 function middleOf(positions: readonly Position[]): Position | null {
   const mean = (of: (position: Position) => number) =>
     positions.reduce((sum, position) => sum + of(position), 0) / positions.length;

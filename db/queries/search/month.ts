@@ -10,11 +10,10 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { inArea, key, matching } from "./parts";
 import { candidates, entries, inTime, pageStatement, withOrganizer } from "./statements";
 
-/** What a month shows of an event: for `e`. */
 const MONTH_EVENT = {
   id: e.id,
   title: e.title,
-  /** What the event says itself, as every event with two texts does; its organizer is not read. */
+  /** The event's own alone: every event with two texts has it. */
   language: sql<string | null>`${e.text_language}`,
   other_language: sql<string | null>`${e.other_language}`,
   other_title: e.other_title,
@@ -32,21 +31,20 @@ const MONTH_EVENT = {
 export type MonthEventRow = Row<typeof MONTH_EVENT>;
 
 export interface MonthRows {
-  /** Events of several days that began earlier than the plan and go on in it, the newest first. */
+  /** Began earlier, newest first. */
   running: MonthEventRow[];
-  /** The cards of the chosen days. */
+  /** Of the chosen days. */
   cards: EventCardRow[];
 }
 
 interface MonthPlans {
   month: SearchPlan;
-  /** The first moment that matters. */
   since: Date;
   /** The chosen days. */
   day: SearchPlan;
 }
 
-/** One round trip: a month's events in order of time, one more than MONTH_WALK where there are more. */
+/** One round trip, in order of time; one more than MONTH_WALK where there are more. */
 export async function walkMonth(db: Database, plans: MonthPlans): Promise<MonthRows & { events: MonthEventRow[] }> {
   const [events, running, cards] = await db.batch([
     rowsOf(db, firstEvents(plans.month, MONTH_WALK + 1)),
@@ -57,9 +55,8 @@ export async function walkMonth(db: Database, plans: MonthPlans): Promise<MonthR
 }
 
 /**
- * One round trip: when a month's events begin, as their keys in JSON, in no order; one more than are wanted where there
- * are more. The index is opened once: of a word that is nowhere, or its other forms, each opening looks through
- * everything.
+ * One round trip: JSON, in no order; one more than wanted where there are more. The index is opened once: each opening
+ * looks for a missing word through all of it.
  */
 export async function listKeys(
   db: Database,
@@ -70,7 +67,7 @@ export async function listKeys(
   return { keys: rows[0]?.keys ?? "[]", running };
 }
 
-/** Nothing but the index is read, where nothing is to be measured. */
+/** Reads only the index, where nothing is to be measured. */
 function firstKeys(plan: SearchPlan, limit: number) {
   const isNear = plan.circle !== null || plan.bounds !== null;
   const measured = isNear ? sql`cross join events e on e.sort_key = event_search.rowid` : sql``;
@@ -83,7 +80,7 @@ function firstKeys(plan: SearchPlan, limit: number) {
   );
 }
 
-/** One round trip: the events of some keys in the order of time, and the page of a plan where one is given. */
+/** One round trip, in order of time, with the page of a plan where one is given. */
 export async function listByKeys(
   db: Database,
   keys: readonly number[],
@@ -103,7 +100,6 @@ export async function listByKeys(
 
 const NOTHING = sql`from events e ${withOrganizer} where 0`;
 
-/** One round trip: the first events of each day of a month, and the first event of the plan `next`. */
 export async function findMonthByDays(
   db: Database,
   plans: MonthPlans,
@@ -118,7 +114,6 @@ export async function findMonthByDays(
   return { full, running, cards, next: later[0] ?? null };
 }
 
-/** One round trip: the first event of a plan; null where there is none. */
 export async function findNextEvent(db: Database, plan: SearchPlan): Promise<MonthEventRow | null> {
   const [event] = await rowsOf(db, firstEvents(plan, 1));
   return event ?? null;
@@ -138,7 +133,7 @@ function runningIn({ month: plan, since }: Omit<MonthPlans, "day">) {
   );
 }
 
-/** A day's range of `sort_key`: from (included) and to (excluded). */
+/** Of `sort_key`: from (included) and to (excluded). */
 export interface KeysOfDay {
   day: string;
   from: number;
@@ -147,13 +142,12 @@ export interface KeysOfDay {
 
 const DAY_EVENTS = {
   day: sql<string>`d.value ->> 'day'`,
-  /** The first events as JSON, in no order; one more than MONTH_DAY_CAP where there are more. */
+  /** JSON, in no order; one more than MONTH_DAY_CAP where there are more. */
   events: sql<string>`''`,
 };
 
 export type DayEventsRow = Row<typeof DAY_EVENTS>;
 
-/** One round trip and one statement: the first events of each day. */
 export const listDays = (db: Database, plan: SearchPlan, days: readonly KeysOfDay[]) =>
   rowsOf(db, select({ ...DAY_EVENTS, events: firstOfDay(plan) }, sql`from json_each(${JSON.stringify(days)}) d`));
 

@@ -10,26 +10,26 @@ import { EVERYTHING, planSearch } from "~/domain/search/plan";
 import { firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/unix-time";
 import { goingOn } from "./going-on";
 
-/** How far back events are looked for by their start; those that last longer are in the index by their days. */
+/** Longer events are found in the index by their days. */
 const SECONDS_BACK = HOURS_OF_SEVERAL_DAYS * HOUR_SECONDS;
 
-/** Whether `e` goes on at a moment (unix seconds) or later: as endOf() says it, a whole day without an end by its longest. */
+/** Unix seconds; a whole day without an end lasts its longest, as in endOf(). */
 const endsAfter = (second: number) =>
   sql`coalesce(e.end_time, e.start_time + iif(e.all_day, ${25 * HOUR_SECONDS}, ${HOURS_ASSUMED * HOUR_SECONDS})) > ${second}`;
 
 export interface OrganizersEvents {
   organizer: { id: string; name: string; city: string | null };
-  /** Its own and those that it takes part in, soonest first. */
+  /** Those it takes part in too, soonest first. */
   events: EventRecordRow[];
 }
 
-/** One round trip: an organizer with what goes on and comes, soonest first; null where there is no such organizer. */
+/** One round trip: with what goes on and comes, soonest first. */
 export const findOrganizerCalendar = (db: Database, id: string, now: Date): Promise<OrganizersEvents | null> =>
   findOrganizersEvents(db, id, { start: now, end: null, limit: FEED_ENTRIES });
 
 /**
- * One round trip: an organizer with the first `limit` of its events that go on at `start` or begin later, and begin
- * before `end` where there is one; null where there is no such organizer.
+ * One round trip: with the first `limit` events that go on at `start` or begin later, and before `end` where there is
+ * one.
  */
 export async function findOrganizersEvents(
   db: Database,

@@ -9,8 +9,8 @@ import { inArea, key, matching } from "./parts";
 import { withOrganizer } from "./statements";
 
 /**
- * One round trip: the cards of what is cancelled, postponed or moved of each of some searches whose range has an end, as
- * many as their limit, soonest first. Such events are few: each is looked up in the index, instead of all that is found.
+ * One round trip; soonest first, up to each search's limit; ranges have an end. Such events are few: each is looked up
+ * in the index.
  */
 export async function searchOtherwise(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
   const [first, ...rest] = plans.map((given) => {

@@ -7,7 +7,7 @@ import type { SearchPlan } from "~/domain/search/plan";
 /** D1 binds numbers as REAL; the index's row ids must be integers. */
 export const key = (value: number) => sql`cast(${value} as integer)`;
 
-/** The first `sort_key` of a range, and the first after it; null where the range is open. */
+/** From (included) and to (excluded) of `sort_key`; null: open. */
 export interface KeyRange {
   from: SQL;
   to: SQL | null;
@@ -21,20 +21,16 @@ export const rangeOf = ({ toKey }: SearchPlan, fromKey: number): KeyRange => ({
 export const within = (column: SQL, { from, to }: KeyRange) =>
   sql`${column} >= ${from} ${to ? sql`and ${column} < ${to}` : sql``}`;
 
-/** Matches nothing. */
 const NOTHING = sql.raw(`'""'`);
 
-/**
- * Narrows an expression to an organizer, whose token only the database knows; in a statement that looks its words up first,
- * also to those that are found.
- */
+/** To an organizer, whose token only the database knows, and to words that are found. */
 export function matching(expression: string | SQL | null, plan: SearchPlan): SQL {
   const narrowed = ofOrganizer(expression, plan);
   if (!plan.isWordsFirst || !plan.words) return narrowed;
   return sql`(select iif(is_found, ${withFoundWords(narrowed, plan.words.typed.length)}, ${NOTHING}) from found_words)`;
 }
 
-/** An expression with so many words as they are found instead of as they were typed. */
+/** `words`: how many are replaced as they are found. */
 export const withFoundWords = (expression: SQL, words: number): SQL =>
   Array.from({ length: words }).reduce<SQL>(
     (written, _, nth) => sql`replace(${written}, ${sql.raw(`typed${nth}, found${nth}`)})`,
@@ -50,8 +46,8 @@ function ofOrganizer(expression: string | SQL | null, plan: SearchPlan): SQL {
 }
 
 /**
- * In the searched rectangle or circle. A circle's box is tested first, so that no distance is computed for events
- * outside it. The plus signs keep SQLite from using an index on the position.
+ * A circle's box is tested first, so that no distance is computed outside it. The plus signs keep SQLite from an index
+ * on the position.
  */
 export function inArea({ circle, bounds }: SearchPlan): SQL {
   if (bounds) return sql`and ${inBounds(bounds)}`;
@@ -60,7 +56,7 @@ export function inArea({ circle, bounds }: SearchPlan): SQL {
   return sql`and ${inBox(south, north, lngs)} and ${distanceTo(circle)} <= ${circle.radiusKm}`;
 }
 
-/** In a rectangle: an event `e`, or an organizer `o`. */
+/** Of an event `e`, or an organizer `o`. */
 export const inBounds = ({ west, south, east, north }: Bounds, of: "e" | "o" = "e"): SQL =>
   inBox(south, north, [[west, east]], of);
 

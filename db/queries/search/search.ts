@@ -29,13 +29,13 @@ export interface FoundPage<Row> {
 }
 
 export interface FoundEventPage extends FoundPage<ListedEventRow> {
-  /** Began before now and still running; not counted in `total`. */
+  /** Began before now; not counted in `total`. */
   running: EventCardRow[];
-  /** How many of them are regular series, where those are shown once each; true only where the total is not capped. */
+  /** Regular series among them; only counted where series are shown once each and the total is not capped. */
   regular: number;
 }
 
-/** One round trip: a page of coming events, their number, and what is running now. */
+/** One round trip: with their number and what is running. */
 export async function searchEvents(
   db: Database,
   plan: SearchPlan,
@@ -51,14 +51,14 @@ export async function searchEvents(
   return { ...pageOf(plan, rows.map(withoutCount), count), running, regular: count.regular };
 }
 
-/** One round trip: a page of coming events with their public columns, and their number. */
+/** One round trip: with public columns and their number. */
 export async function searchEventRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
   if (plan.isEmpty) return EMPTY_PAGE;
   const [rows, counts] = await db.batch([rowsOf(db, countedPage(plan, EVENT_RECORD)), rowsOf(db, countBeside(plan))]);
   return pageOf(plan, rows.map(withoutCount), await countOf(db, plan, { rows, counts }));
 }
 
-/** One round trip: what goes on and what comes of a search, soonest first, without counting. */
+/** One round trip: what goes on and comes, soonest first, without counting. */
 export async function searchFeedRecords(db: Database, wanted: SearchPlan, now: Date): Promise<EventRecordRow[]> {
   if (wanted.isEmpty) return [];
   const plan = wordsFirst(wanted);
@@ -69,7 +69,7 @@ export async function searchFeedRecords(db: Database, wanted: SearchPlan, now: D
   return [...running.reverse(), ...coming].slice(0, wanted.limit);
 }
 
-/** One round trip: the cards of the first events of each of some searches, without counting. */
+/** One round trip: the first events of each search, without counting. */
 export async function searchCards(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
   const [first, ...rest] = plans.map((given) => {
     const plan = wordsFirst(given);
@@ -79,7 +79,7 @@ export async function searchCards(db: Database, plans: readonly SearchPlan[]): P
   return found.map((rows, at) => rows.slice(0, present(plans[at], "plan of the search").limit));
 }
 
-/** Only of a page beyond the last of a search for words, which has no row that says it, the count is asked for. */
+/** For a page beyond the last: it has no row with the count. */
 async function countOf(
   db: Database,
   plan: SearchPlan,
@@ -97,7 +97,6 @@ function withoutCount<Row extends Counted>({ counted: _counted, ...row }: Row): 
   return row;
 }
 
-/** Reads nothing. */
 const NO_CARDS = sql<EventCardRow>`select 1 where 0`;
 
 const EMPTY_PAGE = { events: [], total: 0, totalIsCapped: false, nextCursor: null };

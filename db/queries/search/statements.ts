@@ -9,10 +9,9 @@ import { countFolded, firstDates } from "./folded";
 import { searching, wordsFirst } from "./found-words";
 import { inArea, key, type KeyRange, matching, rangeOf, within } from "./parts";
 
-/** The most running events of several days that are shown. */
 const RUNNING_LIMIT = 6;
 
-/** Index entries of a range, each with its event `e`; without words or facets, the events by time. */
+/** With its event `e`; without words or facets, the events by time. */
 export function candidates(
   expression: string | null,
   plan: SearchPlan,
@@ -26,7 +25,7 @@ export function candidates(
     ${entries(expression, plan, range)}`;
 }
 
-/** Entries of the index alone: no row of an event is read. */
+/** Reads no row of an event. */
 export function entries(
   expression: string | SQL | null,
   plan: SearchPlan,
@@ -37,33 +36,29 @@ export function entries(
 
 const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
 
-/**
- * The rows of one page and the first of the next, or what a page by day is arranged of: fields of `e` and `o`, with their
- * distance.
- */
+/** With the next page's first row, or what a page by day needs: for `e` and `o`, with distance. */
 export function pageStatement<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
   return plan.sort === "distance" ? pageByDistance(plan, fields) : pageByTime(plan, fields);
 }
 
 type CardFields = typeof EVENT_CARD;
 
-/** More than there are regular series in a count. */
+/** More than a count has regular series. */
 const TOTAL_UNIT = 10_000;
 
-/** A count in one number, for a row of a page: as two columns it would be read twice. Null without words. */
+/** One number: as two columns the count would be read twice. Null without words. */
 export interface Counted {
   counted: number | null;
 }
 
-/** Returns what `counted` says. */
 export const readCount = (counted: number): Count => ({
   total: Math.floor(counted / TOTAL_UNIT),
   regular: counted % TOTAL_UNIT,
 });
 
 /**
- * The rows of a page; of a search for words with the count of all results, so that the words are looked up once, and
- * nothing is counted where there is no row. Other searches' count is a statement of its own, which reads fewer rows.
+ * With words the count is in the rows, so that words are looked up once; else it is a statement of its own, which reads
+ * fewer rows.
  */
 export function countedPage<F extends CardFields>(wanted: SearchPlan, fields: F): SQL<Row<F> & Counted> {
   const plan = wordsFirst(wanted);
@@ -74,19 +69,18 @@ export function countedPage<F extends CardFields>(wanted: SearchPlan, fields: F)
   return searching(plan, pageStatement(plan, { ...fields, counted }));
 }
 
-/** The count beside countedPage(); no row with words. */
+/** Beside countedPage(); no row with words. */
 export const countBeside = (plan: SearchPlan): SQL<Count> =>
   plan.words ? sql<Count>`select 0 as total, 0 as regular where 0` : countStatement(plan);
 
 export const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
 
-/** Where the page's events come from: each regular series once where the search is folded. */
 const pageEvents = (plan: SearchPlan, joined: SQL = sql``) =>
   plan.fold
     ? firstDates(plan.fold.page, plan, plan.fold, joined)
     : sql`${candidates(plan.match, plan, rangeOf(plan, plan.pageFromKey), joined)} ${inArea(plan)}`;
 
-/** The spans of a folded search come one after another in time; other events are sorted by their key. */
+/** A folded search's spans come in order of time; other events are sorted by key. */
 export function inTime(plan: SearchPlan): SQL {
   if (plan.fold) return sql``;
   return isIndexed(plan) ? sql`order by event_search.rowid` : sql`order by e.sort_key`;
@@ -116,10 +110,7 @@ const COUNT = { ...TOTAL, regular: sql<number>`0` };
 
 export type Count = Row<typeof COUNT>;
 
-/**
- * Returns the number of results up to the cap, or one more where there are more; of a folded search also how many of them
- * are regular series.
- */
+/** Up to the cap, or one more; of a folded search also its regular series. */
 export function countStatement(wanted: SearchPlan): SQL<Count> {
   const plan = wordsFirst(wanted);
   return searching(plan, selectFrom(countOf(plan)));
@@ -133,7 +124,7 @@ function countOf(plan: SearchPlan): SQL<Count> {
   return select(COUNT, sql`from (select 1 ${found} limit ${COUNT_CAP + 1})`);
 }
 
-/** Cells wholly inside are counted in the index alone; only events on the edge are read and measured. */
+/** Cells wholly inside are counted in the index; only events on the edge are read. */
 function countInArea(plan: SearchPlan, cap: number): SQL<Count> {
   const inside = plan.matchInside
     ? sql`select 1 from event_search ${entries(plan.matchInside, plan)} limit ${cap + 1}`
@@ -150,7 +141,7 @@ function countInArea(plan: SearchPlan, cap: number): SQL<Count> {
   );
 }
 
-/** Counts coming weeks by their sums; reads this week's events only when the sums don't reach the cap. */
+/** By weeks' sums; this week's events are only read where the sums don't reach the cap. */
 function countByWeeks(plan: SearchPlan): SQL<Count> {
   const seconds = plan.fromKey / 1_000_000;
   const week = Math.floor(seconds / WEEK_SECONDS);
@@ -168,10 +159,7 @@ function countByWeeks(plan: SearchPlan): SQL<Count> {
   );
 }
 
-/**
- * Events of several days that began before now and are not over, newest first; those of thirty days or more after the
- * others.
- */
+/** Events of several days that are not over, newest first; those of thirty days or more last. */
 export function runningNow(plan: SearchPlan, now: Date) {
   const at = firstUnixSecondFrom(now);
   const fields = { ...EVENT_CARD, distance_km: distanceTo(plan.circle) };

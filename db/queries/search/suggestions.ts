@@ -5,7 +5,6 @@ import { type Row, rowsOf, select } from "#db/rows";
 import { searchWords } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** What is suggested at most of each kind. */
 const WORDS = 4;
 const ORGANIZERS = 3;
 
@@ -13,7 +12,7 @@ const ORGANIZERS = 3;
 const WORDS_READ = 400;
 const ORGANIZERS_READ = 60;
 
-/** A few more words are looked at, because those without a coming visible event are left out. */
+/** Those without a coming visible event are left out. */
 const WORDS_TESTED = 8;
 
 const ORGANIZER = { id: o.id, name: o.name, city: o.city };
@@ -21,12 +20,12 @@ const ORGANIZER = { id: o.id, name: o.name, city: o.city };
 type SuggestedOrganizer = Row<typeof ORGANIZER>;
 
 export interface Suggestions {
-  /** As they are spelled, the most common first. */
+  /** Most common first. */
   words: string[];
   organizers: SuggestedOrganizer[];
 }
 
-/** One round trip: words of titles that begin as the last of some folded words, and organizers by name. */
+/** One round trip; words of titles begin as the last of `words`. */
 export async function findSuggestions(db: Database, words: readonly string[], now: Date): Promise<Suggestions> {
   const last = words.at(-1);
   if (last === undefined) return { words: [], organizers: [] };
@@ -45,7 +44,7 @@ const wordsFrom = (beginning: string, now: Date) =>
       order by w.events desc, w.word limit ${WORDS}`,
   );
 
-/** Those whose name has a word that begins as each of the typed ones; first those whose name begins so. */
+/** Each typed word begins a word of the name; names that begin so come first. */
 const organizersCalled = (words: readonly string[]) =>
   select(
     ORGANIZER,

@@ -5,22 +5,21 @@ import type { SearchPlan } from "~/domain/search/plan";
 import { pageStatement, runningNow } from "./statements";
 
 interface WeekendPlans {
-  /** Friday, Saturday and Sunday: everything of the day, and its special events. */
+  /** Friday, Saturday and Sunday. */
   days: readonly [SearchPlan, SearchPlan, SearchPlan];
   specials: readonly [SearchPlan, SearchPlan, SearchPlan];
-  /** What began before the weekend and goes on. */
+  /** Began before the weekend. */
   running: SearchPlan;
   since: Date;
 }
 
 export interface WeekendRows {
-  /** Of each day; one more than the plan's limit where there are more. */
+  /** One more than the plan's limit where there are more. */
   days: EventCardRow[][];
   specials: EventCardRow[][];
   running: EventCardRow[];
 }
 
-/** One round trip. */
 export async function findWeekendRows(db: Database, plans: WeekendPlans): Promise<WeekendRows> {
   const page = (plan: SearchPlan) => rowsOf(db, pageStatement(plan, EVENT_CARD));
   const [friday, saturday, sunday] = plans.days;

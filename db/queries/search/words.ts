@@ -11,10 +11,9 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { isThere } from "./found-words";
 import { key } from "./parts";
 
-/** Events, or organizers, that are read at a time. */
+/** Events, or organizers, read at a time. */
 const A_PART = 10_000;
 
-/** In both its languages, where an event is written in two. */
 const TITLE = {
   text: sql<string>`title || coalesce(' ' || other_title, '')`,
   events: sql<number>`count(*)`,
@@ -22,7 +21,7 @@ const TITLE = {
   last: sql<number>`max(sort_key)`,
 };
 
-/** The titles of the next events from a `sort_key` on, each once. */
+/** From a `sort_key` on, each once. */
 export const listTitles = (db: Database, fromKey: number) =>
   rowsOf(
     db,
@@ -33,7 +32,7 @@ export const listTitles = (db: Database, fromKey: number) =>
     ),
   );
 
-/** The next organizers' names, after a `seq`. */
+/** After a `seq`. */
 export const listNames = (db: Database, after: number) =>
   rowsOf(
     db,
@@ -43,16 +42,15 @@ export const listNames = (db: Database, after: number) =>
     ),
   );
 
-/** When words were gathered last; null before the first time. */
+/** Null before the first time. */
 export async function findGathering(db: Database): Promise<Date | null> {
   const [list] = await db.select({ at: searchWordLists.gathered_at }).from(searchWordLists).limit(1);
   return list?.at ?? null;
 }
 
-/** Words that are written in one statement. */
 const A_STATEMENT = 5000;
 
-/** Stores what is suggested and what slips may mean, instead of the former; words that are the same are not written. */
+/** Replaces the former; words that are the same are not written. */
 export async function storeWords(
   db: Database,
   { suggested, lists, now }: { suggested: readonly GatheredWord[]; lists: readonly WordList[]; now: Date },
@@ -77,12 +75,11 @@ const UNKNOWN = {
   words: searchWordLists.words,
 };
 
-/** The most typed words that are looked up. */
 const MOST_SLIPS = 3;
 
 /**
- * Folded words that are no part of any gathered word, and by which no coming event is found, wherever it is; each with the
- * gathered words of about its length. The second limit lets each word be looked for once, not once a length.
+ * In no gathered word and no coming event; each with gathered words of about its length. The second limit looks for
+ * each word once, not once a length.
  */
 export function listUnknownWords(db: Database, typed: readonly string[], fromKey: number) {
   const words = typed.map((word) => ({ word, forms: formsOf(word).map(withPieces) }));

@@ -11,7 +11,7 @@ export interface AttemptCounter {
   expiresAt: number;
 }
 
-/** Adds one attempt to each counter in one round trip; returns the new counts in the same order. */
+/** One round trip; new counts in the same order. */
 export async function countAttempts(db: Database, counters: AttemptCounter[]): Promise<number[]> {
   const [first, ...rest] = counters.map((counter) =>
     db
@@ -28,7 +28,6 @@ export async function countAttempts(db: Database, counters: AttemptCounter[]): P
   return results.map((rows) => rows[0]?.count ?? 0);
 }
 
-/** Resets all counters of some subjects. */
 export async function deleteAttempts(db: Database, subjects: string[]): Promise<void> {
   await db.delete(attempts).where(inArray(attempts.subject, subjects));
 }

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 
-/** Fails where the database does not respond. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.run(sql`select 1 as alive`);
 }

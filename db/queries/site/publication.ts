@@ -3,15 +3,14 @@ import type { Database } from "#db/client";
 import { publication } from "#db/schema";
 
 /**
- * Returns the epoch, which grows when something is hidden or shown again, or a calendar brought changes; cached pages
- * of earlier epochs are never served.
+ * Grows when something is hidden or shown again, or a calendar brought changes: cached pages of earlier epochs are not
+ * served.
  */
 export async function findEpoch(db: Database): Promise<number> {
   const rows = await db.select({ epoch: publication.epoch }).from(publication).where(eq(publication.id, 1));
   return rows[0]?.epoch ?? 0;
 }
 
-/** Statement: invalidates all cached pages. */
 export const raiseEpoch = (db: Database, condition: SQL = sql`true`) =>
   db
     .update(publication)

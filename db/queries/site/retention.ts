@@ -6,7 +6,6 @@ import { type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { deadJobs, userReports, users } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** Removes the reporters of reports from before `before`. */
 export async function clearReporters(db: Database, before: Date): Promise<void> {
   await db
     .update(userReports)
@@ -14,7 +13,6 @@ export async function clearReporters(db: Database, before: Date): Promise<void> 
     .where(and(isNotNull(userReports.reporter_id), lt(userReports.created_at, before)));
 }
 
-/** Removes the networks of reports from before `before`. */
 export async function clearReportNetworks(db: Database, before: Date): Promise<void> {
   await db
     .update(userReports)
@@ -22,7 +20,6 @@ export async function clearReportNetworks(db: Database, before: Date): Promise<v
     .where(and(isNotNull(userReports.network), lt(userReports.created_at, before)));
 }
 
-/** Deletes accounts from before `before` whose address was never verified. */
 export async function deleteUnconfirmedUsers(db: Database, before: Date): Promise<void> {
   await db.delete(users).where(and(isNull(users.email_verified_at), lt(users.created_at, before)));
 }
@@ -35,7 +32,7 @@ const PAST_EVENT = { id: e.id, image_url: e.image_url };
 
 export type PastEvent = Row<typeof PAST_EVENT>;
 
-/** Events that began and ended before `before`, oldest first. */
+/** Began and ended before `before`, oldest first. */
 export async function listPastEvents(db: Database, before: Date, limit: number): Promise<PastEvent[]> {
   const seconds = unixSeconds(before);
   return rowsOf(
@@ -48,6 +45,6 @@ export async function listPastEvents(db: Database, before: Date, limit: number):
   );
 }
 
-/** Statements: delete these events, and mark images that only they used as unused. */
+/** Images that only they used become unused. */
 export const deletePastEvents = (db: Database, ids: readonly string[], imageIds: readonly string[], now: Date) =>
   [db.run(sql`delete from events where id in ${valuesOf(ids)}`), releaseAnyImages(db, imageIds, now)] as const;

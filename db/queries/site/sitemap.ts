@@ -5,22 +5,20 @@ import { type Row, rowsOf, select } from "#db/rows";
 import { events, organizers } from "#db/schema";
 import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
 
-/** The most addresses on one page of the sitemap. */
 const PAGE_LIMIT = 5_000;
 
-/** A week's events are spread over so many pages that none comes near the limit, however uneven they are. */
+/** Mean a page, so that no page of a week comes near the limit. */
 const DEALT_PER_PAGE = 4_000;
 
 /** Ten years: later events are not listed yet. */
 const WEEKS_LIMIT = 520;
 
 export interface SitemapPages {
-  /** Weeks (since 1970) with coming events, and the number of pages of each. */
+  /** Weeks since 1970, and the pages of each. */
   weeks: { week: number; parts: number }[];
   organizerPages: number;
 }
 
-/** A sitemap's columns of an event or an organizer. */
 const entryOf = (table: typeof e | typeof o) => ({
   id: sql<string>`${table.id}`,
   changed_at: sql<number>`coalesce(${table.updated_at}, ${table.created_at})`,
@@ -28,7 +26,7 @@ const entryOf = (table: typeof e | typeof o) => ({
 
 export type SitemapRow = Row<ReturnType<typeof entryOf>>;
 
-/** The sums of the coming weeks, with the dates of series that are counted below zero. */
+/** Dates of series are counted below zero. */
 const weekSums = (condition: SQL) =>
   sql`(select abs(week) as week, sum(events) as events from event_weeks where ${condition} group by abs(week))`;
 
@@ -55,7 +53,7 @@ export interface Newest {
   organizer: Date | null;
 }
 
-/** Returns when the event and the organizer that were added last were made: two rows. */
+/** Reads two rows. */
 export async function findNewest(db: Database): Promise<Newest> {
   const [[event], [organizer]] = await db.batch([
     db.select({ made: events.created_at }).from(events).orderBy(desc(events.seq)).limit(1),
@@ -70,7 +68,6 @@ interface WeekPart {
   part: number;
 }
 
-/** Returns the coming events of one part of a week. */
 export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: Date): Promise<SitemapRow[]> {
   const from = Math.max(week * WEEK_SECONDS, firstUnixSecondFrom(now));
   return rowsOf(
@@ -86,7 +83,7 @@ export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: D
   );
 }
 
-/** Returns the organizers of one page (from 1): each page is a range of internal numbers. */
+/** Pages from 1, each a range of internal numbers. */
 export function listSitemapOrganizers(db: Database, page: number): Promise<SitemapRow[]> {
   return rowsOf(
     db,

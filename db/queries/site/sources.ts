@@ -14,19 +14,15 @@ const ALL = { events: sql<number>`coalesce(sum(events), 0)` };
 
 const SWITCH = { adapter: adapterSwitches.adapter, is_on: adapterSwitches.is_on };
 
-/** How many sources and coming events there are of each kind, and of each adapter. */
 export interface SourceCounts {
   kinds: Row<typeof OF_KIND>[];
   adapters: Row<typeof OF_ADAPTER>[];
-  /** All coming events, whoever wrote them. */
+  /** Coming ones of all sources. */
   events: number;
-  /** Adapters that somebody has turned on or off. */
   switches: Row<typeof SWITCH>[];
 }
 
-/**
- * One round trip. Events are not read: runs store how many their source has, and triggers count the events of each day.
- */
+/** One round trip. Reads no events: runs store their source's count, triggers each day's. */
 export async function countSources(db: Database, now: Date): Promise<SourceCounts> {
   const [kinds, adapters, [all], switches] = await db.batch([
     rowsOf(db, select(OF_KIND, sql`from calendar_syncs c indexed by calendar_syncs_by_kind group by c.source_kind`)),

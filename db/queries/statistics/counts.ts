@@ -4,13 +4,13 @@ import { eventMonths, organizerDays } from "#db/schema";
 import { COUNTED_KINDS, type CountedUse } from "~/domain/statistics/kinds";
 import type { MonthText } from "~/domain/time/month-text";
 
-/** How often something was counted on a Norwegian day (YYYY-MM-DD). */
+/** Norwegian day (YYYY-MM-DD). */
 export interface DayCount extends CountedUse {
   day: string;
   sum: number;
 }
 
-/** Adds what was counted, each thing of a day once: one statement, a row written each. */
+/** One statement, a row written each; each thing of a day once. */
 export async function addCounts(db: Database, counted: readonly DayCount[]): Promise<void> {
   await db.run(sql`insert into counts (day, content_type, content_id, kind, sum)
     select value->>'day', value->>'content_type', value->>'content_id', value->>'kind', value->>'sum'
@@ -24,8 +24,8 @@ const added = (table: string) =>
   sql.raw(COUNTED_KINDS.map((kind) => `${kind} = ${table}.${kind} + excluded.${kind}`).join(", "));
 
 /**
- * Moves at most `most` of the counts of the days before `today` to the sums, in one transaction: nothing is added twice.
- * What was counted of something that is gone, or never was, is dropped.
+ * In one transaction: nothing is added twice. At most `most` counts of days before `today`; those of what is gone, or
+ * never was, are dropped.
  */
 export async function foldCounts(db: Database, today: string, most: number): Promise<void> {
   const key = sql.raw("day, content_type, content_id, kind");
@@ -48,7 +48,6 @@ export async function foldCounts(db: Database, today: string, most: number): Pro
   ]);
 }
 
-/** Deletes the sums of the months before `first`. */
 export async function deleteOldStatistics(db: Database, first: MonthText): Promise<void> {
   await db.batch([
     db.delete(organizerDays).where(lt(organizerDays.day, `${first}-01`)),

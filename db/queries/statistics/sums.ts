@@ -22,10 +22,10 @@ const SUMS = {
   subscriptions: sumOf("subscriptions"),
 } satisfies Record<CountedKind, SQL<number>>;
 
-/** The sums of a day or of a month (`at`). */
+/** A day or a month in `at`. */
 export type PeriodRow = Row<typeof SUMS & { at: SQL<string> }>;
 
-/** Statement: an organizer's sums by day or by month, of the days from first to last; those without any are missing. */
+/** Periods without sums are missing. */
 const selectSums = (db: Database, organizerId: string, { from, to }: DayRange, by: ChartPeriod) =>
   rowsOf(
     db,
@@ -48,19 +48,17 @@ const KINDS = {
 
 const EVENT_SUMS = { id: events.id, title: events.title, start_time: events.start_time, ...KINDS };
 
-/** An event's sums in a month. */
 export type EventSumsRow = Row<typeof EVENT_SUMS>;
 
-/** Which events of a month are listed. */
 export interface EventsAsked {
   month: MonthText;
-  /** The kind of which those with most come first. */
+  /** Most of this kind first. */
   sort: CountedKind;
   limit: number;
   offset: number;
 }
 
-/** Statement: an organizer's events of a month, ordered by the numbers as they are shown. */
+/** Ordered by the numbers as they are shown. */
 function selectEvents(db: Database, organizerId: string, { month, sort, limit, offset }: EventsAsked) {
   const most = sql.raw(
     [...new Set([sort, "views" as const])].map((kind) => `${kind} > 0 desc, ${kind} / ${STEP} desc`).join(", "),
@@ -77,16 +75,14 @@ function selectEvents(db: Database, organizerId: string, { month, sort, limit, o
   );
 }
 
-/** What an organizer's statistics are made of. */
 export interface OrganizerStatistics {
-  /** The first day that has sums; null where there are none. */
+  /** Null without sums. */
   firstDay: string | null;
   days: PeriodRow[];
   months: PeriodRow[];
   events: EventSumsRow[];
 }
 
-/** One round trip: an organizer's sums of a month by day, of months, and of a page of events. */
 export async function findOrganizerStatistics(
   db: Database,
   organizerId: string,
@@ -107,7 +103,6 @@ export async function findOrganizerStatistics(
   return { firstDay: first?.day ?? null, days, months, events: ofEvents };
 }
 
-/** An event and its sums by month. */
 export interface EventStatistics {
   id: string;
   title: string;
@@ -115,7 +110,6 @@ export interface EventStatistics {
   months: PeriodRow[];
 }
 
-/** One round trip: an event's sums by month, the earliest first; null where there is no such event. */
 export async function findEventStatistics(db: Database, id: string): Promise<EventStatistics | null> {
   const [[event], months] = await db.batch([
     rowsOf(
@@ -136,7 +130,7 @@ export async function findEventStatistics(db: Database, id: string): Promise<Eve
   return event ? { ...event, months } : null;
 }
 
-/** One round trip: an organizer's sums by day, and its events' by month, of the months from first to last, a month each. */
+/** One round trip: organizer's days, events' months. */
 export async function listMonthsOfStatistics(
   db: Database,
   organizerId: string,
@@ -162,5 +156,5 @@ export async function listMonthsOfStatistics(
   }));
 }
 
-/** What a table holds of events at most: those with numbers of two thousand events over two years. */
+/** Two thousand events with numbers over two years. */
 const MOST_ROWS_OF_EVENTS = 50_000;

@@ -4,7 +4,7 @@ import { a, o } from "#db/queries/aliases";
 import { firstRowOf, FOUND, inOrder, type Row, rowsOf, select, unionAll } from "#db/rows";
 import type { Role } from "~/domain/accounts/access";
 
-/** An organizer that a person has a role at, with the role: for `o`. */
+/** For `o`. */
 const membership = (role: SQL<Role>, place: number, flags: Record<"is_superadmin" | "is_moderator", SQL<number>>) => ({
   id: o.id,
   name: o.name,
@@ -14,7 +14,7 @@ const membership = (role: SQL<Role>, place: number, flags: Record<"is_superadmin
   role,
   is_superadmin: flags.is_superadmin,
   is_moderator: flags.is_moderator,
-  /** The order of the parts of the list. */
+  /** Orders the parts of the list. */
   place: sql<number>`${sql.raw(String(place))}`,
   name_key: o.name_key,
 });
@@ -25,10 +25,7 @@ const NO_RIGHTS = { is_superadmin: sql<number>`0`, is_moderator: sql<number>`0` 
 
 export type MembershipRow = Omit<Row<ReturnType<typeof membership>>, "place" | "name_key">;
 
-/**
- * Returns the organizers that a verified e-mail owns or is on the team of: own first, then by name; at most 200. For a
- * superadmin the chosen organizer is last, where it is none of these.
- */
+/** Own first, then by name; at most 200. A superadmin's chosen organizer comes last. */
 export async function listMemberships(
   db: Database,
   email: string,
@@ -52,7 +49,7 @@ export async function listMemberships(
   return rowsOf<MembershipRow>(db, inOrder(unionAll(own, teams, chosen), sql`order by place, name_key limit 200`));
 }
 
-/** Returns whether an address owns an organizer or is on a team, invited or accepted. */
+/** Invited or accepted. */
 export async function hasPartInOrganizer(db: Database, email: string): Promise<boolean> {
   const isThere = sql`exists (select 1 from organizers where email = ${email})
     or exists (select 1 from organizer_admins where user_email = ${email})`;

@@ -21,11 +21,10 @@ export type TeamMemberRow = Row<typeof TEAM_MEMBER>;
 export interface TeamRows {
   organizer: { id: string; name: string; email: string };
   members: TeamMemberRow[];
-  /** Members who could become the owner. */
   heirs: { email: string }[];
 }
 
-/** Returns an organizer's owner and team: members first, newest first, then invitations; at most 200. */
+/** Members first, newest first, then invitations; at most 200. */
 export async function findTeam(db: Database, organizerId: string): Promise<TeamRows | null> {
   const [found, members, heirs] = await db.batch([
     db
@@ -46,14 +45,12 @@ export async function findTeam(db: Database, organizerId: string): Promise<TeamR
   return organizer ? { organizer, members, heirs } : null;
 }
 
-/** Returns a member or an invitation for the team page; null where there is none. */
 export const findTeamMember = (db: Database, organizerId: string, id: string): Promise<TeamMemberRow | null> =>
   firstRowOf(
     db,
     select(TEAM_MEMBER, sql`from organizer_admins a where a.id = ${id} and a.organizer_id = ${organizerId}`),
   );
 
-/** Returns whether a member or invitation exists, on any team. */
 export const isOnAnyTeam = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(organizerAdmins, eq(organizerAdmins.id, id))) > 0;
 
@@ -76,8 +73,8 @@ export async function findMemberByEmail(db: Database, organizerId: string, email
 type Invitation = typeof organizerAdmins.$inferInsert;
 
 /**
- * Statement: inserts an invitation; an open one gets the new role and link, so that its earlier link stops working. One
- * that `isRepeated` stays as it is. Returns a row where something was written.
+ * An open invitation gets the new role and link, and its earlier link stops working; `isRepeated` keeps it. Returns a
+ * row where something was written.
  */
 export const putInvitation = (db: Database, invitation: Invitation, isRepeated: SQL) => {
   const { id: _id, organizer_id: _organizer, user_email: _email, ...renewed } = invitation;
@@ -92,15 +89,12 @@ export const putInvitation = (db: Database, invitation: Invitation, isRepeated: 
     .returning({ id: organizerAdmins.id });
 };
 
-/** SQL: whether somebody was invited in the same role since a moment. */
 export const isInvitedAs = (role: TeamMemberRow["role"], since: Date) =>
   sql`${organizerAdmins.role} = ${role} and ${gte(organizerAdmins.invited_at, since)}`;
 
-/** SQL: whether an invitation that was seen in this version was sent again since a moment. */
 export const isSentAfter = (version: number, since: Date) =>
   sql`${organizerAdmins.version} <> ${version} and ${gte(organizerAdmins.invited_at, since)}`;
 
-/** SQL: whether this invitation was written. */
 export const hasInvitation = (tokenHash: string) =>
   sql`exists (select 1 from organizer_admins where token_hash = ${tokenHash})`;
 
@@ -111,7 +105,7 @@ export interface OpenInvitation {
   role: TeamRole;
 }
 
-/** Returns an invitation that is not redeemed, revoked or expired, by its link's hash; null where there is none. */
+/** Not redeemed, revoked or expired. */
 export async function findOpenInvitation(db: Database, tokenHash: string, now: Date): Promise<OpenInvitation | null> {
   const [row] = await db
     .select({
@@ -126,7 +120,6 @@ export async function findOpenInvitation(db: Database, tokenHash: string, now: D
   return row ?? null;
 }
 
-/** Returns a redeemed invitation by its link's hash, for a link that is opened again. */
 export async function findAcceptedInvitation(db: Database, tokenHash: string) {
   const [row] = await db
     .select({
@@ -141,7 +134,7 @@ export async function findAcceptedInvitation(db: Database, tokenHash: string) {
   return row ?? null;
 }
 
-/** Removes an accepted member; returns whether they were on the team. */
+/** Returns whether they were on the team. */
 export async function deleteOwnMembership(db: Database, organizerId: string, email: string): Promise<boolean> {
   const rows = await db
     .delete(organizerAdmins)
@@ -156,9 +149,7 @@ export async function deleteOwnMembership(db: Database, organizerId: string, ema
   return rows.length === 1;
 }
 
-/**
- * Redeems an invitation for its recipient; of two simultaneous requests one wins. Returns the joined organizer's id.
- */
+/** Of two simultaneous requests one wins. Returns the organizer's id. */
 export async function redeemInvitation(
   db: Database,
   tokenHash: string,
@@ -180,7 +171,7 @@ const isOpen = (tokenHash: string, now: Date) =>
     gt(organizerAdmins.expires_at, now),
   );
 
-/** A member or an invitation in the version that was seen by the person who changes it; never `actorEmail`'s own. */
+/** In the version seen by the person who changes it; never `actorEmail`'s own. */
 export interface SeenMember {
   organizerId: string;
   id: string;
@@ -196,13 +187,13 @@ const isSeen = ({ organizerId, id, version, actorEmail }: SeenMember) =>
     ne(organizerAdmins.user_email, actorEmail),
   );
 
-/** Removes a member or an invitation; returns whether it was still in the version that was seen. */
+/** Returns whether it was still in the version seen. */
 export async function deleteMember(db: Database, seen: SeenMember): Promise<boolean> {
   const rows = await db.delete(organizerAdmins).where(isSeen(seen)).returning({ id: organizerAdmins.id });
   return rows.length === 1;
 }
 
-/** Gives an accepted member another role; returns whether the member was still in the version that was seen. */
+/** Returns whether the member was still in the version seen. */
 export async function setMemberRole(db: Database, seen: SeenMember, role: TeamMemberRow["role"]): Promise<boolean> {
   const rows = await db
     .update(organizerAdmins)

@@ -1,6 +1,5 @@
 import type { Programme } from "./programme";
 
-/** What churches arrange on feast days. */
 export const FEAST_PROGRAMMES: readonly Programme[] = [
   {
     type: "service",

@@ -1,7 +1,6 @@
 import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
 import type { Programme } from "./programme";
 
-/** Free churches of several kinds. */
 export const FREE_CHURCH: readonly Programme[] = [
   {
     type: "service",

@@ -15,7 +15,6 @@ import { STUDENTS, YOUTH_NETWORK } from "./young";
 
 const feasts = (...tags: string[]) => FEAST_PROGRAMMES.filter((feast) => tags.some((tag) => feast.tags.includes(tag)));
 
-/** The programmes of each kind of organizer. */
 const WRITTEN = {
   parish: [...PARISH, ...FEAST_PROGRAMMES],
   "parish-nynorsk": PARISH_NYNORSK,
@@ -38,7 +37,7 @@ const WRITTEN = {
 
 export type Kind = keyof typeof WRITTEN;
 
-/** Gives each type without a programme one in every parish, named like the type, so that the demo shows it. */
+/** Each in every parish, named like the type, so that the demo shows it. */
 function programmesOfOtherTypes(): Programme[] {
   const written = new Set(Object.values<readonly Programme[]>(WRITTEN).flatMap((list) => list.map(({ type }) => type)));
   return EVENT_TYPES.filter((type) => !written.has(type)).map((type) => ({

@@ -1,7 +1,6 @@
 import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "~/domain/time/calendar-days";
 import type { Programme } from "./programme";
 
-/** Choirs and festivals of church music. */
 export const CHOIR: readonly Programme[] = [
   {
     type: "concert",

@@ -1,7 +1,6 @@
 import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
 import type { Programme } from "./programme";
 
-/** A parish of the Church of Norway. */
 export const PARISH: readonly Programme[] = [
   {
     type: "service",

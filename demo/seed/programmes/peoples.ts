@@ -44,7 +44,6 @@ export const SAMI: readonly Programme[] = [
   },
 ];
 
-/** Congregations of newcomers, in English. */
 export const INTERNATIONAL: readonly Programme[] = [
   {
     type: "service",
@@ -91,7 +90,6 @@ export const INTERNATIONAL: readonly Programme[] = [
   },
 ];
 
-/** A Spanish-speaking congregation. */
 export const SPANISH: readonly Programme[] = [
   {
     type: "service",

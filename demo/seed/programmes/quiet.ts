@@ -45,7 +45,6 @@ export const RETREAT: readonly Programme[] = [
   },
 ];
 
-/** A Catholic parish. */
 export const CATHOLIC: readonly Programme[] = [
   {
     type: "service",

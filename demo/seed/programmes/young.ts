@@ -1,7 +1,6 @@
 import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
 import type { Programme } from "./programme";
 
-/** Student ministries. */
 export const STUDENTS: readonly Programme[] = [
   {
     type: "youth",

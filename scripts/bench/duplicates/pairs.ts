@@ -5,7 +5,7 @@ import { type Likeness, likenessOf } from "~/domain/likeness/likeness";
 import type { PlaceAlias } from "~/domain/likeness/place-names";
 import { momentAt, startOfNorwegianDay } from "~/domain/time/wall-clock";
 
-/** An event of the labelled set; `start` by the Norwegian clock, a day alone for whole days. */
+/** `start` by the Norwegian clock, a day alone for whole days. */
 interface LabelledEvent {
   source: string;
   organizer: string;
@@ -15,7 +15,7 @@ interface LabelledEvent {
   position: [lat: number, lng: number] | null;
 }
 
-/** Two events and what a parish secretary says of them. Rules are tuned on those that are not `held_out`. */
+/** With what a parish secretary says of them. Rules are tuned on those that are not `held_out`. */
 export interface LabelledPair {
   /** What makes it hard. */
   kind: string;
@@ -26,14 +26,13 @@ export interface LabelledPair {
   aliases?: PlaceAlias[];
 }
 
-/** Reads the labelled set, pairs.jsonl: one pair a line. */
+/** pairs.jsonl: one pair a line. */
 export const labelledPairs = (root: string): LabelledPair[] =>
   readFileSync(join(root, "scripts/bench/duplicates/pairs.jsonl"), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as LabelledPair);
 
-/** Returns what the rules say of a pair. */
 export const judgePair = ({ a, b, aliases }: LabelledPair): Likeness | null =>
   likenessOf(describeEvent(comparable(a), aliases), describeEvent(comparable(b), aliases));
 
@@ -58,12 +57,11 @@ export interface Measured {
   right: number;
   wrong: number;
   missed: number;
-  /** Shares of what was said that is right, and of what is right that was said. */
+  /** Shares: of what was said that is right, and of what is right that was said. */
   precision: number;
   recall: number;
 }
 
-/** Returns how often a verdict is right. */
 export function measure(pairs: readonly LabelledPair[], says: (likeness: Likeness) => boolean): Measured {
   const said = pairs.filter((pair) => {
     const likeness = judgePair(pair);

@@ -6,7 +6,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const line = (cells: (string | number)[]) =>
   console.info(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(44) : String(cell).padStart(11))).join(""));
 
-/** Prints how often the rules for the same event twice are right on the labelled set, and each pair they get wrong. */
+/** With each pair that the rules get wrong. */
 export async function printDuplicates(root: string) {
   const pairs = labelledPairs(root);
   const sets: [name: string, pairs: LabelledPair[]][] = [
