@@ -108,7 +108,7 @@ describe("/tv/{organizer} for the foyer", () => {
     await open(page, "/dashboard/paper");
     await page.getByLabel("Mørk").selectOption("23-06");
     await page.getByLabel("Språk på skjermen").selectOption("en");
-    await page.locator("#screen").getByRole("button", { name: "Vis" }).click();
+    await page.getByRole("region", { name: "Skjerm i våpenhuset" }).getByRole("button", { name: "Vis" }).click();
     await page.waitForURL(/dark=23-06/);
     await page.getByRole("link", { name: "Åpne skjermen" }).click();
     await page.waitForURL(/\/tv\/bykirken\?dark=23-06&lang=en$/);
