@@ -16,7 +16,7 @@ import { useLocale } from "~/i18n/use-messages";
 import styles from "~/styles/app.css?url";
 import fraunces from "~/styles/fonts/fraunces.woff2?url";
 import inter from "~/styles/fonts/inter.woff2?url";
-import { ErrorScreen, errorTexts } from "./components/layout/error-screen";
+import { ErrorPage, errorTexts } from "./components/layout/error-screen";
 import { LoadingBar } from "./components/layout/loading-bar";
 import { useNonce } from "./components/layout/nonce";
 import { ThemeColor } from "./components/layout/theme-color";
@@ -97,10 +97,4 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <main id="content">
-      <ErrorScreen />
-    </main>
-  );
-}
+export const ErrorBoundary = ErrorPage;

@@ -183,7 +183,8 @@ describe("without a network", () => {
 
   it("stays as it was where the browser knows that there is none", async () => {
     const { event, told } = await opened();
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
     const listener = vi.fn();
     onTestFinished(event.subscribe(listener));
     event.change({ add: ["b"] });

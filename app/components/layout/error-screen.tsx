@@ -38,6 +38,15 @@ export function ErrorScreen() {
   );
 }
 
+/** For a route that has no frame around it. */
+export function ErrorPage() {
+  return (
+    <main id="content">
+      <ErrorScreen />
+    </main>
+  );
+}
+
 /** For a page that itself finds nothing. */
 export function NotFound() {
   const m = useMessages(commonMessages);

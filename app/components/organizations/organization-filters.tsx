@@ -103,8 +103,9 @@ function Near({ near }: { near: OrganizationFiltersView["near"] }) {
       {isNear ? (
         <>
           <p className="text-note text-ink-soft">{m.nearest(near.name ?? m.here)}</p>
-          <Link to={hrefWith(null)} preventScrollReset aria-label={m.takeOut} className={chipStyle("fjord")}>
+          <Link to={hrefWith(null)} preventScrollReset className={chipStyle("fjord")}>
             {near.name ?? m.here}
+            <span className="sr-only">{m.takeOut}</span>
             <X aria-hidden="true" className="icon-note" />
           </Link>
         </>

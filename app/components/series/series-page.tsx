@@ -32,7 +32,7 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
       {list.months.length === 0 ? (
         <EmptyState title={list.period === "past" ? m.nonePast : m.noneComing} />
       ) : (
-        <OwnEventMonths list={list} path={path} mayWrite={view.mayWrite} />
+        <OwnEventMonths list={list} path={path} mayWrite={view.mayWrite} heading="h2" />
       )}
     </>
   );

@@ -61,7 +61,7 @@ export function SeriesRuleFields({ state, startDay, names, hold, standing }: Pro
       : null;
   return (
     <div className="group/rule flex flex-col gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field
           label={m.fields.recurrence_pattern}
           name="recurrence_pattern"

@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminBar } from "~/components/admin/admin-bar";
-import { ErrorScreen } from "~/components/layout/error-screen";
+import { ErrorPage } from "~/components/layout/error-screen";
 import { HelpLink } from "~/components/layout/help-link";
 import { SkipLink } from "~/components/layout/skip-link";
 
@@ -27,4 +27,4 @@ export default function AdminLayoutRoute() {
 /** An error's headers, such as a 405's allowed methods. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-export const ErrorBoundary = ErrorScreen;
+export const ErrorBoundary = ErrorPage;

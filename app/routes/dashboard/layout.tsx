@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare"
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { DashboardFrame } from "~/components/dashboard/dashboard-frame";
-import { ErrorScreen } from "~/components/layout/error-screen";
+import { ErrorPage } from "~/components/layout/error-screen";
 import type { AppContext } from "~/context";
 import { requireValid } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";
@@ -39,4 +39,4 @@ export default function DashboardLayoutRoute() {
 /** An error's headers, such as a 405's allowed methods. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-export const ErrorBoundary = ErrorScreen;
+export const ErrorBoundary = ErrorPage;
