@@ -12,12 +12,10 @@ interface Props {
   /** Without parameters. */
   path: string;
   mayWrite: boolean;
-  /** Of each month. */
-  heading?: "h2" | "h3";
 }
 
 /** Dimmed while another list is on its way. */
-export function OwnEventMonths({ list, path, mayWrite, heading: Heading = "h3" }: Props) {
+export function OwnEventMonths({ list, path, mayWrite }: Props) {
   const m = useMessages(dashboardMessages);
   const isOnTheWay = useOnTheWay()?.pathname === path;
   return (
@@ -26,7 +24,7 @@ export function OwnEventMonths({ list, path, mayWrite, heading: Heading = "h3" }
       <div aria-busy={isOnTheWay} className={`transition-opacity ${isOnTheWay ? "opacity-60" : ""}`}>
         {list.months.map(({ name, events }) => (
           <section key={name} aria-label={name} className="mb-7">
-            <Heading className="mb-2.5 text-title capitalize">{name}</Heading>
+            <h3 className="mb-2.5 text-title capitalize">{name}</h3>
             <ul className="flex flex-col gap-2.5">
               {events.map((event) => (
                 <li key={event.id}>

@@ -1,4 +1,5 @@
 import { CalendarRange } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { seriesPageMessages } from "#messages/series-page";
 import { OwnEventMonths } from "~/components/dashboard/own-event-months";
 import { PeriodTabs } from "~/components/dashboard/period-tabs";
@@ -10,6 +11,7 @@ import type { SeriesPageView } from "~/views/dashboard/series";
 
 export function SeriesPage({ view }: { view: SeriesPageView }) {
   const m = useMessages(seriesPageMessages);
+  const ofEvents = useMessages(dashboardMessages);
   const { list, title, repeats } = view;
   const path = `/dashboard/series/${view.id}`;
   return (
@@ -32,7 +34,10 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
       {list.months.length === 0 ? (
         <EmptyState title={list.period === "past" ? m.nonePast : m.noneComing} />
       ) : (
-        <OwnEventMonths list={list} path={path} mayWrite={view.mayWrite} heading="h2" />
+        <>
+          <h2 className="sr-only">{list.period === "past" ? ofEvents.past : ofEvents.coming}</h2>
+          <OwnEventMonths list={list} path={path} mayWrite={view.mayWrite} />
+        </>
       )}
     </>
   );
