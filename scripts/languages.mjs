@@ -1,5 +1,6 @@
-import { build } from "esbuild";
 // Makes each language's scripts out of those that were built once (docs/decisions/0022-one-language-a-page.md).
+
+import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,6 @@
-import { Miniflare } from "miniflare";
 // Fills the local database: npm run seed -- [--if-empty] [--events N --organizers M] [--now ISO] [--seed NUMBER]
+
+import { Miniflare } from "miniflare";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,6 +1,7 @@
-import { Log, LogLevel, Miniflare } from "miniflare";
 // Serves a built Worker on Miniflare itself: node serve-worker.mjs '{"folder", "port", "state", "vars", "level", "runsCron"}'.
 // docs/decisions/0036-serving-locally.md says why not through wrangler dev.
+
+import { Log, LogLevel, Miniflare } from "miniflare";
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { modulesOf, SERVICES, SITE } from "./workers.mjs";

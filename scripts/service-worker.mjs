@@ -1,5 +1,6 @@
-import { build } from "esbuild";
 // Builds the service worker: one file, beside the scripts of the pages (docs/decisions/0071-offline.md).
+
+import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
