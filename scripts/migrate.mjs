@@ -15,9 +15,19 @@ export async function migrate(state = stateDir) {
   const stamp = join(state, "migrations");
   const names = migrationNames().join();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === names) return;
-  const id = /^database_id\s*=\s*"(.+)"/m.exec(textOf("wrangler.toml"))[1];
-  await (await openMigrated({ d1Databases: { DB: id }, defaultPersistRoot: join(state, "v3") })).close();
+  await (await openState(state)).close();
   writeFileSync(stamp, names);
+}
+
+/** Database and pictures of the product that is served from the folder `state`, migrated. */
+export function openState(state = stateDir) {
+  const config = textOf("wrangler.toml");
+  const named = (setting) => new RegExp(`^${setting}\\s*=\\s*"(.+)"`, "m").exec(config)[1];
+  return openMigrated({
+    d1Databases: { DB: named("database_id") },
+    r2Buckets: { IMAGES: named("bucket_name") },
+    defaultPersistRoot: join(state, "v3"),
+  });
 }
 
 /** In memory, or where its options say. */
@@ -25,7 +35,8 @@ export async function openD1(options = { d1Databases: ["DB"] }) {
   const { Miniflare } = await import("miniflare");
   await import("./whole-waits.mjs");
   const miniflare = new Miniflare({ modules: true, script: "export default {}", cf: false, ...options });
-  return { d1: await miniflare.getD1Database("DB"), close: () => miniflare.dispose() };
+  const d1 = await miniflare.getD1Database("DB");
+  return { d1, images: () => miniflare.getR2Bucket("IMAGES"), close: () => miniflare.dispose() };
 }
 
 /**
@@ -33,14 +44,14 @@ export async function openD1(options = { d1Databases: ["DB"] }) {
  * migration is applied whole or not at all.
  */
 export async function openMigrated(options) {
-  const { d1, close } = await openD1(options);
+  const local = await openD1(options);
   try {
-    await applyMissing(d1);
+    await applyMissing(local.d1);
   } catch (error) {
-    await close();
+    await local.close();
     throw error;
   }
-  return { d1, close };
+  return local;
 }
 
 async function applyMissing(d1) {

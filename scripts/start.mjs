@@ -1,6 +1,5 @@
 // npm start: everything from a fresh clone to a running product. npm run dev: the same, rebuilding on change.
 import { constants, getPriority, setPriority } from "node:os";
-import { migrate } from "./migrate.mjs";
 import { pushKeysIn } from "./push-keys.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 import { bin, ensureDependencies, quietEnv, root, start, stateDir } from "./setup.mjs";
@@ -48,8 +47,7 @@ async function build() {
 }
 
 /** The build takes longer, so it goes first. */
-async function seed() {
-  await migrate();
+function seed() {
   return succeed(process.execPath, ["--import", "tsx", "scripts/seed.ts", "--if-empty"], { givesWay: true });
 }
 
