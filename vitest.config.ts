@@ -1,5 +1,5 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { BURST_KINDS } from "./app/domain/site/burst-limits";
@@ -52,21 +52,29 @@ const unit = {
   },
 };
 
-/** Components and what surrounds them, many in a browser of words only, of which each file has its own. */
-const components = {
+/** Files that put others in the place of modules, which would stay for the next file. */
+const withMocks = readdirSync("test/components", { recursive: true, encoding: "utf8" })
+  .map((name) => `test/components/${name}`)
+  .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, "utf8").includes("vi.mock("));
+
+/** Components and what surrounds them, many in a browser of words only. */
+const inWords = (name: string, isolate: boolean, files: { include: string[]; exclude?: string[] }) => ({
   resolve: { alias },
   test: {
-    name: "components",
-    include: inFolders("components", "network"),
+    name,
+    ...files,
+    isolate,
     // From Node 25 on its own localStorage, without a file to keep it in, hides the test browser's.
     execArgv: process.allowedNodeEnvironmentFlags.has("--experimental-webstorage")
       ? ["--no-experimental-webstorage"]
       : [],
-    setupFiles: ["test/support/quiet-console.ts"],
+    setupFiles: ["test/support/quiet-console.ts", "test/support/fresh-page.ts"],
     hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
-};
+});
+const components = inWords("components", false, { include: inFolders("components", "network"), exclude: withMocks });
+const mocked = inWords("mocked", true, { include: withMocks });
 
 /** In workerd, on a real D1, R2 and queue. */
 const inWorkerd = (name: string, files: { include: string[]; exclude?: string[] }) => ({
@@ -168,7 +176,7 @@ class Order extends BaseSequencer {
 // Vitest would leave one of two processors idle.
 export default defineConfig({
   test: {
-    projects: [unit, components, workers, bundle, e2e, axe, ...(isDeep ? [deep] : [])],
+    projects: [unit, components, mocked, workers, bundle, e2e, axe, ...(isDeep ? [deep] : [])],
     allowOnly: false,
     maxWorkers: "100%",
     sequence: { sequencer: Order },

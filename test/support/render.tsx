@@ -2,7 +2,6 @@ import { act, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach } from "vitest";
 import type { Locale } from "~/domain/site/locales";
 import { LocaleProvider } from "~/i18n/use-messages";
 
@@ -10,10 +9,12 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const roots: Root[] = [];
 
-afterEach(() => {
+/** After each test, where it rendered anything. */
+export function leavePage(): void {
+  if (roots.length === 0) return;
   act(() => roots.splice(0).forEach((root) => root.unmount()));
   document.body.replaceChildren();
-});
+}
 
 function container(html = ""): HTMLElement {
   const element = document.createElement("div");
