@@ -25,32 +25,33 @@ const WITHOUT_DATABASE = [
   "test/workers/route-pattern.test.ts",
 ];
 
+/** Pure code too, but these start processes, or read what is made to take long: `npm run check` leaves them to `npm test`. */
+const LONG = [
+  ...inFolders("files", "scripts"),
+  "test/domain/**/{fuzz,hostile-calendars,independent-readers,series-entries}.test.ts",
+  "test/gateways/feed-{fetcher,to-events}.test.ts",
+];
+
 /** Pure code, in Node: files that leave nothing behind share their modules. */
-const unit = {
+const inNode = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   resolve: { alias },
   test: {
-    name: "unit",
-    include: [
-      ...inFolders(
-        "architecture",
-        "domain",
-        "emails",
-        "files",
-        "gateways",
-        "http",
-        "i18n",
-        "schemas",
-        "scripts",
-        "views",
-      ),
-      ...WITHOUT_DATABASE,
-    ],
+    name,
+    ...files,
     setupFiles: ["test/support/quiet-console.ts"],
     isolate: false,
     hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
-};
+});
+const unit = inNode("unit", {
+  include: [
+    ...inFolders("architecture", "domain", "emails", "gateways", "http", "i18n", "schemas", "views"),
+    ...WITHOUT_DATABASE,
+  ],
+  exclude: LONG,
+});
+const long = inNode("long", { include: LONG });
 
 /** Files that put others in the place of modules, which would stay for the next file. */
 const withMocks = readdirSync("test/components", { recursive: true, encoding: "utf8" })
@@ -176,7 +177,7 @@ class Order extends BaseSequencer {
 // Vitest would leave one of two processors idle.
 export default defineConfig({
   test: {
-    projects: [unit, components, mocked, workers, bundle, e2e, axe, ...(isDeep ? [deep] : [])],
+    projects: [unit, long, components, mocked, workers, bundle, e2e, axe, ...(isDeep ? [deep] : [])],
     allowOnly: false,
     maxWorkers: "100%",
     sequence: { sequencer: Order },

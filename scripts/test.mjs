@@ -9,6 +9,7 @@ import { bin, ensureDependencies, quietEnv, root, start } from "./setup.mjs";
 const isFast = process.argv.includes("--fast");
 const isDeep = process.argv.includes("--deep");
 if (isDeep) Object.assign(quietEnv, { SAMLING_DEEP: "1", FUZZ: process.env.FUZZ ?? "50" });
+const NEEDS_NO_BUILD = /^(unit|long|components)$/;
 const MINUTES_A_SUITE = isDeep ? 90 : 30;
 const SLOWEST = 10;
 const MEMORY = "/dev/shm";
@@ -26,11 +27,12 @@ const files = [];
 const build = check("build", process.execPath, ["scripts/build.mjs"]);
 const lint = check("types and lint", process.execPath, ["scripts/lint.mjs"]);
 const unit = vitest("unit tests", ["unit"]);
-const components = vitest("tests of components", ["components"]);
-const journeys = inParts("browser journeys", ["e2e"], 2);
+const long = vitest("long unit tests", ["long"]);
+const components = vitest("tests of components", ["components", "mocked"]);
+const journeys = inParts("browser journeys", ["e2e"], 3);
 const axe = vitest("screens read by axe", ["axe"]);
 const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
-const fuzz = vitest("fuzz", ["unit", "workers"], ["mutated", "fuzz", "properties"]);
+const fuzz = vitest("fuzz", ["unit", "long", "workers"], ["mutated", "fuzz", "properties"]);
 const malformed = check("malformed requests", bin("tsx"), ["scripts/bench.ts", "fuzz"], true);
 const deep = vitest("deep tests", ["deep"]);
 
@@ -39,7 +41,7 @@ ensureCalendarPython();
 // Each list begins with what usually takes longest.
 if (isFast) await runAll([unit, lint, components]);
 else if (isDeep) await runAll([deep, axe, ...journeys, malformed, fuzz], build);
-else await runAll([...worker, ...journeys, axe, unit, lint, components], build);
+else await runAll([...worker, ...journeys, axe, long, unit, lint, components], build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(dirname(TIMES), { recursive: true });
 writeFileSync(TIMES, JSON.stringify(seconds));
@@ -54,12 +56,12 @@ function check(name, command, args, needsBuild = false) {
   return { name, command, args, needsBuild, report: null };
 }
 
-/** One process at a time: other processors have lanes of their own. */
+/** One process at a time: other suites run beside it. */
 function vitest(name, projects, flags = []) {
   const chosen = projects.flatMap((project) => ["--project", project]);
   const args = ["run", ...flags, ...chosen, "--maxWorkers=1", "--reporter=dot", "--reporter=./scripts/test-report.mjs"];
   const report = join(reports, `${name.replace(/\W/g, "-")}.json`);
-  return { name, command: bin("vitest"), args, needsBuild: !/^(unit|components)$/.test(projects), report };
+  return { name, command: bin("vitest"), args, needsBuild: !NEEDS_NO_BUILD.test(projects[0]), report };
 }
 
 function inParts(name, projects, parts) {
@@ -69,7 +71,7 @@ function inParts(name, projects, parts) {
   });
 }
 
-/** As many lanes as processors, the longest suite first; those that need the build wait for it. */
+/** Two lanes a processor, because browsers and servers wait half of the time; the longest suite first, after the build where it needs that. */
 async function runAll(suites, build) {
   const waiting = suites.sort((a, b) => (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0));
   const building = build && run(build).then(() => (quietEnv.SAMLING_BUILT = "1"));
@@ -85,7 +87,7 @@ async function runAll(suites, build) {
     await building;
     await work();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, (_, nth) => lane(nth)));
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, (_, nth) => lane(nth)));
 }
 
 /** Its output is shown where something failed, because others run beside it. */
