@@ -6,7 +6,7 @@ beforeAll(async () => {
   const roros = await anOrganizer({ name: "Røros kirke", city: "Røros", description: "Bergstadens Ziir" });
   const salt = await anOrganizer({ name: "Saltstraumen bedehus", city: "Bodø" });
   const add = (id: string, title: string, more: Parameters<typeof anEvent>[0] = {}) =>
-    anEvent({ id, title, organizer_id: salt.id, ...more });
+    anEvent({ id, title, organizer_id: salt.id, event_type: "other", ...more });
   await add("concert", "Kirkekonsert i mørketiden", { description: "Musikk av Bach" });
   await add("small", "Små og store", { tags: ["familie", "småbarn"] });
   await add("easter", "PÅSKEVANDRING", { location_name: "Ålesund kirke", location_address: "Kirkegata 4" });
@@ -98,8 +98,14 @@ describe("hostile words give no error", () => {
 describe("a word finds what is written in the other written language, or in English", () => {
   beforeAll(async () => {
     const vik = await anOrganizer({ name: "Vik kyrkjelyd", city: "Vik" });
-    await anEvent({ id: "nynorsk", title: "Kyrkjesong og gudsteneste", organizer_id: vik.id, city: "Vik" });
-    await anEvent({ id: "choir", title: "Voksenkor øver", organizer_id: vik.id, city: "Vik" });
+    await anEvent({
+      id: "nynorsk",
+      title: "Kyrkjesong og gudsteneste",
+      event_type: "other",
+      organizer_id: vik.id,
+      city: "Vik",
+    });
+    await anEvent({ id: "choir", title: "Voksenkor øver", event_type: "other", organizer_id: vik.id, city: "Vik" });
   });
 
   test.each([

@@ -13,7 +13,7 @@ import { EVERYTHING, type EventSearch, planSearch } from "~/domain/search/plan";
 beforeAll(async () => {
   const organizer_id = (await anOrganizer({ name: "Nøstet" })).id;
   const add = (title: string, days: number, more: Parameters<typeof anEvent>[0] = {}) =>
-    anEvent({ organizer_id, title, start_time: fromNow({ days }), ...more });
+    anEvent({ organizer_id, event_type: "other", title, start_time: fromNow({ days }), ...more });
   await add("Høymesse", 2);
   await add("Gudsteneste", 3);
   await add("Kveldskonsert", 4);
@@ -33,7 +33,7 @@ async function foundBy(wanted: Partial<EventSearch>): Promise<string | null> {
 
 describe("words are looked up once, before all else", () => {
   test("a way to write a word that is nowhere is not looked for again", async () => {
-    expect(await foundBy({ query: "gudstjeneste" })).toBe('{words organizer} : ("gudstenest" OR "hoymess")');
+    expect(await foundBy({ query: "gudstjeneste" })).toBe('{words organizer facets} : ("gudstenest" OR "hoymess")');
     expect((await search({ query: "gudstjeneste" })).total).toBe(2);
   });
 

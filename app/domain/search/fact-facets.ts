@@ -6,8 +6,8 @@ import { facetToken, FIRST_FACT } from "./facets";
 /** Facts are below 100, families from there on (app/domain/facts/). */
 const FIRST_LANGUAGE = 200;
 
-const factFacet = (id: FactId) => facetToken(FIRST_FACT + FACT_FACETS[id]);
-const familyFacet = (family: ChurchFamily) => facetToken(FIRST_FACT + FAMILY_FACETS[family]);
+export const factFacet = (id: FactId) => facetToken(FIRST_FACT + FACT_FACETS[id]);
+export const familyFacet = (family: ChurchFamily) => facetToken(FIRST_FACT + FAMILY_FACETS[family]);
 const languageFacet = (language: FactLanguage) =>
   facetToken(FIRST_FACT + FIRST_LANGUAGE + FACT_LANGUAGES.indexOf(language));
 

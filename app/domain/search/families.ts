@@ -81,6 +81,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   "youth group": "ungdomsgruppe",
   "bible study": "bibelgruppe",
   "childrens choir": "barnekor",
+  "childrens church": "barnekirke",
   "brass band": "korps",
 };
 
@@ -103,7 +104,7 @@ const families: Form[][] = FAMILIES.trim()
   .map((line) => line.split(" ").map(formOf));
 
 /** Norwegian or English endings of the same word. */
-const ENDING = /^(e|a|en|et|er|ar|ene|ane|n|r|s|ens|ets|ers|es)?$/;
+export const ENDING = /^(e|a|en|et|er|ar|ene|ane|n|r|s|ens|ets|ers|es)?$/;
 
 const LONG = 5;
 

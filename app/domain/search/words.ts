@@ -4,6 +4,7 @@ import type { DayNumber } from "~/domain/time/calendar-days";
 import { cellFacet, dayFacet, noFacet, typeFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
 import { joinPairs, otherForms } from "./families";
+import { namedBy } from "./names";
 
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 40;
@@ -31,13 +32,16 @@ function phraseOf(word: string): string {
   return letters.join("").padStart(word.length + Math.max(0, 3 - letters.length), " ");
 }
 
-/** One phrase of each word must be found, in any spelling (see families.ts); null and empty as in searchPhrases. */
+/**
+ * One phrase of each word must be found, in any spelling (see families.ts), or a token of what it names (see names.ts);
+ * null and empty as in searchPhrases.
+ */
 export function searchTerms(query: string): string[][] | null {
   if (query.trim() === "") return null;
   const words = joinPairs(foldedWords(query).slice(0, MAX_TERMS));
   const most = Math.floor(MAX_PHRASES / Math.max(1, words.length));
   return words.map(({ word, pair }) =>
-    widest([...(pair ? [pair] : []), phraseOf(word), ...otherForms(word)].slice(0, most)),
+    widest([...(pair ? [pair] : []), phraseOf(word), ...namedBy(word), ...otherForms(word)].slice(0, most)),
   );
 }
 
@@ -92,8 +96,8 @@ const less = (expression: string, without: readonly string[]): string => `((${ex
 /** FTS5 advances all parts of an AND in turn, also of one within it; but one within a NOT is one part. */
 const asOne = (expression: string): string => (/ AND /.test(expression) ? less(expression, [noFacet]) : expression);
 
-/** An FTS5 column filter. */
-export const IN_WORDS = "{words organizer} : ";
+/** An FTS5 column filter; what a word names is a facet. */
+export const IN_WORDS = "{words organizer facets} : ";
 
 export const termExpression = (phrases: readonly string[]): string => `${IN_WORDS}${anyOf(phrases)}`;
 

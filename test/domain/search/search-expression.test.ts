@@ -24,7 +24,7 @@ test("each word is looked for only where all that stands before it is found", ()
   const expression = searchExpression({ terms, types: ["youth"], cells: null })!;
   // One that stands in a NOT is moved on as one part.
   const asOne = (part: string) => String.raw`\(\(${part}\) NOT [^)]+\)\)`;
-  const word = (text: string) => String.raw`AND \{words organizer\} : \("${text}"\)`;
+  const word = (text: string) => String.raw`AND \{words organizer facets\} : \("${text}"\)`;
   const first = asOne(String.raw`\{facets\} : \(.+?\) ${word("familie")}`);
   expect(expression).toMatch(new RegExp(`^${asOne(`${first} ${word("konsert")}`)} ${word("barn")}$`, "u"));
 });

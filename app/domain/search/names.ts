@@ -1,0 +1,48 @@
+import type { EventType } from "~/domain/events/types";
+import type { FactId } from "~/domain/facts/facts";
+import type { ChurchFamily } from "~/domain/facts/families";
+import { typeFacet } from "./facets";
+import { factFacet, familyFacet } from "./fact-facets";
+import { ENDING } from "./families";
+
+/** What types, facts and families of churches are called, as foldText() writes it, without endings. */
+const TYPES: Partial<Record<EventType, string>> = {
+  service: "gudstjenest gudstenest hoymess hogmess mess service mass",
+  prayer: "bonn bon bonnemot bonemot prayer",
+  concert: "konsert concert",
+  youth: "ungdom ungdomm youth",
+  conference: "konferans conferenc",
+};
+const FACTS: Partial<Record<FactId, string>> = {
+  wheelchair: "rullestol rullestolvennlig rullestolvennleg wheelchair",
+  hearing_loop: "teleslyng",
+  parking: "parkering parking",
+  communion: "nattverd altergang communion eucharist",
+  childrens_church: "barnekirk barnekyrkj sondagsskol sondagsskul sundagsskol sundagsskul",
+  church_coffee: "kirkekaff kyrkjekaff kirkekaffi kyrkjekaffi",
+  sign_language: "tegnsprak teiknsprak",
+  interpreted: "tolk tolket tolka tolking interpreted",
+  streamed: "stromm strommes stromming stroym stroyming streamed livestream",
+  free: "gratis free",
+  for_children: "barn born children kids",
+  for_youth: "ungdom ungdomm youth",
+  for_seniors: "eldr eldretreff senior",
+};
+const FAMILIES: Partial<Record<ChurchFamily, string>> = {
+  catholic: "katolsk catholic",
+  orthodox: "ortodoks orthodox",
+};
+
+const named = new Map<string, string[]>();
+
+function name<Id extends string>(names: Partial<Record<Id, string>>, facet: (id: Id) => string): void {
+  for (const [id, words] of Object.entries(names) as [Id, string][])
+    for (const word of words.split(" ")) named.set(word, [...(named.get(word) ?? []), facet(id)]);
+}
+name(TYPES, typeFacet);
+name(FACTS, factFacet);
+name(FAMILIES, familyFacet);
+
+/** Tokens of the index that a word names, in any form: "konsertene" the type, "nattverd" the fact. */
+export const namedBy = (word: string): string[] =>
+  [...named].flatMap(([name, tokens]) => (word.startsWith(name) && ENDING.test(word.slice(name.length)) ? tokens : []));
