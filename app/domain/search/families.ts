@@ -32,6 +32,7 @@ sondagsskol sundagsskul
 nattverd altergang =communion =eucharist
 andakt =devotion =devotions
 bibel =bible
+bibelgrupp bibeltim bibelkveld bibelstudi bibelkafe
 dap$ dapen$ ^dapsg =baptism
 paske =easter
 ^jul jul$ ^jol$ ^jole =christmas

@@ -33,6 +33,11 @@ describe("bokmål and nynorsk find each other", () => {
     ["gudstjeneste", "Høgmesse"],
     ["høgmesse", "Gudstjeneste"],
     ["stevne", "Sommarstemne"],
+    ["bibelgruppe", "Bibeltime"],
+    ["bibelgruppa", "Bibelkveld for unge"],
+    ["bible study", "Bibelstudium"],
+    ["bible study", "Bibeltime"],
+    ["bibeltime", "Bibelgruppe"],
   ])("%s finds «%s»", (query, text) => {
     expect(finds(query, text)).toBe(true);
   });
