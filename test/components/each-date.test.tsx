@@ -19,6 +19,7 @@ const view = (folding: HomeView["folding"], total = 64): HomeView => ({
     },
   ],
   running: [],
+  byChance: [],
   total,
   totalIsCapped: false,
   counts: folding === "folded" ? "(64 arrangementer, 12 av dem faste samlinger)" : null,

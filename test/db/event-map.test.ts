@@ -8,7 +8,7 @@ import { type ManyEvent, manyEvents } from "#test/support/many-rows";
 import { type Random, seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { search } from "#test/support/search";
+import { saysWord, search } from "#test/support/search";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { type Bounds, isWithin } from "~/domain/places/bounds";
 import { cellAt, ROWS_PER_DEGREE } from "~/domain/search/facets";
@@ -39,9 +39,11 @@ beforeAll(async () => {
 function lookedThrough({ query = "", types = [], organizerId, start, end }: Partial<EventSearch>, bounds: Bounds) {
   return visible.filter(
     (event) =>
-      `${event.title} ${event.description} ${event.tags!.join(" ")} ${event.location_name}`
-        .toLowerCase()
-        .includes(query) &&
+      saysWord(
+        `${event.title} ${event.description} ${event.tags!.join(" ")} ${event.location_name}`.toLowerCase(),
+        event,
+        query,
+      ) &&
       (types.length === 0 || types.includes(event.event_type!)) &&
       (!organizerId || event.organizer_id === organizerId) &&
       event.start_time >= NOW &&

@@ -3,7 +3,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { type ManyEvent, manyEvents } from "#test/support/many-rows";
 import { type Random, seededRandom } from "#test/support/random";
 import { setHidden, testDatabase } from "#test/support/rows";
-import { search, searchToTheEnd } from "#test/support/search";
+import { saysWord, search, searchToTheEnd } from "#test/support/search";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { distanceKm } from "~/domain/places/position";
 import { COUNT_CAP, DISTANCE_POOL, RADII_KM } from "~/domain/search/limits";
@@ -27,8 +27,6 @@ beforeAll(async () => {
     .sort((a, b) => a.sort_key - b.sort_key);
 });
 
-const TYPE_NAMED: Record<string, string> = { konsert: "concert" };
-
 /** Returns a search's expected result in order of time, by testing every event. */
 function lookedThrough(wanted: Partial<EventSearch>) {
   const { query = "", types = [], circle, organizerId, start, end } = wanted;
@@ -38,7 +36,7 @@ function lookedThrough(wanted: Partial<EventSearch>) {
       .join(" ")
       .toLowerCase();
     return (
-      words.every((word) => text.includes(word) || event.event_type === TYPE_NAMED[word]) &&
+      words.every((word) => saysWord(text, event, word)) &&
       (types.length === 0 || types.includes(event.event_type!)) &&
       (!organizerId || event.organizer_id === organizerId) &&
       event.start_time >= NOW &&

@@ -21,3 +21,9 @@ export async function searchToTheEnd(wanted: Partial<EventSearch>): Promise<stri
   }
   return ids;
 }
+
+const TYPE_NAMED: Record<string, string> = { konsert: "concert" };
+
+/** Whether a word stands in an event's text, or names its type; both in lower case. */
+export const saysWord = (text: string, { event_type }: { event_type?: string | undefined }, word: string): boolean =>
+  text.includes(word) || (event_type !== undefined && TYPE_NAMED[word] === event_type);

@@ -13,6 +13,7 @@ import { SkeletonCard } from "~/components/ui/skeleton";
 import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
 import { RADII_KM } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
+import type { EventCardView } from "~/views/events/card";
 import type { HomeView } from "~/views/search/home";
 import { DayGroupSection } from "./day-group";
 import { isChosenBox } from "./fitted-box";
@@ -89,8 +90,26 @@ function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
     <>
       {isByDay ? <ByDay view={view} /> : <ByDistance view={view} />}
       <ShowMore more={view.more} onMore={onMore} />
+      <ByChance events={view.byChance} />
       <Subscribe />
     </>
+  );
+}
+
+function ByChance({ events }: { events: EventCardView[] }) {
+  const m = useMessages(homeMessages);
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="by-chance" className="mt-8">
+      <h3 id="by-chance" className="mb-3 text-title">
+        {m.byChance}
+      </h3>
+      <div className={CARD_GRID}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} headingLevel={4} />
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -136,6 +136,9 @@ export function facetToken(number: number): string {
   );
 }
 
+export const isFacet = (text: string): boolean =>
+  [...text].every((letter) => letter >= "\u4e00" && letter < "\u5000") && text.length === 3;
+
 export const cellFacet = facetToken;
 export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPE_FACTS[type].facet);
 

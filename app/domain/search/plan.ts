@@ -10,10 +10,12 @@ import { type Expression, foldOf, type SearchFold } from "./fold";
 import { coverBounds } from "./grid";
 import { PAGE_SIZE } from "./limits";
 import { isLongEnoughToFold } from "./weekly-life";
-import { searchExpression, searchTerms, termExpression, withPieces } from "./words";
+import { closeTerms, searchExpression, searchTerms, termExpression, withPieces } from "./words";
 
 export interface EventSearch {
   query: string;
+  /** `close`: without short words that are found inside of others by chance; `chance`: only with those. Missing: all. */
+  reach?: "close" | "chance" | undefined;
   types: EventType[];
   facts?: WantedFacts;
   circle: Circle | null;
@@ -137,8 +139,9 @@ const wordsOf = ({ terms }: { terms: string[][] }): SearchedWords | null =>
     ? { typed: terms.map(termExpression), phrases: terms.map((phrases) => phrases.map(withPieces)) }
     : null;
 
-export const termsOf = ({ query, types, facts }: EventSearch) => ({
-  terms: searchTerms(query) ?? [],
+export const termsOf = ({ query, reach, types, facts }: EventSearch) => ({
+  terms: (reach === "close" ? closeTerms(query) : searchTerms(query)) ?? [],
+  except: (reach === "chance" && closeTerms(query)) || undefined,
   types: types.length === EVENT_TYPES.length ? [] : types,
   facts,
 });

@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { foldedWords } from "~/domain/text/fold";
 import type { DayNumber } from "~/domain/time/calendar-days";
-import { cellFacet, dayFacet, noFacet, typeFacet } from "./facets";
+import { cellFacet, dayFacet, isFacet, noFacet, typeFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
 import { joinPairs, otherForms } from "./families";
 import { namedBy } from "./names";
@@ -12,10 +12,13 @@ const MAX_TERM_LENGTH = 40;
 /** Of a search, so that its statements stay small. */
 const MAX_PHRASES = 40;
 
-/** Two spaces precede every word, so that SQLite's trigram tokenizer finds where words begin: see searchPhrases. */
+/**
+ * Two spaces precede every word and one follows the last, so that SQLite's trigram tokenizer finds where words begin and
+ * end: see searchPhrases.
+ */
 export function searchText(...parts: (string | null | undefined)[]): string {
   const words = parts.flatMap((part) => (part ? foldedWords(part) : []));
-  return words.map((word) => `  ${word}`).join("");
+  return words.map((word) => `  ${word}`).join("") + (words.length > 0 ? " " : "");
 }
 
 /**
@@ -45,6 +48,31 @@ export function searchTerms(query: string): string[][] | null {
   );
 }
 
+/** Further words leave little to chance. */
+const MOST_CLOSE = 3;
+const CLOSE_ENDINGS = ["", "en", "et", "a", "er", "ene"];
+
+/**
+ * As searchTerms(), but words of three or four letters only where they are words, or end one ("kor" in "barnekoret"),
+ * and those of four where they begin one: inside of others they are chance ("kort", "persongruppe").
+ */
+export function closeTerms(query: string): string[][] | null {
+  const terms = searchTerms(query);
+  return terms && terms.length <= MOST_CLOSE ? terms.map((phrases) => phrases.flatMap(closePhrases)) : terms;
+}
+
+const IS_SHORT = /^[\p{L}\p{N}]{3,4}$/u;
+
+function closePhrases(phrase: string): string[] {
+  if (!IS_SHORT.test(phrase) || isFacet(phrase)) return [phrase];
+  const ends = CLOSE_ENDINGS.map((ending) => `${phrase}${ending} `);
+  return [...phrase].length === 4 ? [` ${phrase}`, ...ends] : ends;
+}
+
+/** Whether words of a query may be found where they are chance. */
+export const hasChance = (query: string): boolean =>
+  JSON.stringify(searchTerms(query)) !== JSON.stringify(closeTerms(query));
+
 /** Leaves out phrases that hold another: they find nothing more, and each costs a walk. */
 const widest = (phrases: readonly string[]): string[] =>
   phrases.filter((phrase) => !phrases.some((other) => other !== phrase && phrase.includes(other)));
@@ -65,6 +93,8 @@ export function nameKey(name: string): string {
 
 interface SearchExpression {
   terms: string[][];
+  /** Not what one phrase of each of these is found in. */
+  except?: string[][] | undefined;
   types: EventType[];
   facts?: WantedFacts | undefined;
   cells: number[] | null;
@@ -76,7 +106,7 @@ interface SearchExpression {
 
 /** Quickest parts first, as later ones are looked for within those: facets, cells, then the slow phrases. */
 export function searchExpression(wanted: SearchExpression): string | null {
-  const { terms, types, facts = {}, cells, goingOnDays, only = [], without = [] } = wanted;
+  const { terms, except, types, facts = {}, cells, goingOnDays, only = [], without = [] } = wanted;
   const single = [types.map(typeFacet), ...factTokens(facts), goingOnDays?.map(dayFacet) ?? [], only];
   const parts = [
     single.filter((tokens) => tokens.length > 0).map(anyFacet),
@@ -88,7 +118,8 @@ export function searchExpression(wanted: SearchExpression): string | null {
   const [first, ...rest] = parts.map((part) => part.join(" AND "));
   if (first === undefined) return null;
   const begin = without.length > 0 ? less(first, without) : first;
-  return rest.reduce((found, part) => `${asOne(found)} AND ${part}`, begin);
+  const all = rest.reduce((found, part) => `${asOne(found)} AND ${part}`, begin);
+  return except ? `((${all}) NOT (${except.map(termExpression).join(" AND ")}))` : all;
 }
 
 const less = (expression: string, without: readonly string[]): string => `((${expression}) NOT ${anyFacet(without)})`;

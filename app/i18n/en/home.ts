@@ -69,6 +69,7 @@ export const homeMessages: typeof nb = {
   distancePool: (n: number) => `The next ${n} in time, the nearest at the top.`,
   running: "On now",
   runningUntil: (day: string) => `until ${day}`,
+  byChance: "More possible matches",
   empty: "No events found",
   emptyHint: "Try adjusting your search or your filters",
   wider: (km: number) => `Search within ${km} km`,

@@ -67,6 +67,7 @@ export const homeMessages = {
   distancePool: (n: number) => `De ${n} første i tid, med de nærmeste øverst.`,
   running: "Pågår nå",
   runningUntil: (day: string) => `til ${day}`,
+  byChance: "Flere mulige treff",
   empty: "Ingen arrangementer funnet",
   emptyHint: "Prøv å justere søket eller filteret ditt",
   wider: (km: number) => `Søk innen ${km} km`,

@@ -68,6 +68,7 @@ export const homeMessages = {
   distancePool: (n: number) => `Dei ${n} første i tid, med dei næraste øvst.`,
   running: "Går føre seg no",
   runningUntil: (day: string) => `til ${day}`,
+  byChance: "Fleire moglege treff",
   empty: "Fann ingen arrangement",
   emptyHint: "Prøv å justere søket eller filteret ditt",
   wider: (km: number) => `Søk innan ${km} km`,

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
 import { shownMonth } from "~/domain/time/month";
-import { findMeant, type Meant } from "~/models/search/meant";
+import { findMeant, type Meant, type Reaching } from "~/models/search/meant";
 import type { EventSearchParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 import { findMonth, type FoundMonth } from "./find-month";
@@ -16,7 +16,7 @@ interface Deps {
 }
 
 export function findSearchedMonth(search: EventSearchParameters, deps: Deps): Promise<FoundSearchedMonth> {
-  const find = async (asked: EventSearchParameters) => {
+  const find = async (asked: Reaching<EventSearchParameters>) => {
     const { place, wanted } = placeSearch(asked, deps.now);
     const { month, day } = shownMonth({ ...asked, from: wanted.start }, deps.now);
     return { ...(await findMonth(wanted, { month, day }, deps)), place, day };

@@ -1,13 +1,14 @@
 import type { Database } from "#db/client";
+import type { EventCardRow } from "#db/queries/events/cards";
 import { findMapMarks, type FoundMarks } from "#db/queries/search/map";
-import { type FoundEventPage, searchEvents } from "#db/queries/search/search";
+import { type FoundEventPage, searchCards, searchEvents } from "#db/queries/search/search";
 import { type Position, roundPosition } from "~/domain/places/position";
 import { PAGE_SIZE } from "~/domain/search/limits";
 import { planMap } from "~/domain/search/map-plan";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { daysOfSpan, momentsOfDays } from "~/domain/time/wall-clock";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
-import { findMeant, type Meant } from "~/models/search/meant";
+import { findMeant, type Meant, type Reaching } from "~/models/search/meant";
 import type { EventSearchParameters, WeekendParameters } from "~/schemas/search/events";
 import { wantedFactsOf } from "~/schemas/search/fields";
 
@@ -19,6 +20,8 @@ export interface FoundPlace {
 export interface FoundEvents extends FoundEventPage, FoundPlace, Meant {
   /** Each regular series is shown once; "each": it could be. Null for a search too short for that. */
   folding: "folded" | "each" | null;
+  /** The soonest in which a short word stands inside of others, by chance; only below all of a list. */
+  byChance: EventCardRow[];
 }
 
 interface Deps {
@@ -36,7 +39,12 @@ export const findEvents = (search: EventSearchParameters, deps: Deps): Promise<F
     deps,
   );
 
-async function findPage(search: EventSearchParameters, { db, now }: Deps): Promise<Omit<FoundEvents, keyof Meant>> {
+const MOST_BY_CHANCE = 6;
+
+async function findPage(
+  search: Reaching<EventSearchParameters>,
+  { db, now }: Deps,
+): Promise<Omit<FoundEvents, keyof Meant>> {
   const { place, wanted } = placeSearch(search, now);
   const isWhenever = !wanted.start && !wanted.end;
   const withRunning = search.q === "" && search.after === undefined && isWhenever;
@@ -45,11 +53,14 @@ async function findPage(search: EventSearchParameters, { db, now }: Deps): Promi
   const plan = planSearch({ ...wanted, sort, isFolded: isList }, now);
   const folding = plan.fold && (search.each ? "each" : "folded");
   const page = await searchEvents(db, search.each ? { ...plan, fold: null } : plan, { now, withRunning });
-  return { ...page, ...place, folding };
+  const isWhole = isList && search.reach === "close" && page.events.length > 0 && page.nextCursor === null;
+  const chance: EventSearch = { ...wanted, reach: "chance", sort: "time", isFolded: true, limit: MOST_BY_CHANCE };
+  const [byChance = []] = isWhole ? await searchCards(db, [planSearch(chance, now)]) : [];
+  return { ...page, ...place, folding, byChance };
 }
 
 export function placeSearch(
-  search: WeekendParameters & Partial<EventSearchParameters>,
+  search: Reaching<WeekendParameters & Partial<EventSearchParameters>>,
   now: Date,
 ): { place: FoundPlace; wanted: EventSearch } {
   const named = search.near ? findPlace(search.near) : null;
@@ -57,6 +68,7 @@ export function placeSearch(
   const days = search.when ? daysOfSpan(search.when, now) : { from: search.from, to: search.to };
   const wanted: EventSearch = {
     query: search.q,
+    reach: search.reach,
     types: search.type,
     facts: wantedFactsOf(search),
     circle: center ? { ...center, radiusKm: search.radius_km } : null,
@@ -71,7 +83,7 @@ export function placeSearch(
 }
 
 export function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks> {
-  const find = async (asked: EventSearchParameters): Promise<FoundMarks> => {
+  const find = async (asked: Reaching<EventSearchParameters>): Promise<FoundMarks> => {
     const plan = planMap(placeSearch(asked, deps.now).wanted, deps.now);
     return plan ? findMapMarks(deps.db, plan) : { marks: [], events: [] };
   };

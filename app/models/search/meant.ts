@@ -1,7 +1,8 @@
 import type { Database } from "#db/client";
 import { listUnknownWords } from "#db/queries/search/words";
-import { sortKeyAt } from "~/domain/search/plan";
+import { type EventSearch, sortKeyAt } from "~/domain/search/plan";
 import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
+import { hasChance } from "~/domain/search/words";
 
 interface Deps {
   db: Database;
@@ -14,21 +15,25 @@ interface Asked {
   exact?: string | undefined;
 }
 
+/** An address's search, and where its words may stand (see EventSearch). */
+export type Reaching<Search> = Search & Pick<EventSearch, "reach">;
+
 export interface Meant {
   /** Null where nothing was taken for a slip. */
   meant: string | null;
 }
 
 /**
- * What finds nothing is searched by the word that was meant, if a long word stands in no coming event: see
+ * Short words inside of others are found where nothing else is. What finds nothing is searched by the word that was meant, if a long word stands in no coming event: see
  * docs/decisions/0044-slips-and-suggestions.md.
  */
 export async function findMeant<Search extends Asked, Found>(
   search: Search,
-  { find, isEmpty }: { find: (search: Search) => Promise<Found>; isEmpty: (found: Found) => boolean },
+  { find, isEmpty }: { find: (search: Reaching<Search>) => Promise<Found>; isEmpty: (found: Found) => boolean },
   deps: Deps,
 ): Promise<Found & Meant> {
-  const found = await find(search);
+  const close = hasChance(search.q) ? await find({ ...search, reach: "close" }) : null;
+  const found = close && !isEmpty(close) ? close : await find(search);
   const meant = isEmpty(found) && search.exact !== search.q ? await findMeantQuery(search.q, deps) : null;
   const instead = meant === null ? null : await find({ ...search, q: meant });
   return instead && !isEmpty(instead) ? { ...instead, meant } : { ...found, meant: null };

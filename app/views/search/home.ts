@@ -36,6 +36,8 @@ export interface HomeView {
   /** In time order; one group without a heading when sorted by distance. */
   days: DayGroup[];
   running: EventCardView[];
+  /** "Flere mulige treff", below all others. */
+  byChance: EventCardView[];
   total: number;
   totalIsCapped: boolean;
   /** "(64 arrangementer, 12 av dem faste samlinger)", where regular series are shown once. */
@@ -74,6 +76,7 @@ export function viewHome(
         ? [{ day: "", heading: "", names: null, near: null, events: cards }]
         : groupByDay(cards, context).map((group) => ({ ...group, events: longLast(group.events, found) })),
     running: found.running.map((row) => viewEventAmongOthers(row, context)),
+    byChance: found.byChance.map((row) => viewEventAmongOthers(row, context)),
     total: found.total,
     totalIsCapped: found.totalIsCapped,
     counts:
@@ -101,6 +104,7 @@ export function viewHomeMonth(
     month,
     days: [],
     running: [],
+    byChance: [],
     total: 0,
     totalIsCapped: false,
     counts: null,

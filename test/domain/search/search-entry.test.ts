@@ -17,7 +17,7 @@ const concert: SearchableEvent = {
 describe("what an event can be found by", () => {
   it("holds title, description, tags and place, folded", () => {
     expect(eventSearchEntry(concert).search_text).toBe(
-      "  kirkekonsert  hap  og  lys  advent  nostebu  kirke  nosteveien  2  roros",
+      "  kirkekonsert  hap  og  lys  advent  nostebu  kirke  nosteveien  2  roros ",
     );
   });
 
@@ -33,8 +33,8 @@ describe("what an event can be found by", () => {
 
 it("an organizer is found by name, city and description, and its events by its name and city", () => {
   expect(organizerSearchEntry({ name: "Ålvik bedehus", description: "Åpent hus", city: "Bodø" })).toEqual({
-    search_text: "  alvik  bedehus  bodo  apent  hus",
-    search_name: "  alvik  bedehus  bodo",
+    search_text: "  alvik  bedehus  bodo  apent  hus ",
+    search_name: "  alvik  bedehus  bodo ",
     fact_facets: "{}",
     name_key: "}lvik bedehus",
   });

@@ -6,7 +6,7 @@ import { NOW } from "#test/support/clock";
 import { type ManyEvent, manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { OSLO } from "#test/support/search";
+import { OSLO, saysWord } from "#test/support/search";
 import { distanceKm } from "~/domain/places/position";
 import { MONTH_DAY_CAP, PAGE_SIZE, TITLES_A_DAY } from "~/domain/search/limits";
 import { EVERYTHING, type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
@@ -36,7 +36,7 @@ function lookedThrough(month: string, { query = "", types = [], circle, start, e
       return (
         dayOf(event.start_time).startsWith(month) &&
         event.start_time >= NOW &&
-        text.includes(query) &&
+        saysWord(text, event, query) &&
         (types.length === 0 || types.includes(event.event_type!)) &&
         (!start || event.start_time >= start) &&
         (!end || event.start_time < end) &&

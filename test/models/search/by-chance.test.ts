@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { fromNow, NOW } from "#test/support/clock";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { findEvents } from "~/models/events/find";
+import { findSearchedMonth } from "~/models/events/find-searched-month";
+import { eventSearchParameters } from "~/schemas/search/events";
+
+/** Each in its own hour, in this order. */
+const TITLES = [
+  "Kortspill",
+  "Barnekor",
+  "Post og kort",
+  "Kirkekoret øver",
+  "Kor for alle",
+  "Personalfest",
+  "Sangkveld",
+  "Allsang",
+  "Oversangen",
+  "Bønnestund",
+  "Morgenbønn",
+  "Kabbonnement",
+];
+
+beforeAll(async () => {
+  const { id: organizer_id } = await anOrganizer({ name: "Nøstet" });
+  for (const [nth, title] of TITLES.entries())
+    await anEvent({ organizer_id, event_type: "other", title, start_time: fromNow({ days: 1, minutes: nth }) });
+});
+
+const deps = () => ({ db: testDatabase(), now: NOW });
+const searched = (q: string, more = {}) => findEvents(eventSearchParameters.parse({ q, ...more }), deps());
+const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
+
+describe("a short word stands first where it is one, or ends one", () => {
+  test.each([
+    ["kor", ["Barnekor", "Kirkekoret øver", "Kor for alle"], ["Kortspill", "Post og kort"]],
+    ["sang", ["Sangkveld", "Allsang", "Oversangen"], []],
+    ["bønn", ["Bønnestund", "Morgenbønn"], ["Kabbonnement"]],
+    ["kor alle", ["Kor for alle"], []],
+  ])("%s", async (q, close, chance) => {
+    const { events, total, byChance } = await searched(q);
+    expect({ close: titles(events), total, chance: titles(byChance) }).toEqual({ close, total: close.length, chance });
+  });
+
+  test("what is there by chance stands only below the last of a list", async () => {
+    const { byChance, nextCursor } = await searched("kor", { show: "24" });
+    expect({ byChance: byChance.length, nextCursor }).toEqual({ byChance: 2, nextCursor: null });
+    expect((await searched("kor", { view: "map" })).byChance).toEqual([]);
+  });
+
+  test("a month has what the list has", async () => {
+    const { days } = await findSearchedMonth(eventSearchParameters.parse({ q: "kor", view: "month" }), deps());
+    expect([...days.values()].reduce((sum, { total }) => sum + total, 0)).toBe(3);
+  });
+
+  test("where it is none, and ends none, it is found where it stands", async () => {
+    expect(titles((await searched("erso")).events)).toEqual(["Personalfest"]);
+    expect(titles((await searched("per")).events)).toEqual(["Personalfest"]);
+  });
+
+  test("longer words are found in compounds", async () => {
+    expect(titles((await searched("spill")).events)).toEqual(["Kortspill"]);
+  });
+});
