@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { searchHref } from "~/components/search/search-params";
 import type { HomeView } from "~/views/search/home";
 
-/** Names the words searched for instead of a slip, and leads to what was typed. */
+/** Names the words searched for instead of a slip, or the days that were typed, and leads to what was typed. */
 export function SlipNote({ of: { meant, exact } }: { of: NonNullable<HomeView["slip"]> }) {
   const [search] = useSearchParams();
   return (

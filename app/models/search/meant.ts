@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import { listUnknownWords } from "#db/queries/search/words";
 import { type EventSearch, sortKeyAt } from "~/domain/search/plan";
+import { type SaidDays, saidDays } from "~/domain/search/said-days";
 import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
 import { hasChance } from "~/domain/search/words";
 
@@ -9,10 +10,13 @@ interface Deps {
   now: Date;
 }
 
-/** As in the address; in `exact` no slip is looked for. */
+/** As in the address; `exact` is taken as it is typed, without days and slips. */
 interface Asked {
   q: string;
   exact?: string | undefined;
+  when?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** An address's search, and where its words may stand (see EventSearch). */
@@ -21,10 +25,12 @@ export type Reaching<Search> = Search & Pick<EventSearch, "reach">;
 export interface Meant {
   /** Null where nothing was taken for a slip. */
   meant: string | null;
+  /** Null where no days were typed, or others were chosen. */
+  said: SaidDays | null;
 }
 
 /**
- * Short words inside of others are found where nothing else is. What finds nothing is searched by the word that was meant, if a long word stands in no coming event: see
+ * Days that were typed are searched as days ("konsert i morgen"). Short words inside of others are found where nothing else is. What finds nothing is searched by the word that was meant, if a long word stands in no coming event: see
  * docs/decisions/0044-slips-and-suggestions.md.
  */
 export async function findMeant<Search extends Asked, Found>(
@@ -32,11 +38,14 @@ export async function findMeant<Search extends Asked, Found>(
   { find, isEmpty }: { find: (search: Reaching<Search>) => Promise<Found>; isEmpty: (found: Found) => boolean },
   deps: Deps,
 ): Promise<Found & Meant> {
-  const close = hasChance(search.q) ? await find({ ...search, reach: "close" }) : null;
-  const found = close && !isEmpty(close) ? close : await find(search);
-  const meant = isEmpty(found) && search.exact !== search.q ? await findMeantQuery(search.q, deps) : null;
-  const instead = meant === null ? null : await find({ ...search, q: meant });
-  return instead && !isEmpty(instead) ? { ...instead, meant } : { ...found, meant: null };
+  const isExact = search.exact === search.q;
+  const said = isExact || search.when || search.from || search.to ? null : saidDays(search.q, deps.now);
+  const asked = said ? { ...search, q: said.rest, ...said.days } : search;
+  const close = hasChance(asked.q) ? await find({ ...asked, reach: "close" }) : null;
+  const found = close && !isEmpty(close) ? close : await find(asked);
+  const meant = isEmpty(found) && !isExact ? await findMeantQuery(asked.q, deps) : null;
+  const instead = meant === null ? null : await find({ ...asked, q: meant });
+  return instead && !isEmpty(instead) ? { ...instead, meant, said } : { ...found, meant: null, said };
 }
 
 async function findMeantQuery(query: string, { db, now }: Deps): Promise<string | null> {

@@ -46,6 +46,7 @@ async function loadMonth(search: EventSearchParameters, context: AppContext): Pr
   const found = await findSearchedMonth(search, context);
   return viewHomeMonth(viewMonth(found, { day: found.day, titles: TITLES_A_DAY }, context), found, {
     search,
+    now: context.now,
     locale: context.locale,
   });
 }

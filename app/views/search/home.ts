@@ -4,10 +4,12 @@ import { isLongEvent } from "~/domain/events/span";
 import type { Position } from "~/domain/places/position";
 import { DISTANCE_POOL, MAX_SHOWN, PAGE_SIZE, type SearchView } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";
+import { type DayRange, momentAt } from "~/domain/time/wall-clock";
 import { formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundEvents, FoundPlace } from "~/models/events/find";
 import type { FoundSearchedMonth } from "~/models/events/find-searched-month";
+import type { Meant } from "~/models/search/meant";
 import type { EventSearchParameters } from "~/schemas/search/events";
 import { type EventCardView, timesOf, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
 import { viewRegularTimes } from "~/views/events/regular-times";
@@ -46,7 +48,7 @@ export interface HomeView {
   folding: FoundEvents["folding"];
   /** So many of the soonest are sorted by distance. */
   distancePool: number;
-  /** What was searched for instead, and the way to what was typed. */
+  /** What was searched for instead of a slip or of days, and the way to what was typed. */
   slip: { meant: string; exact: string } | null;
   /** Null for a search everywhere. */
   center: SearchCenter | null;
@@ -85,7 +87,7 @@ export function viewHome(
         : null,
     folding: found.folding,
     distancePool: DISTANCE_POOL,
-    slip: viewSlip(found.meant, search, preferences.locale),
+    slip: viewSlip(found, search, context.now, preferences.locale),
     center: centerOf(found),
     placeIsUnknown: found.placeIsUnknown,
     radiusKm: search.radius_km,
@@ -95,8 +97,8 @@ export function viewHome(
 
 export function viewHomeMonth(
   month: MonthView,
-  { place, meant }: FoundSearchedMonth,
-  { search, locale }: { search: EventSearchParameters; locale: Locale },
+  found: FoundSearchedMonth,
+  { search, now, locale }: { search: EventSearchParameters; now: Date; locale: Locale },
 ): HomeView {
   return {
     face: "month",
@@ -110,18 +112,24 @@ export function viewHomeMonth(
     counts: null,
     folding: null,
     distancePool: DISTANCE_POOL,
-    slip: viewSlip(meant, search, locale),
-    center: centerOf(place),
-    placeIsUnknown: place.placeIsUnknown,
+    slip: viewSlip(found, search, now, locale),
+    center: centerOf(found.place),
+    placeIsUnknown: found.place.placeIsUnknown,
     radiusKm: search.radius_km,
     more: null,
   };
 }
 
-function viewSlip(meant: string | null, { q }: EventSearchParameters, locale: Locale): HomeView["slip"] {
+function viewSlip({ meant, said }: Meant, { q }: EventSearchParameters, now: Date, locale: Locale): HomeView["slip"] {
   const m = messagesIn(slipMessages, locale);
-  return meant === null ? null : { meant: m.meant(meant), exact: m.exact(q) };
+  const instead = meant ?? said?.rest;
+  const days = said && daysInWords(said.days, now, locale);
+  const sentences = [days && m.days(days), instead && m.meant(instead)].filter(Boolean);
+  return sentences.length > 0 ? { meant: sentences.join(" "), exact: m.exact(q) } : null;
 }
+
+const daysInWords = ({ from, to }: DayRange, now: Date, locale: Locale) =>
+  [...new Set([from, to])].map((day) => formatDay(momentAt(day, "12:00"), now, locale)).join(" – ");
 
 export function centerOf({ center }: FoundPlace): SearchCenter | null {
   if (!center) return null;

@@ -62,3 +62,24 @@ describe("a short word stands first where it is one, or ends one", () => {
     expect(titles((await searched("spill")).events)).toEqual(["Kortspill"]);
   });
 });
+
+describe("days that are typed", () => {
+  test.each([
+    ["kor i morgen", "kor", 3],
+    ["i morgen", "", TITLES.length],
+    ["kor i dag", "kor", 0],
+  ])("%s: are searched as days, in list and month", async (q, rest, total) => {
+    const found = await searched(q);
+    expect(found).toMatchObject({ said: { rest }, meant: null, total });
+    const month = await findSearchedMonth(eventSearchParameters.parse({ q, view: "month" }), deps());
+    expect(month.said).toEqual(found.said);
+  });
+
+  test.each([
+    ["taken as typed", { exact: "kor i morgen" }],
+    ["beside chosen days", { when: "week" }],
+    ["beside a chosen first day", { from: "2026-06-01" }],
+  ])("are words where they are %s", async (_what, more) => {
+    expect(await searched("kor i morgen", more)).toMatchObject({ said: null, total: 0 });
+  });
+});

@@ -1,4 +1,4 @@
-import { FEAST_DAYS } from "../church-year";
+import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { LONG_WEEKDAY, weekdayNamed } from "./names";
 import type { TokenRule } from "./time-words";
 

@@ -1,4 +1,4 @@
-import type { FeastDay } from "../church-year";
+import type { FeastDay } from "~/domain/time/feast-days";
 import { joinOf } from "./gaps";
 import type { Token } from "./time-words";
 

@@ -1,4 +1,4 @@
-import type { FeastDay } from "../church-year";
+import type { FeastDay } from "~/domain/time/feast-days";
 
 export type TimeWord =
   | { kind: "weekday"; weekday: number; isPlural: boolean }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { FEAST_DAYS } from "~/domain/intake/church-year";
 import { dayText } from "~/domain/time/calendar-days";
 import { easterSunday } from "~/domain/time/church-year";
+import { FEAST_DAYS } from "~/domain/time/feast-days";
 
 const dayOfFeast = (name: string, year: number) => {
   const found = FEAST_DAYS.find(({ names }) => new RegExp(`^(?:${names})$`, "iu").test(name));

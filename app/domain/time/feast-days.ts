@@ -1,5 +1,5 @@
-import { dayIn, type DayNumber } from "~/domain/time/calendar-days";
-import { dayNamed } from "~/domain/time/church-year";
+import { dayIn, type DayNumber } from "./calendar-days";
+import { dayNamed } from "./church-year";
 
 export interface FeastDay {
   dayIn(year: number): DayNumber;
