@@ -43,11 +43,11 @@ function printedAsWritten(
 }
 
 function judgeWholeDay(said: SaidTimes, printed: Printed): JudgedTimes {
-  const { day, endDay, offset } = said;
+  const { day, endDay, offset, isFaulty } = said;
   const whole = { day, time: null, endDay, endTime: null, other: null };
   if (printed.kind === "other_day") return { ...whole, doubts: ["clocks_differ"] };
   if (printed.kind !== "clocks")
-    return { ...whole, doubts: offset !== null && printed.kind === "nothing" ? ["zone_claimed"] : [] };
+    return { ...whole, doubts: (isFaulty || offset !== null) && printed.kind === "nothing" ? ["zone_claimed"] : [] };
   const [first, ...more] = distinct(printed.clocks);
   if (endDay !== null || !first) return { ...whole, doubts: [] };
   if (more.length > 0) return { ...whole, other: { day, time: first.start }, doubts: ["no_time"] };
@@ -62,7 +62,7 @@ function judgeClock(
   asWritten: () => PrintedClock | null,
   isTrusted: boolean,
 ): JudgedTimes {
-  const { day, endDay, endTime, offset } = said;
+  const { day, endDay, endTime, offset, isFaulty } = said;
   const claimed = { day, time, endDay, endTime, other: null };
   const written = asWritten();
   if (printed.kind === "clocks" && agrees(said, time, printed.clocks)) {
@@ -83,7 +83,7 @@ function judgeClock(
     return { ...claimed, other: { day, time: clock.start }, doubts: ["clocks_differ"] };
   }
   if (printed.kind === "other_day") return { ...claimed, doubts: ["clocks_differ"] };
-  const isClaim = offset !== null && !(isTrusted && offset === norwegianOffset(day, time));
+  const isClaim = isFaulty || (offset !== null && !(isTrusted && offset === norwegianOffset(day, time)));
   return { ...claimed, doubts: isClaim ? ["zone_claimed"] : [] };
 }
 

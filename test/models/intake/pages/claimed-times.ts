@@ -231,4 +231,23 @@ export const claimedTimes: PageCase[] = [
     "",
     "json-ld 2026-09-06 18:00 Kor (repeats_without_end)",
   ),
+  {
+    name: "a stamp with a fault in its tail is a claim, also of a program that is trusted",
+    html: page(
+      `<div class="tribe-events"><h1>Billetter</h1></div>${ld(event("Vårkonsert", "2027-04-18T18:00:00:00+02:00", { endDate: "2027-04-18T20:00:00:00+02:00" }))}`,
+    ),
+    expected: ["json-ld 2027-04-18 18:00–20:00 Vårkonsert (zone_claimed)"],
+  },
+  {
+    name: "a fault in the end's tail alone",
+    html: page(ld(event("Vårkonsert", "2027-04-18T18:00", { endDate: "2027-04-18T20:00:0002:00" }))),
+    expected: ["json-ld 2027-04-18 18:00–20:00 Vårkonsert (zone_claimed)"],
+  },
+  {
+    name: "a stamp with a fault in its tail, whose clock the page prints",
+    html: page(
+      `<h1>Vårkonsert</h1><p>Søndag 18. april 2027 kl. 18.00</p>${ld(event("Vårkonsert", "2027-04-18T18:00:00:00+02:00"))}`,
+    ),
+    expected: ["json-ld 2027-04-18 18:00 Vårkonsert"],
+  },
 ];
