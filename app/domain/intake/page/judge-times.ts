@@ -4,7 +4,7 @@ import type { BlockRange } from "./block-range";
 import { type Printed, printedOf } from "./compare-printed";
 import type { SaidTimes } from "./event-times";
 import { isStanding } from "./event-times";
-import { norwegianOffset } from "./norwegian-offset";
+import { norwegianOffset } from "./norwegian-zone";
 import type { PageEvent } from "./page-event";
 import type { PrintedClock, PrintedTime } from "./printed-times";
 

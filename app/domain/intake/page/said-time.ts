@@ -19,7 +19,7 @@ const MAIL =
 /** Day and clock before seconds twice, an offset without its sign, two zones. */
 const FAULTY_TAIL =
   /^(.{6,30}?[T\s]\s?\d{1,2}[:.]\d{2})(?!\d)(?:[\d:.,+\-−/TZ\s()[\]]|UTC|GMT|CES?T|%2B|&#43;|[A-Z][a-z]+\/[A-Z][a-z]+)+$/;
-const HALF_DAY = /(\d{1,2})([:.]\d{2})(?:[:.]\d{2})?\s?([ap])\.?m\.?$/i;
+const HALF_DAY = /(?<![\d.:-])(\d{1,2})(?:([:.]\d{2})(?:[:.]\d{2})?)?\s?([ap])\.?m\.?(?=$|Z|[+-]\d)/i;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /** Others are mistakes. */
@@ -49,8 +49,8 @@ export function saidTime(written: string | number | null): SaidTime | null {
   return ofParts(mail[3]!, month, mail[1]!, mail[4], mail[5], mail[6]);
 }
 
-const inWholeDay = (_: string, hour: string, minute: string, half: string) =>
-  `${Number(hour) > 12 ? hour : (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)}${minute}`;
+const inWholeDay = (_: string, hour: string, minute: string | undefined, half: string) =>
+  `${Number(hour) > 12 ? hour : (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)}${minute ?? ":00"}`;
 
 function ofFaulty(text: string): SaidTime | null {
   const [, legible = null] = FAULTY_TAIL.exec(text) ?? [];

@@ -227,7 +227,7 @@ export const claimedTimes: PageCase[] = [
   ),
   of(
     "a schedule instead of a day",
-    event("Kor", "2026-09-06T18:00", { eventSchedule: { repeatFrequency: "P1W" } }),
+    event("Kor", "2026-09-06T18:00", { eventSchedule: { repeatFrequency: "P1Y" } }),
     "",
     "json-ld 2026-09-06 18:00 Kor (repeats_without_end)",
   ),
