@@ -1,3 +1,4 @@
+import type { SaidDay } from "../programme/said-days";
 import { type BlockRange, firstFrom } from "./block-range";
 import { folded } from "./folded";
 import { saysNothing } from "./no-title";
@@ -9,6 +10,8 @@ const SHORTEST_WORD = 4;
 /** Blocks below a heading that may be about it, where nothing holds them together. */
 const NEAR = 6;
 const MOST_PLACES = 20;
+/** Of a word; on pages that print it more often, it tells nothing. */
+const MOST_ALIKE = 100;
 
 interface ShortTitle {
   block: number;
@@ -30,6 +33,7 @@ export class AlikeRegions {
     this.#byWord ??= this.#index();
     const found = [...words].flatMap((word) => this.#byWord!.get(word) ?? []);
     return found
+      .slice(0, MOST_ALIKE)
       .filter((one) => one.words.every((word) => words.has(word)))
       .slice(0, MOST_PLACES)
       .map(({ block }) => this.#around(block))
@@ -43,7 +47,10 @@ export class AlikeRegions {
       if (region === "grid" || text.length > LONGEST_TITLE || saysNothing(text)) return;
       const words = folded(text).split(" ");
       const longest = words.reduce((best, word) => (word.length > best.length ? word : best), "");
-      if (longest.length >= SHORTEST_WORD) byWord.set(longest, [...(byWord.get(longest) ?? []), { block, words }]);
+      if (longest.length < SHORTEST_WORD) return;
+      const alike = byWord.get(longest) ?? [];
+      byWord.set(longest, alike);
+      if (alike.length < MOST_ALIKE) alike.push({ block, words });
     });
     return byWord;
   }
@@ -62,8 +69,16 @@ export class AlikeRegions {
     return this.#daysIn(below.from, below.to) === 1 ? [...ranges, below] : ranges;
   }
 
+  /** 0, 1, or 2 for more. */
   #daysIn(from: number, to: number): number {
-    const inside = this.times.slice(firstFrom(this.times, from), firstFrom(this.times, to));
-    return new Set(inside.flatMap((time) => (time.kind === "day" ? `${time.day.date} ${time.day.month}` : []))).size;
+    let said: SaidDay | null = null;
+    for (let index = firstFrom(this.times, from); index < this.times.length; index++) {
+      const time = this.times[index]!;
+      if (time.block >= to) break;
+      if (time.kind !== "day") continue;
+      if (said && (said.date !== time.day.date || said.month !== time.day.month)) return 2;
+      said = time.day;
+    }
+    return said ? 1 : 0;
   }
 }

@@ -31,22 +31,15 @@ const NO_TIME: SaidWhen = { days: [], hasClock: false, isAlone: false };
  * are moved above their day.
  */
 export function headedDays(lines: readonly PageLine[], page: Pick<PageParts, "blocks" | "groups">): PageLine[] {
+  const isTitle = lines.map(({ text, block }) => page.blocks[block]?.kind === "heading" && !isHeadingOfPage(text));
+  if (!isTitle.includes(true)) return [...lines];
   const texts = joinSplitDays(lines.map(({ text }) => text));
   const whens = texts.map(saidWhen);
-  const byBlock = new Map(lines.map(({ block }, index) => [block, index]));
-  const inGroup = (group: number): number[] => {
-    const { from, to } = page.groups[group]!;
-    const found: number[] = [];
-    for (let block = from; block < to; block++) {
-      const index = byBlock.get(block);
-      if (index !== undefined) found.push(index);
-    }
-    return found;
-  };
+  const groups = new Groups(lines, { texts, whens, isTitle }, page);
   const headed = new Map<number, Headed>();
   const moved = new Set<number>();
   whens.forEach(({ isAlone, days }, index) => {
-    const found = isAlone && days.length === 1 ? headingOf(index, { lines, texts, whens, inGroup }, page) : null;
+    const found = isAlone && days.length === 1 && !moved.has(index) ? groups.headingOf(index) : null;
     if (!found || moved.has(found.heading)) return;
     headed.set(found.when, found);
     for (const one of [found.heading, ...found.others, ...(found.clock === null ? [] : [found.clock])]) moved.add(one);
@@ -78,59 +71,87 @@ function saidWhen(line: string): SaidWhen {
   };
 }
 
-interface Around {
-  lines: readonly PageLine[];
+interface Said {
   texts: readonly string[];
   whens: readonly SaidWhen[];
-  inGroup(group: number): number[];
+  isTitle: readonly boolean[];
 }
 
-function headingOf(
-  said: number,
-  { lines, texts, whens, inGroup }: Around,
-  { blocks, groups }: Pick<PageParts, "blocks" | "groups">,
-): Headed | null {
-  const { block } = lines[said]!;
-  if (block < 0 || blocks[block]!.kind === "row") return null;
-  const [day] = whens[said]!.days;
-  for (let group = blocks[block]!.group; group >= 0; group = groups[group]!.parent) {
-    const inside = inGroup(group);
-    if (inside.some((index) => whens[index]!.days.some((one) => one !== day))) return null;
-    const headings = inside.filter((index) => isTitle(index, lines, whens, blocks));
-    const heading = theOne(headings, said, (index) => blocks[lines[index]!.block]!.level);
-    if (heading === null) return null;
-    if (heading === undefined) continue;
-    const alone = inside.filter((index) => whens[index]!.isAlone);
-    const dated = alone.filter((index) => whens[index]!.days.length > 0);
-    const timed = alone.filter((index) => whens[index]!.hasClock);
+/** Lines within a group that says one day; null where it says more. */
+interface Inside {
+  headings: number[];
+  dated: number[];
+  timed: number[];
+}
+
+const MOST_HEADINGS = 20;
+
+class Groups {
+  readonly #byBlock: Map<number, number>;
+  readonly #inside = new Map<number, Inside | null>();
+
+  constructor(
+    private readonly lines: readonly PageLine[],
+    private readonly said: Said,
+    private readonly page: Pick<PageParts, "blocks" | "groups">,
+  ) {
+    this.#byBlock = new Map(lines.map(({ block }, index) => [block, index]));
+  }
+
+  headingOf(index: number): Headed | null {
+    const { blocks, groups } = this.page;
+    const { block } = this.lines[index]!;
+    if (block < 0 || blocks[block]!.kind === "row") return null;
+    for (let group = blocks[block]!.group; group >= 0; group = groups[group]!.parent) {
+      const inside = this.#insideOf(group);
+      if (!inside) return null;
+      if (inside.headings.length === 0) continue;
+      const heading = this.#theOne(inside.headings, index);
+      return heading === null ? null : this.#headed(heading, inside);
+    }
+    return null;
+  }
+
+  #insideOf(group: number): Inside | null {
+    const known = this.#inside.get(group);
+    if (known !== undefined) return known;
+    const { from, to } = this.page.groups[group]!;
+    const inside: Inside = { headings: [], dated: [], timed: [] };
+    let day: string | undefined;
+    for (let block = from; block < to; block++) {
+      const index = this.#byBlock.get(block);
+      if (index === undefined) continue;
+      const { days, isAlone, hasClock } = this.said.whens[index]!;
+      day ??= days[0];
+      if (days.some((one) => one !== day)) {
+        this.#inside.set(group, null);
+        return null;
+      }
+      if (days.length === 0 && this.said.isTitle[index]) inside.headings.push(index);
+      if (isAlone && days.length > 0) inside.dated.push(index);
+      if (isAlone && hasClock) inside.timed.push(index);
+    }
+    this.#inside.set(group, inside);
+    return inside;
+  }
+
+  /** Of several the one of the highest level, if none stands between it and the day; null where nothing tells. */
+  #theOne(headings: readonly number[], when: number): number | null {
+    if (headings.length > MOST_HEADINGS) return null;
+    const levelOf = (index: number) => this.page.blocks[this.lines[index]!.block]!.level;
+    const highest = Math.min(...headings.map(levelOf));
+    const [first, ...others] = headings.filter((index) => levelOf(index) === highest);
+    if (first === undefined || others.length > 0) return null;
+    const [from, to] = [Math.min(first, when), Math.max(first, when)];
+    return headings.some((index) => index > from && index < to) ? null : first;
+  }
+
+  #headed(heading: number, { dated, timed }: Inside): Headed | null {
+    const { texts, whens } = this.said;
     const fullness = (index: number) => (whens[index]!.hasClock ? LONGEST : 0) + texts[index]!.length;
     const when = dated.reduce((best, one) => (fullness(one) > fullness(best) ? one : best));
     const others = dated.filter((index) => index !== when);
     if (whens[when]!.hasClock) return { heading, when, clock: null, others };
     return timed.length === 1 ? { heading, when, clock: timed[0]!, others } : null;
   }
-  return null;
-}
-
-const isTitle = (
-  index: number,
-  lines: readonly PageLine[],
-  whens: readonly SaidWhen[],
-  blocks: PageParts["blocks"],
-) => {
-  const { text, block } = lines[index]!;
-  return blocks[block]?.kind === "heading" && whens[index]!.days.length === 0 && !isHeadingOfPage(text);
-};
-
-/** Of several the one of the highest level, if none stands between it and the day; null where nothing tells. */
-function theOne(
-  headings: readonly number[],
-  when: number,
-  levelOf: (index: number) => number,
-): number | null | undefined {
-  const highest = Math.min(...headings.map(levelOf));
-  const [first, ...others] = headings.filter((index) => levelOf(index) === highest);
-  if (first === undefined || others.length > 0) return first === undefined ? undefined : null;
-  const [from, to] = [Math.min(first, when), Math.max(first, when)];
-  return headings.some((index) => index > from && index < to) ? null : first;
 }

@@ -28,6 +28,7 @@ export function understandStructured(page: PageParts, structured: readonly Struc
     const said = saidTitle(event.name);
     return said ? [{ event, said }] : [];
   });
+  if (titled.length === 0) return [];
   const times = printedTimes(page);
   const regions = new EventRegions(page, titlesOnce(titled), times);
   const alike = new AlikeRegions(page, times);
