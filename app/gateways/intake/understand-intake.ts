@@ -37,6 +37,8 @@ export interface IntakeReading {
   events: (FoundEvent & { source: string })[];
   notUnderstood: NotUnderstood[];
   isCut: boolean;
+  /** Perhaps an excerpt: what it does not list is not gone. */
+  isPart?: boolean;
   feeds: FeedCandidate[];
 }
 
