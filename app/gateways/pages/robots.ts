@@ -1,12 +1,12 @@
 import type { FeedProblem } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { FeedFetcher } from "../feeds/feed-fetcher";
-import type { SourceReader } from "../sources/source-reader";
+import type { isOpenByRules } from "./robots-rules";
 
 interface Deps {
   pages: FeedFetcher;
   edgeCache: Pick<Cache, "match" | "put">;
-  reader: Pick<SourceReader, "isOpenByRules">;
+  reader: { isOpenByRules(...asked: Parameters<typeof isOpenByRules>): Promise<boolean> };
 }
 
 const KEPT_SECONDS = 24 * 3600;

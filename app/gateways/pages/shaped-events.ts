@@ -1,14 +1,23 @@
 import { isObject, type Json, type JsonObject } from "~/domain/intake/page/loose-json";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { NOTHING_SAID, type StructuredEvent } from "~/domain/intake/page/structured-event";
+import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { shiftDay } from "~/domain/time/wall-clock";
 import { addressValue, textValue, wordsIn } from "~/schemas/intake/data-values";
 import { locationValue } from "~/schemas/intake/location-value";
-import { type Fields, fieldsOf, firstOf, ofDayAndClock, type ShapedTime, shapedTime, zoneOf } from "./shaped-times";
+import {
+  type AnswerFields,
+  fieldsOf,
+  firstOf,
+  ofDayAndClock,
+  type ShapedTime,
+  shapedTime,
+  zoneOf,
+} from "./shaped-times";
 
 const NAMES = ["name", "title", "eventname", "eventtitle", "summary", "headline", "subject"];
-const TEXTS = ["text", "rendered", "plain", "nb", "no", "nn", "value", "html", "en"];
+const TEXTS = ["text", "rendered", "plain", "no", "value", "html", ...TEXT_LANGUAGES.map(([tag]) => tag)];
 const withEnds = (stem: string) =>
   ["", "date", "time", "datetime", "at", "dateandtime", "timestamp"].map((end) => stem + end);
 const STARTS = [
@@ -117,7 +126,7 @@ const holdsEvents = (value: JsonObject) =>
   );
 
 /** A list's name says what it is of; without one a clock, and an end or a place, say that it is an event. */
-function isInCompany(fields: Fields, path: readonly string[]): boolean {
+function isInCompany(fields: AnswerFields, path: readonly string[]): boolean {
   const named = path.findLast((key) => OF_EVENTS.test(key) || OF_OTHERS.test(key));
   if (named !== undefined) return OF_EVENTS.test(named) && !/type|categor/i.test(named);
   if (OF_EVENTS.test(wordsIn([firstOf(fields, KINDS)]))) return true;
@@ -133,7 +142,7 @@ function isInCompany(fields: Fields, path: readonly string[]): boolean {
 
 /** `date` alone is often when something was written. */
 function timeOf(
-  fields: Fields,
+  fields: AnswerFields,
   names: readonly string[],
   clocks: readonly string[],
   mayBeDate: boolean,
@@ -149,7 +158,7 @@ function timeOf(
   return null;
 }
 
-function eventOf(name: string, fields: Fields): StructuredEvent | null {
+function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
   const [start, end] = [timeOf(fields, STARTS, START_CLOCKS, true), timeOf(fields, ENDS, END_CLOCKS, false)];
   const state = wordsIn([firstOf(fields, ["status", "state", "eventstatus"])]);
   if (!start || UNSEEN.test(state.trim())) return null;
@@ -180,7 +189,7 @@ function eventOf(name: string, fields: Fields): StructuredEvent | null {
 }
 
 /** FullCalendar's and Google's `end` of whole days is the day after. */
-function withoutNextDay(end: string | number | null, fields: Fields): string | number | null {
+function withoutNextDay(end: string | number | null, fields: AnswerFields): string | number | null {
   const isNext = fields.has("end") && (fields.has("allday") || fields.get("kind") === "calendar#event");
   return isNext && typeof end === "string" && isCalendarDay(end) ? shiftDay(end, -1) : end;
 }

@@ -9,18 +9,18 @@ export interface ShapedTime {
 }
 
 /** In lower case, without signs. */
-export type Fields = ReadonlyMap<string, Json>;
+export type AnswerFields = ReadonlyMap<string, Json>;
 
-export const fieldsOf = (value: JsonObject): Fields =>
+export const fieldsOf = (value: JsonObject): AnswerFields =>
   new Map(Object.entries(value).map(([key, one]) => [key.toLowerCase().replace(/[^a-z]/g, ""), one]));
 
-export const firstOf = (fields: Fields, names: readonly string[]): Json =>
+export const firstOf = (fields: AnswerFields, names: readonly string[]): Json =>
   names.map((name) => fields.get(name) ?? null).find((value) => value !== null && value !== "") ?? null;
 
 const ZONES = ["timezone", "timezoneid", "tz", "tzid", "zone"];
 const CLOCK = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
 
-export const zoneOf = (fields: Fields): string | null => {
+export const zoneOf = (fields: AnswerFields): string | null => {
   const zone = firstOf(fields, ZONES);
   return typeof zone === "string" && /^[a-z]/i.test(zone) ? zone : null;
 };
