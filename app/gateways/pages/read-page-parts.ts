@@ -18,7 +18,6 @@ const STRAY_SIGN = /<(?![a-z/!?])/gi;
 const MOST_STRAY_SIGNS = 5_000;
 /** More than pages made by people have; each costs HTMLRewriter some fifty microseconds. */
 const MOST_TAGS = 20_000;
-const CHUNK = 16_384;
 
 /** As far as it can be taken apart in bounded time. */
 function boundedHtml(html: string): { bounded: string; isCut: boolean } {
@@ -30,18 +29,6 @@ function boundedHtml(html: string): { bounded: string; isCut: boolean } {
     if (at < 0) return { bounded: tame, isCut: false };
   }
   return { bounded: tame.slice(0, at), isCut: true };
-}
-
-/** In parts, until `isEnough`. */
-function streamOf(text: string, isEnough: () => boolean): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(text);
-  let at = 0;
-  return new ReadableStream({
-    pull(controller) {
-      if (at >= bytes.length || isEnough()) return controller.close();
-      controller.enqueue(bytes.subarray(at, (at += CHUNK)));
-    },
-  });
 }
 
 /** Runs in workerd alone, by HTMLRewriter. Never throws. */
@@ -60,10 +47,7 @@ export async function readPageParts({ bytes, contentType, address }: PageBody): 
     })
     .onDocument({ text: ({ text }) => collector.addText(text) });
   try {
-    const page = new Response(
-      streamOf(bounded, () => collector.isFull),
-      { headers: { "Content-Type": "text/html; charset=utf-8" } },
-    );
+    const page = new Response(bounded, { headers: { "Content-Type": "text/html; charset=utf-8" } });
     await rewriter.transform(page).body?.pipeTo(new WritableStream());
     return collector.end(address, isCut);
   } catch {
