@@ -118,7 +118,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     register: openRegister({ settings, edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
     pages,
-    keptPages: respectingRobots({ pages, edgeCache }),
+    keptPages: respectingRobots({ pages, edgeCache, reader: env.READER }),
     reader: env.READER,
     pushes: openPushService({ settings }),
     jobs: jobQueue(env),

@@ -25,4 +25,8 @@ export default class Reader extends WorkerEntrypoint implements SourceReader {
   interfaceBeside(...asked: Asked<"interfaceBeside">) {
     return sourceReader.interfaceBeside(...asked);
   }
+
+  isOpenByRules(...asked: Asked<"isOpenByRules">) {
+    return sourceReader.isOpenByRules(...asked);
+  }
 }

@@ -8,7 +8,7 @@ import { isZip, type Unzipped, unzip } from "./zip-size";
 
 export interface FileText {
   text: string;
-  contentType: "text/html" | "text/csv" | "text/plain" | "text/calendar" | "application/json";
+  contentType: "text/html" | "text/csv" | "text/plain" | "text/calendar" | "text/xml" | "application/json";
 }
 
 /** Keys of texts. */
@@ -69,14 +69,20 @@ async function readAsPdf(bytes: Uint8Array): Promise<Result<FileText, FileProble
   return typeof read === "string" ? refuse(read) : textOf(read.text, "text/plain");
 }
 
-const TYPES = { calendar: "text/calendar", page: "text/html", json: "application/json", table: "text/csv" } as const;
+const TYPES = {
+  calendar: "text/calendar",
+  page: "text/html",
+  news: "text/xml",
+  json: "application/json",
+  table: "text/csv",
+} as const;
 
 /** A page that is too long passes: how much of it is read is the reader's to say. */
 function readAsText(bytes: Uint8Array, name: string | null): Result<FileText, FileProblem> {
   const text = decodePage(bytes, null);
   const kind = intakeKind(bytes, text, name, null);
   if (kind === "calendar") return succeed({ text: decodeCalendar(bytes), contentType: TYPES.calendar });
-  if (kind === "page") return succeed({ text, contentType: TYPES.page });
+  if (kind === "page" || kind === "news") return succeed({ text, contentType: TYPES[kind] });
   if (kind === "text") return textOf(text, "text/plain");
   return kind === "json" || kind === "table" ? textOf(text, TYPES[kind]) : refuse(kind === "empty" ? kind : "binary");
 }

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { type FormAnswer, withoutSecrets } from "~/schemas/forms/answer";
+import { type FormAnswer, returnedTexts } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
@@ -90,7 +90,7 @@ export function returnForm<Kind extends ProblemKind = never, More extends object
   const { retryAfterSeconds } = "problem" in reason ? reason.problem : reason;
   const answer: FormAnswer = {
     intent: texts["intent"] ?? "",
-    texts: withoutSecrets(texts),
+    texts: returnedTexts(texts),
     errors: "errors" in reason ? reason.errors : isOfField(kind) ? FIELD_OF[kind] : {},
     problem: isOfField(kind) ? null : kind,
     waitMinutes: Math.ceil((retryAfterSeconds ?? 0) / 60),

@@ -9,17 +9,19 @@ import { decideRows } from "~/domain/review/decide-rows";
 import { bringIn, type BringInProblem, reviewSource } from "~/models/intake/bring-in";
 import { findHold } from "~/models/intake/hold";
 import type { ReviewProblem } from "~/models/intake/review";
+import type { StoredIntake } from "~/models/intake/store";
 import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 import { readBrought } from "~/schemas/intake/brought";
 import type { ReviewRequest } from "~/schemas/intake/review";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewReview } from "~/views/intake/review";
 import { returnForm } from "./forms";
-import { redirectTo } from "./redirects";
+import { redirectAfter, redirectTo } from "./redirects";
 import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
-function returnIntake(texts: FormTexts, problem: BringInProblem) {
+/** The browser still has the file's text. */
+function returnIntake({ file_text: _, ...texts }: FormTexts, problem: BringInProblem) {
   const { why, file = null } = problem.kind === "nothingRead" ? problem : { why: null };
   return returnForm(texts, { problem }, { why, file });
 }
@@ -32,7 +34,14 @@ export async function answerBrought(
 ) {
   const understood = await bringIn(await readBrought(form), bringer, context);
   if (!understood.ok) return returnIntake(formTexts(form), understood.problem);
-  return redirectTo(`/dashboard/intake/${understood.value.id}`);
+  return redirectToReview(understood.value);
+}
+
+/** Says whether it is of a page's own calendar, or whether that is closed to us. */
+export function redirectToReview({ id, ownCalendar, count }: StoredIntake) {
+  const review = `/dashboard/intake/${id}` as const;
+  if (ownCalendar === "read") return redirectAfter(review, "intakeOfOwnCalendar", { count });
+  return ownCalendar === "closed" ? redirectAfter(review, "intakeCalendarClosed") : redirectTo(review);
 }
 
 /** Throws a 404 where the source is not theirs. */

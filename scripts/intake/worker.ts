@@ -1,7 +1,8 @@
 // Runs in workerd: what the product itself does with a page, a file or an address.
 import { z } from "zod";
+import { type FeedCandidate, ownCalendarOf } from "../../app/domain/intake/page/feed-candidates";
 import { recognise } from "../../app/domain/intake/recognise";
-import { readIntake } from "../../app/gateways/intake/read-intake";
+import { type PrintedIntake, readIntake } from "../../app/gateways/intake/read-intake";
 import { openPageFetcher } from "../../app/gateways/pages/page-fetcher";
 import { FILE_HEADER } from "./file-header";
 
@@ -9,8 +10,8 @@ import { FILE_HEADER } from "./file-header";
 const FILES: readonly string[] = ["pdf", "office"];
 
 interface Fetched {
-  reading: unknown;
-  feeds: readonly { address: string }[];
+  reading: PrintedIntake | { ok: false; problem: string };
+  feeds: readonly FeedCandidate[];
   /** Bytes that this process reads. */
   file: { bytes: Uint8Array<ArrayBuffer>; address: string } | null;
 }
@@ -56,13 +57,14 @@ export default {
       const bytes = new Uint8Array(answer.bytes);
       const reading = await readIntake({ bytes, name: null, contentType, address: final }, now);
       const isFile = !reading.ok && FILES.includes(reading.problem);
-      return { reading, feeds: reading.ok ? [] : reading.feeds, file: isFile ? { bytes, address: final } : null };
+      return { reading, feeds: reading.feeds, file: isFile ? { bytes, address: final } : null };
     };
     const found = recognise(address);
     if (found.kind === "problem") return Response.json(unreadable(found.problem).reading);
     const first = await read("address" in found ? found.address : address);
-    const [feed] = first.feeds;
-    const { reading, file } = feed ? await read(feed.address) : first;
+    const feed = ownCalendarOf(first.feeds, first.reading.ok);
+    const second = feed && (await read(feed.address));
+    const { reading, file } = second && (second.reading.ok || !first.reading.ok) ? second : first;
     return file === null
       ? Response.json(reading)
       : new Response(file.bytes, { headers: { [FILE_HEADER]: encodeURIComponent(file.address) } });

@@ -34,3 +34,11 @@ test("a problem that is a field's is said at the field", () => {
   const { data, init } = returnForm(texts, { problem: { kind: "wrongPassword" } });
   expect([data.errors, data.problem, init?.status]).toEqual([{ current_password: "passwordIsWrong" }, null, 422]);
 });
+
+test("a text that is too long does not come back: a browser without scripts would get it several times", () => {
+  const typed = { title: "Messe", pasted: "x".repeat(5_000_000), file_text: "y".repeat(100_001) };
+  const { data } = returnForm(typed, { problem: { kind: "nothingRead" } });
+  expect(data.texts).toEqual({ title: "Messe" });
+  const kept = { pasted: "x".repeat(100_000) };
+  expect(returnForm(kept, { problem: { kind: "nothingRead" } }).data.texts).toEqual(kept);
+});

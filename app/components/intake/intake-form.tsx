@@ -8,6 +8,7 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
+import { CalendarGuide } from "./calendar-guide";
 import { FileField, useChosenFile } from "./file-field";
 import type { IntakeAnswer } from "./intake-answer";
 import { PastedField } from "./pasted-field";
@@ -48,6 +49,7 @@ export function IntakeForm({ answer, shared, rows }: Props) {
         />
       )}
       <PastedField error={wrong ?? undefined} typed={form.typed("pasted") ?? shared} rows={rows} />
+      {why === "calendar_closed" && <CalendarGuide />}
       <FileField chosen={file} onChoose={setFile} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name="intent" value="read" disabled={isBusy || isReading || file.kind === "reading"}>

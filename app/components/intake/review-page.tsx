@@ -1,8 +1,11 @@
+import { useLocation } from "@remix-run/react";
 import { intakeMessages } from "#messages/intake";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
+import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
+import { CalendarGuide } from "./calendar-guide";
 import { PublishedIntake } from "./published-intake";
 import { ReviewForm } from "./review-form";
 
@@ -14,10 +17,18 @@ interface Props {
 export function ReviewPage({ view: loaded, answer }: Props) {
   const m = useMessages(intakeMessages);
   const view = answer?.view ?? loaded;
+  const closed: keyof typeof m.flash = "intakeCalendarClosed";
+  const isClosed = new URLSearchParams(useLocation().search).get(FLASH.key) === closed;
   return (
     <>
       <ToDashboard />
-      <Flash texts={m.flash} />
+      <Flash texts={m.flash} tone={isClosed ? "hint" : "done"}>
+        {isClosed && (
+          <span className="block">
+            <CalendarGuide />
+          </span>
+        )}
+      </Flash>
       <h1 className="text-title wrap-break-word min-[22rem]:text-section lg:text-page">
         {m.review.heading(view.name)}
       </h1>

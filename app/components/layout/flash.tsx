@@ -6,7 +6,7 @@ import { Notice, type Tone } from "~/components/ui/notice";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 
-const MOST = 260;
+const MOST = 500;
 
 interface Props {
   /** By value of the parameter; other values show nothing. */

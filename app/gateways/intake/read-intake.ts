@@ -5,8 +5,8 @@ import { type Intake, understandIntake, type UnreadableIntake } from "./understa
 export type IntakeProblem = UnreadableIntake | "no_events";
 
 export type PrintedIntake =
-  | { ok: true; events: PrintedEvent[] }
-  /** `feeds` are calendars that the page points to instead. */
+  /** `feeds` are calendars that the page names or links to. */
+  | { ok: true; events: PrintedEvent[]; feeds: FeedCandidate[] }
   | { ok: false; problem: IntakeProblem; feeds: FeedCandidate[] };
 
 /** What the `intake` command prints. Runs in workerd alone. */
@@ -16,5 +16,5 @@ export async function readIntake(intake: Intake, now: Date): Promise<PrintedInta
   const { events, feeds } = reading.value;
   if (events.length === 0) return { ok: false, problem: "no_events", feeds };
   const printed = events.map((event) => printedEvent(event, event.source));
-  return { ok: true, events: printed.sort((a, b) => a.start.localeCompare(b.start)) };
+  return { ok: true, events: printed.sort((a, b) => a.start.localeCompare(b.start)), feeds };
 }

@@ -20,6 +20,7 @@ import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood
 import { shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
 import { unpackAtMost } from "../feeds/feed-body";
 import { readDataFile } from "../pages/read-data-file";
+import { readNews } from "../pages/read-news";
 import { readPage } from "../pages/read-page";
 
 /** A file, or what an address returned. */
@@ -36,6 +37,8 @@ export interface IntakeReading {
   events: (FoundEvent & { source: string })[];
   notUnderstood: NotUnderstood[];
   isCut: boolean;
+  /** Perhaps an excerpt: what it does not list is not gone. */
+  isPart?: boolean;
   feeds: FeedCandidate[];
 }
 
@@ -56,6 +59,7 @@ export async function understandIntake(
   if (kind === "page")
     return succeed(ofPage(await readPage({ bytes: bytes.subarray(0, PAGE_LIMITS.bytes), contentType, address }, now)));
   if (bytes.length > PAGE_LIMITS.bytes) return refuse("too_big");
+  if (kind === "news") return succeed(ofPage(readNews(text, address, now)));
   if (kind === "json") return succeed(ofPage(await readDataFile(text, address, now)));
   return kind === "table" || kind === "text" ? succeed(ofProgramme(text, { kind, source: kind }, now)) : refuse(kind);
 }

@@ -8,6 +8,8 @@ interface Row {
   links: Set<string>;
 }
 
+/** Enough to count: what is no day costs as much to read as one. */
+const MAY_BE_TIME = /\d[.:/]\s?\d|\d\.?\s?\p{L}{3}|\p{L}\s\d/u;
 const LONGEST_CELL = 200;
 const MOST_LINES = 3;
 const WEEKDAY =
@@ -27,12 +29,17 @@ export class PageBlocks {
   #group = 0;
   #rows: Row[] = [];
   #merged = new MergedCells();
+  #dates = 0;
+  #cells = 0;
   /** The table is a month's calendar: its head is a week's days. */
   #isGrid = false;
   #region: PageRegion = "main";
 
+  /** What follows is passed over. */
   get isFull(): boolean {
-    return this.blocks.length >= PAGE_LIMITS.blocks;
+    return (
+      this.blocks.length >= PAGE_LIMITS.blocks || this.#dates > PAGE_LIMITS.dates || this.#cells > PAGE_LIMITS.cells
+    );
   }
 
   get next(): number {
@@ -97,6 +104,7 @@ export class PageBlocks {
 
   openCell(attributes: ReadonlyMap<string, string>) {
     this.endLine();
+    this.#cells++;
     const span = (name: string) => Number(attributes.get(name) ?? 1);
     this.#rows.at(-1)?.cells.push({ lines: [], columns: span("colspan"), rows: span("rowspan") });
   }
@@ -132,6 +140,7 @@ export class PageBlocks {
       this.isCut = true;
       return;
     }
+    if (MAY_BE_TIME.test(text)) this.#dates++;
     const [link = null, ...others] = links;
     const level = kind === "heading" ? this.#level : 0;
     this.blocks.push({

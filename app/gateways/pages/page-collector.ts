@@ -160,7 +160,7 @@ export class PageCollector {
       blocks: this.#blocks.blocks,
       groups: this.#blocks.groups,
       programs: [...programs],
-      isCut: isCut || this.#blocks.isCut,
+      isCut: isCut || this.#blocks.isCut || this.isFull,
     };
   }
 }

@@ -57,7 +57,9 @@ export class PageItems {
     const classes = attributes.get("class")?.split(/\s+/).slice(0, 40) ?? [];
     const found = [...microdataNames(attributes), ...classNames(classes, this.#isInMicroformat)];
     const started = this.#itemOf(attributes, classes, block);
-    const isPart = !isVoid && this.#reading.length > 0 && classes.includes("value");
+    const part = this.#reading.length > 0 ? partOf(tag, attributes, classes) : null;
+    const isPart = part === "" && !isVoid;
+    if (part) this.#reading.at(-1)!.parts.push(part);
     if (found.length === 0 && !started && !isPart) return null;
     const opened: OpenElement = { items: 0, properties: 0, isPart };
     for (const { name, format } of found) {
@@ -65,7 +67,7 @@ export class PageItems {
       if (!item || item.properties.length >= PAGE_LIMITS.properties) continue;
       if (started) item.properties.push({ name, value: started });
       const value = started && format === started.format ? null : machineValue(tag, attributes, format, name);
-      if (value !== null) item.properties.push({ name, value });
+      if (value !== null) this.#give(item, name, value);
       else if (!isVoid && !started) {
         this.#reading.push({ name, item, text: "", parts: [] });
         opened.properties++;
@@ -76,8 +78,16 @@ export class PageItems {
       this.#open.push(started);
       opened.items = 1;
     }
-    if (isPart) this.#part = machineValue(tag, attributes, "h-event", "start") ?? "";
+    if (isPart) this.#part = "";
     return opened;
+  }
+
+  /** An end that is a clock alone is of the day on which it starts. */
+  #give(item: PageItem, name: string, value: string) {
+    const start = item.properties.find((one) => one.name === "start")?.value;
+    const day = typeof start === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(start)?.[0] : undefined;
+    const isClock = name === "end" && CLOCK_ALONE.test(value);
+    item.properties.push({ name, value: isClock && day ? `${day} ${value}` : value });
   }
 
   get #isInMicroformat() {
@@ -111,13 +121,31 @@ export class PageItems {
       const property = this.#reading.pop();
       if (!property) break;
       const { item, name, parts, text } = property;
-      item.properties.push({ name, value: parts.length > 0 ? parts.join(" ") : seenText(text) });
+      this.#give(item, name, parts.length > 0 ? wholeOf(parts) : seenText(text));
     }
     for (let left = items; left > 0; left--) {
       const item = this.#open.pop();
       if (item) item.to = block;
     }
   }
+}
+
+const CLOCK_ALONE = /^\d{1,2}(?:[.:]\d{2}){0,2}(?:\s?[ap]\.?m\.?)?(?:\s?(?:Z|[+-]\d{2}:?\d{2}))?$/i;
+
+/** https://microformats.org/wiki/value-class-pattern: null where it is no part of a value, "" where its text is one. */
+function partOf(tag: string, attributes: Attributes, classes: readonly string[]): string | null {
+  if (classes.includes("value-title")) return attributes.get("title") ?? null;
+  if (!classes.includes("value")) return null;
+  const alternative = tag === "img" || tag === "area" ? attributes.get("alt") : undefined;
+  return alternative ?? machineValue(tag, attributes, "h-event", "start") ?? "";
+}
+
+/** Day, clock and zone may stand in any order. */
+function wholeOf(parts: readonly string[]): string {
+  const day = parts.find((part) => /^\d{4}-\d/.test(part));
+  const zone = parts.find((part) => /^(?:Z|[+-]\d{1,2}(?::?\d{2})?)$/i.test(part));
+  const clock = parts.find((part) => part !== day && part !== zone && CLOCK_ALONE.test(part));
+  return clock === undefined ? parts.join(" ") : `${day ? `${day} ` : ""}${clock}${zone ?? ""}`;
 }
 
 const timesOfAttributes = (attributes: Attributes) =>

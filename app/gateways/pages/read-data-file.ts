@@ -14,5 +14,5 @@ export async function readDataFile(text: string, address: string | null, now: Da
     ],
     text.length > written.length,
   );
-  return understandPage(page, [...structuredEvents(page), ...(await agrandoEvents(written, address))], now);
+  return understandPage(page, [...structuredEvents(page, now), ...(await agrandoEvents(written, address))], now);
 }

@@ -11,7 +11,11 @@ type Mend = (event: StructuredEvent) => StructuredEvent;
 /** `mend`: what is known of the program that made the page. Runs in workerd alone. Never throws on a page. */
 export async function readPage(body: PageBody, now: Date, mend: Mend = (event) => event): Promise<PageReading> {
   const page = await readPageParts(body);
-  const found = [...structuredEvents(page), ...(await eventsInScripts(page)), ...linkedCalendarEvents(page.feeds, now)];
+  const found = [
+    ...structuredEvents(page, now),
+    ...(await eventsInScripts(page)),
+    ...linkedCalendarEvents(page.feeds, now),
+  ];
   return understandPage(page, found.map(mend), now);
 }
 

@@ -1,33 +1,36 @@
-import robotsParser from "robots-parser";
 import type { FeedProblem } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { FeedFetcher } from "../feeds/feed-fetcher";
+import type { isOpenByRules } from "./robots-rules";
 
 interface Deps {
   pages: FeedFetcher;
   edgeCache: Pick<Cache, "match" | "put">;
+  reader: { isOpenByRules(...asked: Parameters<typeof isOpenByRules>): Promise<boolean> };
 }
 
-const US = "Samling";
 const KEPT_SECONDS = 24 * 3600;
-/** Rules beyond this may be passed over. */
-const LONGEST_RULES = 512 * 1024;
+/** Bytes; what comes after is passed over. */
+const LONGEST_RULES = 64 * 1024;
 
-/** Does not ask for what a site's robots.txt (RFC 9309) closes to us. */
-export const respectingRobots = ({ pages, edgeCache }: Deps): FeedFetcher => ({
+/** Does not ask for what a site's robots.txt closes to us; its rules are a stranger's text, so the reader reads them. */
+export const respectingRobots = ({ pages, edgeCache, reader }: Deps): FeedFetcher => ({
   async fetchFeed(address, known, request = {}) {
     if (request.isInterface) return pages.fetchFeed(address, known, request);
     const rulesAt = new URL("/robots.txt", address).href;
     const rules = await findRules(rulesAt, { pages, edgeCache });
     if (!rules.ok) return { kind: "failed", problem: rules.problem, detail: "robots.txt" };
-    const isOpen = robotsParser(rulesAt, rules.value).isAllowed(address, US) !== false;
+    const isOpen = rules.value === "" || (await reader.isOpenByRules(rules.value, rulesAt, address));
     return isOpen
       ? pages.fetchFeed(address, known, request)
       : { kind: "failed", problem: "robots", detail: "robots.txt" };
   },
 });
 
-async function findRules(rulesAt: string, { pages, edgeCache }: Deps): Promise<Result<string, FeedProblem>> {
+async function findRules(
+  rulesAt: string,
+  { pages, edgeCache }: Omit<Deps, "reader">,
+): Promise<Result<string, FeedProblem>> {
   const kept = await edgeCache.match(keyOf(rulesAt));
   if (kept) return succeed(await kept.text());
   const rules = await askForRules(rulesAt, pages);

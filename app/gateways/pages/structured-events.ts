@@ -1,3 +1,4 @@
+import { scheduledDates } from "~/domain/intake/page/event-schedule";
 import { type EventNodes, findEventNodes, typesOf } from "~/domain/intake/page/find-event-nodes";
 import { eventItems, itemAsData } from "~/domain/intake/page/item-as-data";
 import { isObject, type Json, type JsonObject, looseJson } from "~/domain/intake/page/loose-json";
@@ -5,6 +6,7 @@ import { PAGE_LIMITS, type PageDataKind, type PageParts } from "~/domain/intake/
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 import { schemaOrgEvent } from "~/schemas/intake/schema-org-event";
 import { eventsOfAnswer } from "../adapters/maps";
+import { shapedEvents } from "./shaped-events";
 
 const SCHEMA_ORG: readonly PageDataKind[] = ["json-ld", "next"];
 const OF_ADAPTERS: readonly PageDataKind[] = ["wix", "next", "answer"];
@@ -15,27 +17,34 @@ function answerOf(data: Json): Json {
   return (isObject(props) && props.pageProps) || data;
 }
 
-export function structuredEvents(page: PageParts): StructuredEvent[] {
+export function structuredEvents(page: PageParts, now: Date): StructuredEvent[] {
   const blocks = page.data.filter(({ kind }) => SCHEMA_ORG.includes(kind)).flatMap(({ text }) => looseJson(text) ?? []);
   const nodes = findEventNodes(blocks);
-  const inScripts = nodes.events.flatMap((node) => eventOf(withReferences(node, nodes), "json-ld", null) ?? []);
+  const inScripts = nodes.events.flatMap((node) =>
+    eventsOf(withReferences(node, nodes), { source: "json-ld", blocks: null }, now),
+  );
   const inMarkup = eventItems(page.items).flatMap((item) => {
     const source = item.format === "microdata" ? "microdata" : "h-event";
-    return eventOf(itemAsData(item), source, { from: item.from, to: item.to }) ?? [];
+    return eventsOf(itemAsData(item), { source, blocks: { from: item.from, to: item.to } }, now);
   });
   const ofAdapters = page.data
     .filter(({ kind }) => OF_ADAPTERS.includes(kind))
-    .flatMap(({ text }) => eventsOfAnswer(answerOf(looseJson(text)), page.address) ?? []);
+    .flatMap(({ kind, text }) => {
+      const data = answerOf(looseJson(text));
+      return eventsOfAnswer(data, page.address) ?? (kind === "answer" ? shapedEvents(data) : []);
+    });
   return [...inScripts, ...ofAdapters, ...inMarkup].slice(0, PAGE_LIMITS.events);
 }
 
-function eventOf(
-  node: JsonObject,
-  source: StructuredEvent["source"],
-  blocks: StructuredEvent["blocks"],
-): StructuredEvent | null {
+/** One for each date of its schedules; as it stands where they cannot be read. */
+function eventsOf(node: JsonObject, of: Pick<StructuredEvent, "source" | "blocks">, now: Date): StructuredEvent[] {
   const parsed = schemaOrgEvent.safeParse(node);
-  return parsed.success ? { ...parsed.data, source, types: typesOf(node), blocks } : null;
+  if (!parsed.success) return [];
+  const { schedules, ...said } = parsed.data;
+  const event = { ...said, ...of, types: typesOf(node) };
+  const dates = schedules.map((schedule) => schedule && scheduledDates(schedule, event, now));
+  if (dates.length === 0 || dates.includes(null)) return [event];
+  return dates.flatMap((one) => (one ?? []).map((date) => ({ ...event, ...date })));
 }
 
 const REFERRING = ["location", "image", "address"];

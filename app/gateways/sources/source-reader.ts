@@ -6,6 +6,7 @@ import { interfaceBeside } from "../adapters/adapters";
 import { type AddressAnswer, type AddressDeps, readAddress } from "../adapters/read-address";
 import type { FeedCopy } from "../feeds/feed-fetcher";
 import { type Intake, type IntakeReading, understandIntake, type UnreadableIntake } from "../intake/understand-intake";
+import { isOpenByRules } from "../pages/robots-rules";
 
 export interface FeedReading extends Omit<CalendarReading, "occurrences" | "cancelled"> {
   toImport: EventsToImport;
@@ -26,6 +27,7 @@ export interface SourceReader {
   /** Asks for what it needs of others by `deps`. Never throws. */
   readAddress(address: string, known: FeedCopy | null, deps: AddressDeps): Promise<AddressAnswer>;
   interfaceBeside(feed: string): Promise<string | null>;
+  isOpenByRules(rules: string, rulesAt: string, address: string): Promise<boolean>;
 }
 
 export const sourceReader: SourceReader = {
@@ -33,6 +35,7 @@ export const sourceReader: SourceReader = {
   understandIntake,
   readAddress,
   interfaceBeside: (feed) => Promise.resolve(interfaceBeside(feed)),
+  isOpenByRules: (...asked) => Promise.resolve(isOpenByRules(...asked)),
 };
 
 function readFeed(body: Uint8Array | string, { now, contentType }: FeedOptions) {

@@ -28,6 +28,7 @@ export const intakeMessages: typeof nb = {
     looking: "Reading …",
     failed: "It did not arrive. What you pasted is still here.",
   },
+  calendarGuide: "How to share a calendar",
   tooMany: (minutes) =>
     minutes === 1
       ? "That was a lot in a short time. Try again in a minute."
@@ -195,6 +196,10 @@ export const intakeMessages: typeof nb = {
     another: "Bring in more",
   },
   flash: {
+    intakeOfOwnCalendar: (n) =>
+      `The page has a calendar with ${events(n)}. That is what we have read, and what “Keep this up to date” follows.`,
+    intakeCalendarClosed:
+      "The page shows a calendar that we may not read. Is it public? Here is what the page itself shows.",
     intakeDiscarded: "It is discarded.",
     intakeUndone: "The publication is undone. Nothing is visible any more.",
     intakeUndoneButKept: (kept) => `The publication is undone. ${events(kept)} edited since stayed.`,

@@ -70,6 +70,7 @@ export const intakeMessages = {
     looking: "Leser …",
     failed: "Det kom ikke fram. Det du limte inn, står her fortsatt.",
   },
+  calendarGuide: "Slik deler du en kalender",
   tooMany: (minutes: number) =>
     minutes === 1
       ? "Det ble mange på kort tid. Prøv igjen om et minutt."
@@ -201,6 +202,10 @@ export const intakeMessages = {
     another: "Hent inn mer",
   },
   flash: {
+    intakeOfOwnCalendar: (n: number) =>
+      `Siden har en kalender med ${events(n)}. Det er den vi har lest, og det er den «Hold dette oppdatert» følger.`,
+    intakeCalendarClosed:
+      "På siden står en kalender som vi ikke får lese. Er den offentlig? Her er det siden selv viser.",
     intakeDiscarded: "Det er forkastet.",
     intakeUndone: "Publiseringen er angret. Ingenting er synlig lenger.",
     intakeUndoneButKept: (kept: number) => `Publiseringen er angret. ${events(kept)} er endret siden, og ble stående.`,

@@ -70,6 +70,7 @@ export const intakeMessages = {
     looking: "Les …",
     failed: "Det kom ikkje fram. Det du limte inn, står her framleis.",
   },
+  calendarGuide: "Slik deler du ein kalender",
   tooMany: (minutes: number) =>
     minutes === 1
       ? "Det blei mange på kort tid. Prøv igjen om eit minutt."
@@ -199,6 +200,10 @@ export const intakeMessages = {
     another: "Hent inn meir",
   },
   flash: {
+    intakeOfOwnCalendar: (n: number) =>
+      `Sida har ein kalender med ${events(n)}. Det er han vi har lese, og det er han «Hald dette oppdatert» følgjer.`,
+    intakeCalendarClosed:
+      "På sida står ein kalender som vi ikkje får lese. Er han offentleg? Her er det sida sjølv viser.",
     intakeDiscarded: "Det er forkasta.",
     intakeUndone: "Publiseringa er angra. Ingenting er synleg lenger.",
     intakeUndoneButKept: (kept: number) => `Publiseringa er angra. ${events(kept)} er endra sidan, og blei ståande.`,

@@ -52,9 +52,9 @@ async function readPageSource(
   const { adapter, copy, reading: understood } = answer;
   const failed = { kind: "failed", adapter, problem: "no_events" } as const;
   if (!understood.ok) return { ...failed, detail: understood.problem };
-  const { events, isCut, notUnderstood } = understood.value;
+  const { events, isCut, isPart = false, notUnderstood } = understood.value;
   if (events.length === 0) return { ...failed, detail: "no event on the page" };
   const asked = { decisions, now, refreshInterval: pageInterval(Math.random()) };
-  const reading = pageReading({ events: identified(events), isCut, notUnderstood }, asked);
+  const reading = pageReading({ events: identified(events), isCut: isCut || isPart, notUnderstood }, asked);
   return { kind: "read", adapter, copy, reading, found: eventsToImport(reading, now) };
 }

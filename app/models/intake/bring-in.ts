@@ -2,30 +2,33 @@ import type { CalendarSyncRow } from "#db/queries/calendars/calendars";
 import { selectSourceDecisions } from "#db/queries/calendars/source-decisions";
 import type { FeedProblem } from "~/domain/calendars/run";
 import type { LinkProblem } from "~/domain/calendars/sharing-links";
+import { ownCalendarOf } from "~/domain/intake/page/feed-candidates";
 import { pastedAddress, recognise } from "~/domain/intake/recognise";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { dayOf } from "~/domain/time/wall-clock";
 import type { IntakeReading, UnreadableIntake } from "~/gateways/intake/understand-intake";
+import { logError } from "~/gateways/log";
 import { openSwitches } from "~/models/calendars/adapter-switches";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Brought } from "~/schemas/intake/brought";
 import type { IntakeDeps } from "./deps";
-import { type Bringer, storeIntake, type Understood } from "./store";
+import { type Bringer, type StoredIntake, storeIntake, type Understood } from "./store";
 
 export type BringInProblem =
   | TooMany
   | {
       kind: "nothingRead";
-      why: UnreadableIntake | FeedProblem | LinkProblem | "no_events";
+      why: UnreadableIntake | FeedProblem | LinkProblem | "no_events" | "reader_down" | "calendar_closed";
       /** The address of a Word, Excel or PDF file, which the browser reads. */
       file?: string;
     };
 
-/** Stores it for review; returns its id. The caller checks permission. */
+/** Stores it for review. The caller checks permission. */
 export async function bringIn(
   brought: readonly Brought[],
   bringer: Bringer,
   deps: IntakeDeps,
-): Promise<Result<{ id: string }, BringInProblem>> {
+): Promise<Result<StoredIntake, BringInProblem>> {
   const found = await understandBrought(brought, bringer, deps);
   return found.ok ? succeed(await storeIntake(found.value, bringer, deps)) : found;
 }
@@ -38,9 +41,15 @@ export async function understandBrought(
 ): Promise<Result<Understood, BringInProblem>> {
   const verdict = await mayBringIn(bringer, deps);
   if (!verdict.ok) return verdict;
-  const found = await understandAll(brought, deps);
+  const found = await understandAll(brought, deps).catch(readerDown);
   if (!found.ok) return refuse({ kind: "nothingRead", why: found.problem, ...fileIn(brought, found.problem) });
   return isEmpty(found.value.reading) ? refuse({ kind: "nothingRead", why: "no_events" }) : found;
+}
+
+/** What was pasted is returned, and nothing is lost. */
+function readerDown(error: unknown) {
+  logError("reader", error);
+  return refuse("reader_down" as const);
 }
 
 /** Only libraries in the browser read such a file. */
@@ -60,7 +69,7 @@ export async function reviewSource(
 ): Promise<Result<{ id: string }, BringInProblem>> {
   const verdict = await mayBringIn(bringer, deps);
   if (!verdict.ok) return verdict;
-  const read = source_kind === "feed" ? await readFeed(calendar_url, deps) : await readPage(calendar_url, deps);
+  const read = await (source_kind === "feed" ? readFeed : readPage)(calendar_url, deps).catch(readerDown);
   if (!read.ok) return refuse({ kind: "nothingRead", why: read.problem });
   const reading = { ...read.value.reading, title: calendar_name };
   if (isEmpty(reading)) return refuse({ kind: "nothingRead", why: "no_events" });
@@ -129,21 +138,38 @@ async function understandFeed(address: string, deps: IntakeDeps): Promise<Result
   return read.ok ? read : feed;
 }
 
-/** A page without events leads to the first calendar that it points to. */
+const CLOSED: readonly Why[] = ["not_found", "refused", "not_a_calendar", "web_page", "binary"];
+
+/** A page's own calendar wins over what the page prints of it; a page without events leads to any that it links to. */
 async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
-  const first = await readPage(address, deps);
-  if (!first.ok) return first;
-  const { events, feeds } = first.value.reading;
-  if (events.length > 0 || !feeds[0]) return first;
-  const feed = await readFeed(feeds[0].address, deps);
-  return feed.ok ? feed : first;
+  const page = await readPage(address, deps);
+  if (!page.ok || page.value.isWhole) return page;
+  const { events, feeds } = page.value.reading;
+  const own = ownCalendarOf(feeds, events.length > 0);
+  if (!own) return page;
+  const feed = await readFeed(own.address, deps);
+  if (feed.ok && hasComing(feed.value.reading, deps.now)) return succeed({ ...feed.value, ownCalendar: "read" });
+  const isClosed = !feed.ok && own.as === "frame" && CLOSED.includes(feed.problem);
+  if (isClosed)
+    return events.length > 0 ? succeed({ ...page.value, ownCalendar: "closed" }) : refuse("calendar_closed");
+  return feed.ok && events.length === 0 ? feed : page;
 }
 
-async function readPage(address: string, { db, pages, reader, now }: IntakeDeps): Promise<Result<Understood, Why>> {
+const hasComing = ({ events }: IntakeReading, now: Date) =>
+  events.some(({ day, endDay }) => (endDay ?? day) >= dayOf(now));
+
+/** `isWhole`: an adapter knows all that is there. */
+async function readPage(
+  address: string,
+  { db, pages, reader, now }: IntakeDeps,
+): Promise<Result<Understood & { isWhole: boolean }, Why>> {
   const answer = await reader.readAddress(address, null, { pages, isOn: openSwitches(db), now });
   if (answer.kind === "failed") return refuse(answer.problem);
   if (answer.kind === "unchanged") return refuse("server_error");
-  return named(answer.reading, address, answer.address);
+  const read = named(answer.reading, address, answer.address);
+  return read.ok
+    ? succeed({ ...read.value, isWhole: answer.adapter !== null && read.value.reading.isPart !== true })
+    : read;
 }
 
 async function readFeed(address: string, { feeds, reader, now }: IntakeDeps): Promise<Result<Understood, Why>> {

@@ -21,6 +21,8 @@ export interface Understood {
   reading: IntakeReading;
   address: string | null;
   name: string;
+  /** A page's own calendar was read instead of it, or is shown on it and closed to us. */
+  ownCalendar?: "read" | "closed" | null;
 }
 
 const NAME_LENGTH = 120;
@@ -30,13 +32,20 @@ interface Kept {
   decisions: readonly SourceDecision[];
 }
 
-/** Returns its id. The caller checks permission. */
+export interface StoredIntake {
+  id: string;
+  ownCalendar: "read" | "closed" | null;
+  /** Of coming events. */
+  count: number;
+}
+
+/** The caller checks permission. */
 export async function storeIntake(
-  { reading, address, name }: Understood,
+  { reading, address, name, ownCalendar = null }: Understood,
   { organizerId, userId }: Bringer,
   { db, now }: Pick<IntakeDeps, "db" | "now">,
   kept: Kept | null = null,
-): Promise<{ id: string }> {
+): Promise<StoredIntake> {
   const { rows, past, left } = reviewRows(reading.events, { now, newId });
   const id = newId();
   await insertIntake(db, {
@@ -53,7 +62,7 @@ export async function storeIntake(
     sync_id: kept?.syncId ?? null,
     created_at: now,
   });
-  return { id };
+  return { id, ownCalendar, count: rows.length };
 }
 
 async function findExisting(rows: readonly ReviewRow[], organizerId: string, db: Database): Promise<ReviewRow[]> {

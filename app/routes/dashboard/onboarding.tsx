@@ -11,6 +11,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { refusedAction } from "~/http/acts";
 import { requireFormData } from "~/http/bodies";
+import { redirectToReview } from "~/http/intake";
 import { returnAskedProfile, returnProfile } from "~/http/profile";
 import { redirectTo } from "~/http/redirects";
 import { askForForm, registerIntentOf } from "~/http/register";
@@ -53,8 +54,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   const begun = await beginOrganizer(submission, await readBrought(form), viewer, context);
   if (!begun.ok) return returnProfile(texts, begun.problem, context.locale);
-  const { intakeId } = begun.value;
-  return redirectTo(intakeId === null ? "/dashboard" : `/dashboard/intake/${intakeId}`);
+  const { intake } = begun.value;
+  return intake === null ? redirectTo("/dashboard") : redirectToReview(intake);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -4,7 +4,7 @@ import type { FormErrors } from "./problems";
 /** Not accepted; a page may add named fields. */
 export interface FormAnswer<Problem extends string = string> {
   intent: string;
-  /** Without passwords and other secrets. */
+  /** Without passwords and other secrets, and without what is too long. */
   texts: FormTexts;
   errors: FormErrors;
   problem: Problem | null;
@@ -12,7 +12,9 @@ export interface FormAnswer<Problem extends string = string> {
   waitMinutes: number;
 }
 
+/** Characters: in a page without scripts each stands twice, escaped. A browser with scripts has kept what was typed. */
+const LONGEST = 100_000;
 const SECRET = /password|^(recovery_code|token|response)$/;
 
-export const withoutSecrets = (texts: FormTexts): FormTexts =>
-  Object.fromEntries(Object.entries(texts).filter(([name]) => !SECRET.test(name)));
+export const returnedTexts = (texts: FormTexts): FormTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([name, text]) => !SECRET.test(name) && text.length <= LONGEST));

@@ -13,7 +13,7 @@ export const fileRequest = z.object({ address: z.string().max(2000) });
 /** As the browser has read it (app/files); `file_link` is the pasted link that it was fetched from. */
 const readFile = z.object({
   file_name: z.string().min(1).max(255),
-  file_type: z.enum(["text/html", "text/csv", "text/plain", "text/calendar", "application/json"]),
+  file_type: z.enum(["text/html", "text/csv", "text/plain", "text/calendar", "text/xml", "application/json"]),
   file_text: z.string().min(1),
   file_link: z.string().optional(),
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { EventSchedule } from "~/domain/intake/page/event-schedule";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 import { addressValue, listOf, textValue, timeValue, wordsIn } from "./data-values";
 import { locationValue } from "./location-value";
+import { schedulesValue } from "./schedule-value";
 
 const STATUS = { cancelled: /cancell?ed/i, postponed: /postponed/i, rescheduled: /rescheduled/i } as const;
 
@@ -35,28 +37,31 @@ export const schemaOrgEvent = z
     eventStatus: statusValue.optional(),
     eventAttendanceMode: z.unknown().optional(),
     offers: offersValue.optional(),
-    eventSchedule: z.unknown().optional(),
+    eventSchedule: schedulesValue.optional(),
   })
   .loose()
-  .transform((event): Omit<StructuredEvent, "source" | "types" | "blocks"> => {
-    const location = event.location ?? { place: null, address: null, isOnline: false };
-    return {
-      id: event["@id"] ?? event.identifier ?? event.url ?? null,
-      name: event.name ?? event.headline ?? null,
-      start: event.startDate ?? null,
-      end: event.endDate ?? null,
-      previousStart: event.previousStartDate ?? null,
-      duration: event.duration ?? null,
-      description: event.description ?? null,
-      category: null,
-      url: event.url ?? event.mainEntityOfPage ?? null,
-      image: event.image ?? null,
-      place: location.place,
-      address: location.address,
-      isOnline: location.isOnline || /OnlineEventAttendanceMode/.test(wordsIn(event.eventAttendanceMode)),
-      status: event.eventStatus ?? null,
-      isSoldOut: event.offers?.isSoldOut ?? false,
-      repeats: event.eventSchedule !== undefined && event.eventSchedule !== null,
-      hasZone: false,
-    };
-  });
+  .transform(
+    (event): Omit<StructuredEvent, "source" | "types" | "blocks"> & { schedules: (EventSchedule | null)[] } => {
+      const location = event.location ?? { place: null, address: null, isOnline: false };
+      return {
+        id: event["@id"] ?? event.identifier ?? event.url ?? null,
+        name: event.name ?? event.headline ?? null,
+        start: event.startDate ?? null,
+        end: event.endDate ?? null,
+        previousStart: event.previousStartDate ?? null,
+        duration: event.duration ?? null,
+        description: event.description ?? null,
+        category: null,
+        url: event.url ?? event.mainEntityOfPage ?? null,
+        image: event.image ?? null,
+        place: location.place,
+        address: location.address,
+        isOnline: location.isOnline || /OnlineEventAttendanceMode/.test(wordsIn(event.eventAttendanceMode)),
+        status: event.eventStatus ?? null,
+        isSoldOut: event.offers?.isSoldOut ?? false,
+        repeats: (event.eventSchedule ?? []).length > 0,
+        schedules: event.eventSchedule ?? [],
+        hasZone: false,
+      };
+    },
+  );

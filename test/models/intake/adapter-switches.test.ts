@@ -31,7 +31,12 @@ function deps(served: Recorded, now = NOW) {
   const { send, asked } = recordedServer(served);
   const base = calendarDeps("", { now }).deps;
   const pages = openPageFetcher(parseSettings(testSettings), send);
-  return { ...base, pages, keptPages: respectingRobots({ pages, edgeCache: memoryCache() }), asked };
+  return {
+    ...base,
+    pages,
+    keptPages: respectingRobots({ pages, edgeCache: memoryCache(), reader: base.reader }),
+    asked,
+  };
 }
 
 const turn = async (adapter: AdapterName, isOn: boolean) =>

@@ -217,7 +217,7 @@ describe("traps of asking", () => {
     };
     const found = await read(RECORDED_SERVICES[id].address, closed);
     expect(linesOf(found)).toEqual(["text 2026-09-06 11:00 Gudstjeneste"]);
-    expect(found.answer.kind === "read" && found.answer.reading.ok && found.answer.reading.value.isCut).toBe(true);
+    expect(found.answer.kind === "read" && found.answer.reading.ok && found.answer.reading.value.isPart).toBe(true);
   });
 
   test("The Events Calendar: the page of one event is that event", async () => {

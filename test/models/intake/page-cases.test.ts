@@ -3,6 +3,7 @@ import { readIntake } from "~/gateways/intake/read-intake";
 import { besideData } from "./pages/beside-data";
 import { cardsAndTables } from "./pages/cards-and-tables";
 import { claimedTimes } from "./pages/claimed-times";
+import { headedDays } from "./pages/headed-days";
 import { jsonLdForms } from "./pages/json-ld-forms";
 import { markedUp } from "./pages/marked-up";
 import { NOW, type PageCase } from "./pages/page-case";
@@ -22,6 +23,7 @@ const all: Record<string, PageCase[]> = {
   "microdata, h-event and hCalendar": markedUp,
   "pages of programs that congregations use": programs,
   "pages without data": [...plainPages, ...labelledPages],
+  "one heading and one day in a block": headedDays,
   "cards and tables": cardsAndTables,
   "what a page prints beside its data": besideData,
   "what is no event": traps,

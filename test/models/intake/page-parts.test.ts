@@ -147,3 +147,37 @@ test("addresses of events and images are absolute, and never programs or data", 
     [null, null],
   ]);
 });
+
+describe("a page is read as far as its budget goes, and says that it is cut", () => {
+  const many = (count: number, element: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => element(index)).join("");
+  const DATES = (count: number) => many(count, (index) => `<p>${(index % 28) + 1}. mai 2027 kl. 19 Møte</p>`);
+  const CELLS = (count: number) =>
+    `<table>${many(count / 10, () => `<tr>${"<td colspan=1000>x</td>".repeat(10)}</tr>`)}</table>`;
+
+  test.each([
+    ["dates", DATES(PAGE_LIMITS.dates + 500), PAGE_LIMITS.dates],
+    [
+      "dates in cells",
+      `<table>${many(3000, (index) => `<tr><td>${(index % 28) + 1}. mai</td><td>Møte</td></tr>`)}</table>`,
+      PAGE_LIMITS.dates,
+    ],
+    ["cells", CELLS(PAGE_LIMITS.cells + 1000), PAGE_LIMITS.cells],
+    ["elements", "<p>k</p>".repeat(30_000), 10_000],
+  ])("%s", async (_, html, most) => {
+    const { blocks, isCut } = await partsOf(page(html));
+    expect(isCut).toBe(true);
+    // What had been begun is finished.
+    expect(blocks.length).toBeLessThanOrEqual(most + 400);
+  });
+
+  test("calendars' links", async () => {
+    const { feeds } = await partsOf(page(many(5000, (index) => `<a href="webcal://eksempel.no/${index}.ics">k</a>`)));
+    expect(feeds).toHaveLength(PAGE_LIMITS.links);
+  });
+
+  test("a programme of a year is not cut", async () => {
+    const { blocks, isCut } = await partsOf(page(DATES(1500) + CELLS(1500)));
+    expect([blocks.length, isCut]).toEqual([3000, false]);
+  });
+});

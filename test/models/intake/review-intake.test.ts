@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { findIntake } from "#db/queries/intakes";
 import { events } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
@@ -83,6 +83,79 @@ describe("anything is brought in to be looked over", () => {
       "https://menigheten.no/alt.ics": body(calendar),
     });
     expect(intake).toMatchObject({ kind: "calendar", address: "https://menigheten.no/alt.ics" });
+  });
+
+  describe("a page that names its own calendar", () => {
+    const PLACE = "https://menigheten.no/kalender";
+    const calendar = (...days: string[]) =>
+      `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${days.map((day) => `BEGIN:VEVENT\r\nUID:${day}\r\nSUMMARY:Kveldsmøte\r\nDTSTART:${day}T170000Z\r\nEND:VEVENT\r\n`).join("")}END:VCALENDAR\r\n`;
+    const COMING = calendar("20260614", "20260621", "20260628", "20260705");
+    const GOOGLE = "https://calendar.google.com/calendar/ical/kor%40menigheten.no/public/basic.ics";
+    const FRAME = '<iframe src="https://calendar.google.com/calendar/embed?src=kor%40menigheten.no"></iframe>';
+    const HEAD = '<link rel="alternate" type="text/calendar" href="/alt.ics">';
+    const bringPage = async (html: string, feeds: Record<string, FeedAnswer>) => {
+      const { id: organizerId } = await anOrganizer();
+      const { id: userId } = await anAccount();
+      const page = { ...body(html), contentType: "text/html", address: PLACE } as FeedAnswer;
+      return bringIn(
+        [{ pasted: PLACE }],
+        { organizerId, userId },
+        reviewDeps({ answers: { [PLACE]: page, ...feeds } }),
+      );
+    };
+
+    test.each([
+      ["in its head", HEAD, "https://menigheten.no/alt.ics"],
+      ["in a frame of Google's", FRAME, GOOGLE],
+    ])("%s is read by it, whatever the page prints", async (_, names, feed) => {
+      for (const printed of [PAGE, "<!doctype html><p>Velkommen</p>"]) {
+        const brought = await bringPage(`${printed}${names}`, { [feed]: body(COMING) });
+        expect(brought).toMatchObject({ ok: true, value: { ownCalendar: "read", count: 4 } });
+        if (!brought.ok) continue;
+        const intake = await findIntake(db, brought.value.id);
+        expect(intake).toMatchObject({ kind: "calendar", address: feed, is_cut: false });
+      }
+    });
+
+    test.each<[string, FeedAnswer]>([
+      ["nothing to come", body(calendar("20250614"))],
+      ["no answer", { kind: "failed", problem: "timed_out", detail: "" }],
+    ])("that has %s leaves what the page prints", async (_, feed) => {
+      const brought = await bringPage(`${PAGE}${HEAD}`, { "https://menigheten.no/alt.ics": feed });
+      expect(brought).toMatchObject({ ok: true, value: { ownCalendar: null, count: 2 } });
+    });
+
+    test("that is merely linked to leaves what the page prints", async () => {
+      const link = '<a href="/alt.ics">Kalender</a>';
+      const brought = await bringPage(`${PAGE}${link}`, { "https://menigheten.no/alt.ics": body(COMING) });
+      expect(brought).toMatchObject({ ok: true, value: { ownCalendar: null, count: 2 } });
+    });
+
+    test("in a frame that is closed to us says so", async () => {
+      expect(await bringPage(`${PAGE}${FRAME}`, {})).toMatchObject({
+        ok: true,
+        value: { ownCalendar: "closed", count: 2 },
+      });
+      expect(await bringPage(`<!doctype html><p>Velkommen</p>${FRAME}`, {})).toEqual({
+        ok: false,
+        problem: { kind: "nothingRead", why: "calendar_closed" },
+      });
+    });
+  });
+
+  test("where the reader is down, what was pasted is returned", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { id: userId } = await anAccount();
+    const down = () => Promise.reject(new Error("no reader"));
+    const reader = { ...reviewDeps().reader, understandIntake: down, readAddress: down };
+    for (const pasted of ["Søndag 14. juni kl. 11 Messe", "https://menigheten.no/program"]) {
+      const { id: organizerId } = await anOrganizer();
+      expect(await bringIn([{ pasted }], { organizerId, userId }, { ...reviewDeps(), reader })).toEqual({
+        ok: false,
+        problem: { kind: "nothingRead", why: "reader_down" },
+      });
+    }
+    expect(logged).toHaveBeenCalledTimes(2);
   });
 
   test("a text beside a file is read with it: neither is lost", async () => {

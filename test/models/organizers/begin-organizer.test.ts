@@ -22,7 +22,7 @@ describe("a new organizer brings its events in with the form that creates it", (
   test("a text is stored for review, and nothing of it is public", async () => {
     const begun = await begin("brakte@person.test", TEXT);
     if (!begun.ok) throw new Error(begun.problem.kind);
-    const intake = await findIntake(db, begun.value.intakeId!);
+    const intake = await findIntake(db, begun.value.intake!.id);
     const organizer = await findOrganizerByEmail(db, "brakte@person.test");
     expect(intake).toMatchObject({ organizer_id: organizer!.id, published_at: null });
     expect(intake!.rows).toMatchObject([{ title: "Friluftsgudstjeneste", day: "2027-06-13", time: "11:00" }]);
@@ -32,7 +32,7 @@ describe("a new organizer brings its events in with the form that creates it", (
     const begun = await begin("uleselig@person.test", "En tekst uten noen dato");
     expect(begun).toMatchObject({ ok: false, problem: { kind: "nothingRead", images: {} } });
     expect(await findOrganizerByEmail(db, "uleselig@person.test")).toBeNull();
-    expect(await begin("uleselig2@person.test", null)).toEqual({ ok: true, value: { intakeId: null } });
+    expect(await begin("uleselig2@person.test", null)).toEqual({ ok: true, value: { intake: null } });
   });
 
   test("a profile that is not complete is told first", async () => {

@@ -2,7 +2,7 @@ import { present } from "~/domain/present";
 import type { Doubt } from "~/domain/sources/understood";
 import { shiftDay } from "~/domain/time/wall-clock";
 import type { PageEvent } from "./page-event";
-import { daysBetween, type SaidTime, saidTime } from "./said-time";
+import { daysBetween, type SaidTime, saidTime, wallClock } from "./said-time";
 import type { StructuredEvent } from "./structured-event";
 
 export interface SaidTimes extends Pick<PageEvent, "day" | "time" | "endDay" | "endTime"> {
@@ -10,6 +10,8 @@ export interface SaidTimes extends Pick<PageEvent, "day" | "time" | "endDay" | "
   asWritten: { day: string; time: string } | null;
   /** Minutes from UTC as written. */
   offset: number | null;
+  /** Part of a stamp could not be read. */
+  isFaulty: boolean;
   doubts: Doubt[];
 }
 
@@ -30,8 +32,10 @@ export function eventTimes({ start: written, end: writtenEnd, duration, hasZone 
   if (!start) return null;
   const end = saidTime(writtenEnd);
   const offset = hasZone ? null : start.offset;
-  if (start.time === null) return allDay(start.day, end, offset);
-  if (isMidnight(start) && isWholeDayEnd(start, end)) return allDay(wholeDay(start), lastOf(start, end), offset);
+  const claim = { offset, isFaulty: start.isFaulty || end?.isFaulty === true };
+  if (start.time === null) return { ...allDay(start.day, end), ...claim };
+  if (isMidnight(start) && isWholeDayEnd(start, end))
+    return { ...allDay(wholeDay(start), lastOf(start, end)), ...claim };
   const { day } = start.inNorway;
   const time = present(start.inNorway.time, "clock of a start");
   const isShifted = start.time !== time || start.day !== day;
@@ -40,7 +44,7 @@ export function eventTimes({ start: written, end: writtenEnd, duration, hasZone 
     time,
     ...endOf(day, time, end?.inNorway ?? afterDuration(day, time, duration)),
     asWritten: isShifted && !hasZone ? { day: start.day, time: start.time } : null,
-    offset,
+    ...claim,
     doubts: [],
   };
 }
@@ -62,17 +66,17 @@ function lastOf(start: SaidTime, end: SaidTime | null): SaidTime | null {
   const isAtMidnight = isMidnight(end);
   const last = isAtMidnight ? wholeDay(end) : start.time === MIDNIGHT ? end.day : end.inNorway.day;
   const day = isAtMidnight && last > wholeDay(start) ? shiftDay(last, -1) : last;
-  return { day, time: null, offset: null, inNorway: { day, time: null } };
+  return wallClock(day, null);
 }
 
-function allDay(day: string, end: SaidTime | null, offset: number | null): SaidTimes {
+function allDay(day: string, end: SaidTime | null): Omit<SaidTimes, "offset" | "isFaulty"> {
   const days = end === null ? 0 : daysBetween(day, end.day);
   const endDay = end && days > 0 && days <= LONGEST_DAYS ? end.day : null;
   const doubts: Doubt[] = [
     ...(days < 0 || days > LONGEST_DAYS ? ["end_before_start" as const] : []),
     ...(days >= STANDING_DAYS ? ["standing" as const] : []),
   ];
-  return { day, time: null, endDay, endTime: null, asWritten: null, offset, doubts };
+  return { day, time: null, endDay, endTime: null, asWritten: null, doubts };
 }
 
 type End = Pick<SaidTimes, "endDay" | "endTime"> & { doubts?: Doubt[] };

@@ -26,6 +26,10 @@ export function feedCandidates({ feeds, frames, base }: PageParts): FeedCandidat
   return all.filter(({ address }, index) => all.findIndex((one) => one.address === address) === index).slice(0, MOST);
 }
 
+/** That the page names in its head or shows in a frame; without events of its own also one that it links to. */
+export const ownCalendarOf = (feeds: readonly FeedCandidate[], hasEvents: boolean): FeedCandidate | undefined =>
+  feeds.find(({ as }) => as !== "link") ?? (hasEvents ? undefined : feeds[0]);
+
 const absolute = (address: string, base: string | null): string | null => {
   const isWeb = /^(?:webcals?|feed):/i.test(address);
   if (isWeb) return parseFeedAddress(address);

@@ -4,7 +4,7 @@ import type { BlockRange } from "./block-range";
 import { type Printed, printedOf } from "./compare-printed";
 import type { SaidTimes } from "./event-times";
 import { isStanding } from "./event-times";
-import { norwegianOffset } from "./norwegian-offset";
+import { norwegianOffset } from "./norwegian-zone";
 import type { PageEvent } from "./page-event";
 import type { PrintedClock, PrintedTime } from "./printed-times";
 
@@ -12,18 +12,18 @@ export type JudgedTimes = Pick<PageEvent, "day" | "time" | "endDay" | "endTime" 
 
 interface Evidence {
   places: readonly BlockRange[][];
+  /** Where some of the title's words are printed; asked for where nothing else tells. */
+  alike(): readonly BlockRange[][];
   times: readonly PrintedTime[];
   /** By a program known to write times right. */
   isTrusted: boolean;
 }
 
 /** A clock with an offset is a claim until the page prints it; where it prints another, both are returned, in doubt. */
-export function judgeTimes(said: SaidTimes, { places, times, isTrusted }: Evidence): JudgedTimes {
+export function judgeTimes(said: SaidTimes, evidence: Evidence): JudgedTimes {
+  const { places, times } = evidence;
   const printed = printedOf(said.day, places, times);
-  const judged =
-    said.time === null
-      ? judgeWholeDay(said, printed)
-      : judgeClock(said, said.time, printed, () => printedAsWritten(said, places, times), isTrusted);
+  const judged = said.time === null ? judgeWholeDay(said, printed) : judgeClock(said, said.time, printed, evidence);
   const doubts = [
     ...said.doubts,
     ...judged.doubts,
@@ -43,11 +43,11 @@ function printedAsWritten(
 }
 
 function judgeWholeDay(said: SaidTimes, printed: Printed): JudgedTimes {
-  const { day, endDay, offset } = said;
+  const { day, endDay, offset, isFaulty } = said;
   const whole = { day, time: null, endDay, endTime: null, other: null };
   if (printed.kind === "other_day") return { ...whole, doubts: ["clocks_differ"] };
   if (printed.kind !== "clocks")
-    return { ...whole, doubts: offset !== null && printed.kind === "nothing" ? ["zone_claimed"] : [] };
+    return { ...whole, doubts: (isFaulty || offset !== null) && printed.kind === "nothing" ? ["zone_claimed"] : [] };
   const [first, ...more] = distinct(printed.clocks);
   if (endDay !== null || !first) return { ...whole, doubts: [] };
   if (more.length > 0) return { ...whole, other: { day, time: first.start }, doubts: ["no_time"] };
@@ -59,12 +59,11 @@ function judgeClock(
   said: SaidTimes,
   time: string,
   printed: Printed,
-  asWritten: () => PrintedClock | null,
-  isTrusted: boolean,
+  { places, alike, times, isTrusted }: Evidence,
 ): JudgedTimes {
-  const { day, endDay, endTime, offset } = said;
+  const { day, endDay, endTime, offset, isFaulty } = said;
   const claimed = { day, time, endDay, endTime, other: null };
-  const written = asWritten();
+  const written = printedAsWritten(said, places, times);
   if (printed.kind === "clocks" && agrees(said, time, printed.clocks)) {
     const own = present(
       printed.clocks.find(({ start }) => start === time),
@@ -83,8 +82,20 @@ function judgeClock(
     return { ...claimed, other: { day, time: clock.start }, doubts: ["clocks_differ"] };
   }
   if (printed.kind === "other_day") return { ...claimed, doubts: ["clocks_differ"] };
-  const isClaim = offset !== null && !(isTrusted && offset === norwegianOffset(day, time));
-  return { ...claimed, doubts: isClaim ? ["zone_claimed"] : [] };
+  const isClaim = isFaulty || (offset !== null && !(isTrusted && offset === norwegianOffset(day, time)));
+  const isPrinted = isClaim && isPrintedAlike(said, time, alike(), times);
+  return { ...claimed, doubts: isClaim && !isPrinted ? ["zone_claimed"] : [] };
+}
+
+/** The same day and clock beside some of the title's words, and no other clock of that day beside them elsewhere. */
+function isPrintedAlike(
+  said: SaidTimes,
+  time: string,
+  places: readonly BlockRange[][],
+  times: readonly PrintedTime[],
+): boolean {
+  const found = places.map((ranges) => printedOf(said.day, [ranges], times)).filter(({ kind }) => kind === "clocks");
+  return found.length > 0 && found.every((one) => one.kind === "clocks" && agrees(said, time, one.clocks));
 }
 
 const asPrinted = (day: string, { start, end }: PrintedClock) => ({

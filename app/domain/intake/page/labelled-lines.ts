@@ -5,17 +5,30 @@ export interface PageLine {
 
 const LABEL =
   /^(dato|dag|date|tid|tidspunkt|klokkeslett|klokken|time|når|when|sted|stad|hvor|kvar|lokale|place|where)\s?:?$/i;
+const DAY_LABEL = /^(?:dato|dag|date|når|when)\s?:?$/i;
 const DAY = /^(?:dato|dag|date|når|when):\s/i;
 const CLOCK = /^(?:tid|tidspunkt|klokkeslett|klokken|time):\s(?:kl\.?\s?)?(?=\d)/i;
+/** "Dato lørdag 12. desember", "Sted Parken": the label is an element of its own. */
+const UNMARKED_TIME = /^(dato|date|tid|tidspunkt|klokkeslett|når|when)\s(?=(?:\p{L}{3,9}\s)?\d)/iu;
+const UNMARKED_PLACE = /^(Sted|Stad|Hvor|Kvar|Lokale|Where|Place)\s(?=\p{Lu})/u;
+
+const UP_TO = /^(?:til|to|until|[-–—])\s?:?$/i;
+const CLOCK_AT_END = /\d[.:]\d{2}(?:\s?[ap]\.?m\.?)?$|\d\s?[ap]\.?m\.?$/i;
+const CLOCK_ALONE = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?$/i;
 
 /** Joins "Dato", "20. september" and "Tid", "11:00" to "Når: 20. september kl. 11:00". */
 export function labelledLines(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = [];
   for (let index = 0; index < lines.length; index++) {
-    const { text, block } = lines[index]!;
+    const { text: written, block } = lines[index]!;
+    const text = written.replace(UNMARKED_TIME, "$1: ").replace(UNMARKED_PLACE, "$1: ");
     const [cell, value, ...more] = text.split("\t");
-    const next = lines[index + 1];
-    if (value && more.length === 0 && LABEL.test(cell!)) add(joined, { text: asLabel(cell!, value), block });
+    const [last, next] = [joined.at(-1), lines[index + 1]];
+    const isUpTo = UP_TO.test(text) && CLOCK_AT_END.test(last?.text ?? "") && CLOCK_ALONE.test(next?.text ?? "");
+    if (isUpTo) {
+      last!.text += ` – ${next!.text}`;
+      index++;
+    } else if (value && more.length === 0 && LABEL.test(cell!)) add(joined, { text: asLabel(cell!, value), block });
     else if (LABEL.test(text) && next && next.text !== "" && !LABEL.test(next.text)) {
       add(joined, { text: asLabel(text, next.text), block: next.block });
       index++;
@@ -24,7 +37,8 @@ export function labelledLines(lines: readonly PageLine[]): PageLine[] {
   return joined;
 }
 
-const asLabel = (label: string, value: string) => `${label.replace(/\s?:$/, "")}: ${value}`;
+const asLabel = (label: string, value: string) =>
+  `${DAY_LABEL.test(label) ? "Når" : label.replace(/\s?:$/, "")}: ${value}`;
 
 function add(lines: PageLine[], line: PageLine) {
   const last = lines.at(-1);

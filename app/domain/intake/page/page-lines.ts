@@ -1,5 +1,7 @@
 import { MONTH, monthName, WEEKDAY } from "../programme/names";
+import { headedDays } from "./headed-days";
 import { labelledLines, type PageLine } from "./labelled-lines";
+import { isGlue, namesOrganisation } from "./no-title";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
 
@@ -19,7 +21,7 @@ const SALE =
 const BYLINE =
   /^(?:[Aa]v|[Tt]ekst(?: og foto)?|[Ff]oto|By):?\s\p{Lu}\p{L}+ [\p{L} .-]{2,40}[,|·–-]\s?.{0,12}\d.{0,30}$/u;
 const LABEL_ONLY =
-  /^(?:les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag)$/i;
+  /^[«»<>\s]*(?:alle arrangement(?:er)?|til (?:forsiden|framsida)|hopp til innhold(?:et)?|(?:del|share)(?:\s(?:på|via|on)\s.{2,20})?|les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag)[«»<>\s]*$/i;
 
 /** "Salem bedehus (kart)", "Salem bedehus Vis kart". */
 const MAP =
@@ -38,26 +40,32 @@ export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups
     lines.push({ text: day ?? clocksInWords(withoutMap(block.text)), block: index });
     last = index;
   });
-  const joined = labelledLines(lines);
+  const told = labelledLines(lines).filter(({ text }) => !isGlue(text));
+  const joined = headedDays(told, { blocks, groups });
   return { text: joined.map(({ text }) => text).join("\n"), blocks: joined.map(({ block }) => block) };
 }
 
-function isOfEvents({ region, text }: PageBlock, blocks: readonly PageBlock[], index: number): boolean {
+function isOfEvents({ kind, region, text }: PageBlock, blocks: readonly PageBlock[], index: number): boolean {
   if (
     region !== "main" ||
     WRITTEN.test(text) ||
     NOTICE.test(text) ||
     LABEL_ONLY.test(text) ||
     SALE.test(text) ||
-    BYLINE.test(text)
+    BYLINE.test(text) ||
+    (kind === "heading" && namesOrganisation(text))
   )
     return false;
   if (!LONE_NUMBER.test(text)) return true;
   return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
 }
 
-/** "13.09" is a day where a clock stands below it. */
+const MONTH_FIRST = new RegExp(`^(${MONTH})\\.?\\s(\\d{1,2})\\.?$`, "iu");
+
+/** "13.09" is a day where a clock stands below it; "des 11" is one on a square. */
 function dayInWords(text: string, below: string): string | null {
+  const [, name, date] = MONTH_FIRST.exec(text) ?? [];
+  if (name) return `${date}. ${name}`;
   const match = /^(\d{1,2})\.(\d{2})\.?$/.exec(text);
   const month = monthName(Number(match?.[2]));
   return match && month !== undefined && /^(?:kl\.?\s?\d|\d{1,2}:\d{2})/i.test(below) ? `${match[1]}. ${month}` : null;

@@ -83,7 +83,11 @@ export const PAGE_LIMITS = {
   dataBlocks: 1_000,
   items: 5_000,
   properties: 100,
-  links: 2_000,
+  /** Of calendars, and frames. */
+  links: 200,
+  /** Lines that may say a day or a clock; no programme has as many. */
+  dates: 2_000,
+  cells: 5_000,
   /** Deeper elements count as their parent. */
   depth: 256,
   values: 300_000,

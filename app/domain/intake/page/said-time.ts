@@ -6,6 +6,8 @@ export interface SaidTime {
   day: string;
   time: string | null;
   offset: number | null;
+  /** The tail is no zone, and left out. */
+  isFaulty: boolean;
   inNorway: { day: string; time: string | null };
 }
 
@@ -14,6 +16,10 @@ const ISO =
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:[,\s]+(?:kl\.?\s*)?(\d{1,2})[:.](\d{2})(?::\d{2})?)?$/i;
 const MAIL =
   /^(?:\w{3},?\s+)?(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
+/** Day and clock before seconds twice, an offset without its sign, two zones. */
+const FAULTY_TAIL =
+  /^(.{6,30}?[T\s]\s?\d{1,2}[:.]\d{2})(?!\d)(?:[\d:.,+\-−/TZ\s()[\]]|UTC|GMT|CES?T|%2B|&#43;|[A-Z][a-z]+\/[A-Z][a-z]+)+$/;
+const HALF_DAY = /(?<![\d.:-])(\d{1,2})(?:([:.]\d{2})(?:[:.]\d{2})?)?\s?([ap])\.?m\.?(?=$|Z|[+-]\d)/i;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /** Others are mistakes. */
@@ -27,7 +33,10 @@ const MILLISECONDS_FROM = 100_000_000_000;
 export function saidTime(written: string | number | null): SaidTime | null {
   if (written === null) return null;
   if (typeof written === "number") return ofNumber(written);
-  const text = written.trim();
+  const text = written
+    .trim()
+    .slice(0, LONGEST + 1)
+    .replace(HALF_DAY, inWholeDay);
   if (text.length > LONGEST) return null;
   if (/^\d{10}$|^\d{13}$/.test(text)) return ofNumber(Number(text));
   const iso = ISO.exec(text);
@@ -35,9 +44,18 @@ export function saidTime(written: string | number | null): SaidTime | null {
   const dotted = DOTTED.exec(text);
   if (dotted) return ofParts(dotted[3]!, dotted[2]!, dotted[1]!, dotted[4], dotted[5], undefined);
   const mail = MAIL.exec(text);
-  if (!mail) return null;
+  if (!mail) return ofFaulty(text);
   const month = String(MONTHS.indexOf(mail[2]!.toLowerCase()) + 1);
   return ofParts(mail[3]!, month, mail[1]!, mail[4], mail[5], mail[6]);
+}
+
+const inWholeDay = (_: string, hour: string, minute: string | undefined, half: string) =>
+  `${Number(hour) > 12 ? hour : (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)}${minute ?? ":00"}`;
+
+function ofFaulty(text: string): SaidTime | null {
+  const [, legible = null] = FAULTY_TAIL.exec(text) ?? [];
+  const said = saidTime(legible);
+  return said?.time ? { ...said, isFaulty: true } : null;
 }
 
 function ofNumber(written: number): SaidTime | null {
@@ -58,15 +76,24 @@ function ofParts(
   if (y < YEARS.first || y > YEARS.last || m < 1 || m > 12 || d < 1 || d > daysInMonth(y, m)) return null;
   const isNextMidnight = hour === "24";
   const day = dayText(dayIn(y, m, d) + (isNextMidnight ? 1 : 0));
-  if (hour === undefined) return { day, time: null, offset: null, inNorway: { day, time: null } };
+  if (hour === undefined) return wallClock(day, null);
   const [h, min] = [isNextMidnight ? 0 : Number(hour), Number(minute ?? 0)];
   if (h > 23 || min > 59) return null;
   const time = `${String(h).padStart(2, "0")}:${String(min).padStart(2, "0")}`;
   const offset = zone === undefined ? null : offsetOf(zone);
-  if (offset === null) return { day, time, offset: null, inNorway: { day, time } };
+  if (offset === null) return wallClock(day, time);
   const moment = new Date(Date.parse(`${day}T${time}:00Z`) - offset * MINUTE);
-  return { day, time, offset, inNorway: wallClockAt(moment) };
+  return { day, time, offset, isFaulty: false, inNorway: wallClockAt(moment) };
 }
+
+/** As written, wherever that is. */
+export const wallClock = (day: string, time: string | null): SaidTime => ({
+  day,
+  time,
+  offset: null,
+  isFaulty: false,
+  inNorway: { day, time },
+});
 
 /** Minutes of "+02:00", "+2", "Z"; null where no zone has such an offset. */
 function offsetOf(zone: string): number | null {

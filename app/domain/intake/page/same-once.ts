@@ -2,7 +2,7 @@ import { folded } from "./folded";
 import type { PageEvent } from "./page-event";
 
 /** Best first; adapters' come before them. */
-const ORDER: readonly PageEvent["source"][] = ["json-ld", "microdata", "h-event", "ics", "text"];
+const ORDER: readonly PageEvent["source"][] = ["json-ld", "microdata", "h-event", "ics", "feed", "answer", "text"];
 /** An adapter knows more of its source than its JSON-LD says. */
 const rank = ({ source }: PageEvent) => ORDER.indexOf(source);
 

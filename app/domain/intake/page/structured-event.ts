@@ -1,6 +1,6 @@
 import type { AdapterName } from "~/domain/sources/adapter-names";
 
-export type StructuredSource = "ics" | "json-ld" | "microdata" | "h-event" | AdapterName;
+export type StructuredSource = "ics" | "json-ld" | "microdata" | "h-event" | "feed" | "answer" | AdapterName;
 
 /** As a page's data says, null where a field is missing or no use; texts may be HTML. */
 export interface StructuredEvent {

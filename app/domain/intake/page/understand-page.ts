@@ -1,5 +1,6 @@
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { type FeedCandidate, feedCandidates } from "./feed-candidates";
+import { saysNothing } from "./no-title";
 import type { PageEvent } from "./page-event";
 import { PAGE_LIMITS, type PageParts } from "./page-parts";
 import { printedBeside } from "./printed-beside";
@@ -21,7 +22,8 @@ export function understandPage(page: PageParts, structured: readonly StructuredE
   const found = sameOnce(understandStructured(page, structured)).slice(0, PAGE_LIMITS.events);
   const { title, isCut } = page;
   const reading = { title, feeds: feedCandidates(page), isCut };
-  const read = understandText(page, now);
+  const text = understandText(page, now);
+  const read = { ...text, events: text.events.filter(({ title }) => !saysNothing(title)) };
   if (found.length === 0)
     return {
       ...reading,

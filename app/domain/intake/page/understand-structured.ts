@@ -2,6 +2,7 @@ import { cutText, lineOfText, plainText } from "~/domain/calendars/reader/html";
 import type { Doubt } from "~/domain/sources/understood";
 import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
+import { AlikeRegions } from "./alike-regions";
 import { EventRegions } from "./event-regions";
 import { eventTimes } from "./event-times";
 import { judgeTimes } from "./judge-times";
@@ -27,10 +28,12 @@ export function understandStructured(page: PageParts, structured: readonly Struc
     const said = saidTitle(event.name);
     return said ? [{ event, said }] : [];
   });
+  if (titled.length === 0) return [];
   const times = printedTimes(page);
   const regions = new EventRegions(page, titlesOnce(titled), times);
+  const alike = new AlikeRegions(page, times);
   const isTrusted = page.programs.some((program) => TRUSTED.includes(program));
-  return titled.flatMap(({ event, said }) => understoodEvent(page, event, said, { regions, times, isTrusted }));
+  return titled.flatMap(({ event, said }) => understoodEvent(page, event, said, { regions, alike, times, isTrusted }));
 }
 
 /** Those that stand on the page in two forms count once. */
@@ -46,6 +49,7 @@ function titlesOnce(titled: readonly { event: StructuredEvent; said: SaidTitle }
 
 interface Surroundings {
   regions: EventRegions;
+  alike: AlikeRegions;
   times: readonly PrintedTime[];
   isTrusted: boolean;
 }
@@ -53,7 +57,11 @@ interface Surroundings {
 function understoodEvent(page: PageParts, event: StructuredEvent, said: SaidTitle, around: Surroundings): PageEvent[] {
   const times = eventTimes(event);
   if (!times) return [];
-  const { doubts, ...judged } = judgeTimes(times, { ...around, places: around.regions.of(said.title, event.blocks) });
+  const { doubts, ...judged } = judgeTimes(times, {
+    ...around,
+    places: around.regions.of(said.title, event.blocks),
+    alike: () => around.alike.of(said.title),
+  });
   const ofState: Doubt[] = event.status ? [RESCHEDULED[event.status]] : [];
   const ofClocks: Doubt[] = isChanged(judged) ? ["clock_change"] : [];
   const ofRule: Doubt[] = event.repeats ? ["repeats_without_end"] : [];

@@ -10,6 +10,7 @@ import { decodeText } from "../../pages/page-text";
  * Traps: days are "06.09" below a heading with their year; the calendar goes on into the next year, and the page's own
  * markup has no day in it at all. Addresses are a template that the script rewrites: "CalendarPage" is the argument of
  * OutputCalendar(, "Publish=All" becomes "Publish=Polo". OccurenceId is the event's own id, EventId is shared by a series.
+ * An event has a second link, with its category and place: it leads to the same OccurenceId, and says no title.
  * There is no end. Labels say what is nobody else's business: "Gravferd".
  */
 interface Item {
@@ -17,6 +18,7 @@ interface Item {
   time: string;
   title: string;
   href: string;
+  id: string | null;
   location: string;
   label: string;
 }
@@ -30,9 +32,11 @@ const FIELDS = {
 const MOST = 2_000;
 const NO_TITLE = /^(?:les (?:mer|meir).*|meir|mer|info|påmelding|vis|)$/i;
 
+const idOf = (href: string) => /OccurenceId=([\w-]{1,64})/i.exec(href)?.[1] ?? null;
+
 /** `base` is the page's address. Runs in workerd alone. */
 export async function agrandoEvents(script: string, base: string | null): Promise<StructuredEvent[]> {
-  const json = looseJson(script.slice(script.indexOf('{"d"'), script.lastIndexOf("}") + 1));
+  const json = looseJson(script.slice(script.search(/\{\s*["']?d["']?\s*:/), script.lastIndexOf("}") + 1));
   const html = isObject(json ?? undefined) ? (json as Record<string, unknown>).d : null;
   if (typeof html !== "string") return [];
   const page = /OutputCalendar\([^)]{0,500}?["']([^"'\s]{1,300})["']/.exec(script)?.[1] ?? null;
@@ -41,25 +45,32 @@ export async function agrandoEvents(script: string, base: string | null): Promis
 
 async function itemsOf(html: string): Promise<Item[]> {
   const items: Item[] = [];
+  const byId = new Map<string, Item>();
   let [year, day] = ["", ""];
   let open: Item | null = null;
+  let linked: string | null = null;
+  let isOfCategory = false;
   const rewriter = new HTMLRewriter().on(".event", { element: () => void (open = null) });
-  const gather = (selector: string, end: (text: string, href: string) => void) => {
+  const gather = (selector: string, end: (text: string, href: string) => void, begin?: (href: string) => void) => {
     let [text, href] = ["", ""];
     rewriter.on(selector, {
       element(element) {
-        [text, href] = ["", element.getAttribute("href") ?? ""];
-        element.onEndTag(() => end(decodeText(text).replace(/\s+/g, " ").trim(), decodeText(href)));
+        [text, href] = ["", decodeText(element.getAttribute("href") ?? "")];
+        begin?.(href);
+        element.onEndTag(() => end(decodeText(text).replace(/\s+/g, " ").trim(), href));
       },
       text: (chunk) => void (text += chunk.text),
     });
   };
-  const put = (field: keyof Item, text: string) => {
-    if (open === null || open[field] !== "") {
-      open = { day: `${day}.${year}`, time: "", title: "", href: "", location: "", label: "" };
-      if (items.length < MOST) items.push(open);
-    }
-    open[field] = text;
+  const opened = (isOf: (item: Item) => boolean): Item => {
+    if (open && isOf(open)) return open;
+    open = { day: `${day}.${year}`, time: "", title: "", href: "", id: null, location: "", label: "" };
+    if (items.length < MOST) items.push(open);
+    return open;
+  };
+  const put = (field: keyof typeof FIELDS, text: string) => {
+    const item = opened((one) => one[field] === "" || (one.id !== null && one.id === linked));
+    item[field] ||= text;
   };
   let heading = "";
   rewriter.on(".year", {
@@ -73,19 +84,32 @@ async function itemsOf(html: string): Promise<Item[]> {
   gather(".calendar-date", (text) => {
     [day, open] = [text.replace(/\.$/, ""), null];
   });
+  gather(
+    "a",
+    (text) => {
+      if (!isOfCategory && !NO_TITLE.test(text)) opened(({ title }) => title === "" || linked !== null).title ||= text;
+      linked = null;
+    },
+    (href) => {
+      [linked, isOfCategory] = [idOf(href), false];
+      const key = `${day}.${year} ${linked}`;
+      if (linked !== null) open = byId.get(key) ?? opened(({ id }) => id === null);
+      if (open) open.href ||= href;
+      if (open && linked !== null) byId.set(key, Object.assign(open, { id: linked }));
+    },
+  );
+  const { label, location } = FIELDS;
+  for (const within of [`a ${label}`, `a ${location}`, `${label} a`, `${location} a`, ".calendar-kategori a"])
+    rewriter.on(within, { element: () => void (isOfCategory = true) });
   for (const [field, selector] of Object.entries(FIELDS))
     gather(selector, (text) => put(field as keyof typeof FIELDS, text));
-  gather("a", (text, href) => {
-    if (!NO_TITLE.test(text)) put("title", text);
-    if (open && open.href === "") open.href = href;
-  });
   await rewriter.transform(new Response(html)).arrayBuffer();
   return items;
 }
 
 const TIME = /^kl\.?\s?(\d{1,2})[.:](\d{2})$/i;
 
-function eventOf({ day, time, title, href, location, label }: Item, page: string | null, base: string | null) {
+function eventOf({ day, time, title, href, id, location, label }: Item, page: string | null, base: string | null) {
   const date = /^(\d{1,2})\.(\d{1,2})\.(20\d{2})$/.exec(day);
   const clock = TIME.exec(time);
   const name = title || label;
@@ -93,7 +117,7 @@ function eventOf({ day, time, title, href, location, label }: Item, page: string
   const start = [date[3]!, date[2]!.padStart(2, "0"), date[1]!.padStart(2, "0")].join("-");
   return [
     eventOfAdapter("agrando", {
-      id: /OccurenceId=([\w-]{1,64})/i.exec(href)?.[1] ?? null,
+      id,
       name,
       start: clock ? `${start}T${clock[1]!.padStart(2, "0")}:${clock[2]}` : start,
       category: label || null,

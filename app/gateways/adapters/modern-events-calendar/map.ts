@@ -1,6 +1,6 @@
+import { withNorwegianOffset } from "~/domain/intake/page/norwegian-zone";
 import { saidTime } from "~/domain/intake/page/said-time";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
-import { withNorwegianOffset } from "../norwegian-clock";
 
 /**
  * Modern Events Calendar, a plugin of WordPress: JSON-LD alone.

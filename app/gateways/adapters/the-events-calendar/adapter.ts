@@ -42,7 +42,7 @@ export const theEventsCalendar: Adapter = {
     } catch (error) {
       const isClosed = error instanceof AdapterFailure && ["refused", "not_found"].includes(error.problem);
       if (!isClosed || ROOT.test(address.pathname)) throw error;
-      return { ...ofPage(await readPage(await pageOf(source, network), now)), isCut: true };
+      return { ...ofPage(await readPage(await pageOf(source, network), now)), isPart: true };
     }
   },
 };

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { claimedIn, hasNorwaysClock } from "~/domain/intake/page/norwegian-zone";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
 import { addressValue } from "~/schemas/intake/data-values";
 import type { AnswerMap } from "../answer-map";
 import { addressLine, eventRows, idValue, saidText } from "../event-rows";
-import { withNorwegianOffset } from "../norwegian-clock";
 
 /**
  * The Events Calendar, a plugin of WordPress: /wp-json/tribe/events/v1/events → {events, total, total_pages}. Documented;
@@ -37,13 +37,7 @@ const event = z.object({
 });
 
 const answer = z.object({ events: z.array(z.unknown()) });
-const isIts = z.object({ start_date: z.string(), title: z.string() });
-/** Zones with Norway's clock. */
-const NORWEGIAN =
-  /^(?:Europe\/(?:Oslo|Stockholm|Copenhagen|Berlin|Paris|Amsterdam|Brussels|Rome|Vienna|Zurich)|Arctic\/Longyearbyen)$/;
-
-/** A clock in another zone is a claim: the site's zone was perhaps never set. */
-const claimed = (written: string | null) => written && withNorwegianOffset(written);
+const isIts = z.object({ start_date: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/), title: z.string() });
 
 export const theEventsCalendarMap: AnswerMap = {
   read(data) {
@@ -51,8 +45,8 @@ export const theEventsCalendarMap: AnswerMap = {
     const rows = one.success ? [data] : (answer.safeParse(data).data?.events ?? null);
     if (!rows?.some((row) => isIts.safeParse(row).success)) return null;
     return eventRows(rows, event, (said) => {
-      const hasZone = said.timezone === null || NORWEGIAN.test(said.timezone);
-      const clock = (written: string | null) => (hasZone ? written : claimed(written));
+      const hasZone = hasNorwaysClock(said.timezone);
+      const clock = (written: string | null) => written && claimedIn(said.timezone, written);
       return eventOfAdapter("the-events-calendar", {
         id: said.id,
         name: said.title,

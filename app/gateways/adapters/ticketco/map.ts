@@ -1,5 +1,5 @@
+import { withNorwegianOffset } from "~/domain/intake/page/norwegian-zone";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
-import { withNorwegianOffset } from "../norwegian-clock";
 
 /**
  * TicketCo, a ticket shop: https://{shop}.ticketco.events/no/nb, JSON-LD for each card in script tags with single quotes.

@@ -42,6 +42,40 @@ describe("a time of data", () => {
     expect(saidTime(written)).toBeNull();
   });
 
+  describe("with a fault in its tail still says day and clock", () => {
+    const tails = [
+      ":00:00+02:00",
+      ":00:00",
+      ":0001:00",
+      ":00 02:00",
+      ":00+02:00+02:00",
+      ":00Z+02:00",
+      ":00.000+02:00Z",
+    ];
+    const more = [":00+02:00 CEST", ":00 Europe/Oslo", ":00 +02:00 (CEST)", ":00&#43;02:00", ":00+02:00:00"];
+    test.each([...tails, ...more])("%s", (tail) => {
+      for (const begun of ["2026-09-06T19:00", "2026-09-06 19:00", "06.09.2026 19:00", "Sun, 06 Sep 2026 19:00"])
+        expect([begun, saidTime(`${begun}${tail}`)]).toMatchObject([
+          begun,
+          { isFaulty: true, offset: null, inNorway: { day: "2026-09-06", time: "19:00" } },
+        ]);
+    });
+    test.each(["T25:00:00:00", "T19:60:00:00", "T19:00:00:00 i kirka", "T19", "T19:000:00"])("but not %s", (rest) =>
+      expect(saidTime(`2026-09-06${rest}`)?.isFaulty ?? false).toBe(false),
+    );
+  });
+
+  test.each([
+    ["6:30 PM", "18:30"],
+    ["06:30:00 pm", "18:30"],
+    ["12:05 p.m.", "12:05"],
+    ["12:05 AM", "00:05"],
+    ["11:00am", "11:00"],
+    ["19:00 PM", "19:00"],
+  ])("%s is of one half of the day", (written, time) => {
+    expect(saidTime(`2026-09-06 ${written}`)?.inNorway.time).toBe(time);
+  });
+
   test("counts seconds and milliseconds", () => {
     expect(saidTime(1_788_714_000)).toEqual(saidTime(1_788_714_000_000));
     expect(saidTime(1_788_714_000)?.inNorway).toEqual({ day: "2026-09-06", time: "19:00" });

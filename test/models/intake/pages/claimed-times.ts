@@ -227,8 +227,67 @@ export const claimedTimes: PageCase[] = [
   ),
   of(
     "a schedule instead of a day",
-    event("Kor", "2026-09-06T18:00", { eventSchedule: { repeatFrequency: "P1W" } }),
+    event("Kor", "2026-09-06T18:00", { eventSchedule: { repeatFrequency: "P1Y" } }),
     "",
     "json-ld 2026-09-06 18:00 Kor (repeats_without_end)",
   ),
+  {
+    name: "a stamp with a fault in its tail is a claim, also of a program that is trusted",
+    html: page(
+      `<div class="tribe-events"><h1>Billetter</h1></div>${ld(event("Vårkonsert", "2027-04-18T18:00:00:00+02:00", { endDate: "2027-04-18T20:00:00:00+02:00" }))}`,
+    ),
+    expected: ["json-ld 2027-04-18 18:00–20:00 Vårkonsert (zone_claimed)"],
+  },
+  {
+    name: "a fault in the end's tail alone",
+    html: page(ld(event("Vårkonsert", "2027-04-18T18:00", { endDate: "2027-04-18T20:00:0002:00" }))),
+    expected: ["json-ld 2027-04-18 18:00–20:00 Vårkonsert (zone_claimed)"],
+  },
+  {
+    name: "a stamp with a fault in its tail, whose clock the page prints",
+    html: page(
+      `<h1>Vårkonsert</h1><p>Søndag 18. april 2027 kl. 18.00</p>${ld(event("Vårkonsert", "2027-04-18T18:00:00:00+02:00"))}`,
+    ),
+    expected: ["json-ld 2027-04-18 18:00 Vårkonsert"],
+  },
+  ...(
+    [
+      ["in a card", "<div><h3>Julekonsert</h3><p>Fredag 4. desember kl. 19.00</p></div>", ""],
+      ["in a flat list", "<h3>Julekonsert</h3><p>4.12.2026 19:00</p>", ""],
+      ["below the day", "<div><p>4. desember 2026 kl. 19:00 – 21:00</p><a>Julekonsert med Sola</a></div>", ""],
+      [
+        "not where another clock stands there",
+        "<div><h3>Julekonsert</h3><p>Fredag 4. desember kl. 18.00</p></div>",
+        " (zone_claimed)",
+      ],
+      [
+        "not where another day stands there",
+        "<div><h3>Julekonsert</h3><p>Lørdag 5. desember kl. 19.00</p></div>",
+        " (zone_claimed)",
+      ],
+      [
+        "not beside words of another title",
+        "<div><h3>Basar og konsert</h3><p>Fredag 4. desember kl. 19.00</p></div>",
+        " (zone_claimed)",
+      ],
+      [
+        "not where two such places differ",
+        "<h2>Fredag 4. desember</h2><ul><li>17.00 <b>Julekonsert</b></li><li>19.00 <b>Julekonsert</b></li></ul>",
+        " (zone_claimed)",
+      ],
+    ] as [string, string, string][]
+  ).map(([name, html, doubt]): PageCase => ({
+    name: `day and clock beside some of the title's words, ${name}`,
+    html: page(
+      html +
+        ld([
+          event("Julekonsert med Sola og solister", "2026-12-04T19:00:00+01:00"),
+          event("Vårfest i hagen", "2027-05-04T19:00:00+02:00"),
+        ]),
+    ),
+    expected: [
+      `json-ld 2026-12-04 19:00 Julekonsert med Sola og solister${doubt}`,
+      "json-ld 2027-05-04 19:00 Vårfest i hagen (zone_claimed)",
+    ],
+  })),
 ];

@@ -126,4 +126,76 @@ export const jsonLdForms: PageCase[] = [
     page(ld({ ...SERVICE, location: "Eksempelbygd kirke, Kirkevegen 1, 5430 Eksempelbygd" })),
     ["json-ld 2026-09-06 11:00 Gudstjeneste @ Eksempelbygd kirke, Kirkevegen 1, 5430 Eksempelbygd"],
   ),
+  ...(
+    [
+      [
+        "weekly",
+        { repeatFrequency: "P1W", byDay: "https://schema.org/Monday", endDate: "2026-09-21" },
+        ["07", "14", "21"],
+      ],
+      [
+        "weekly by name, on the start's day",
+        { repeatFrequency: "Weekly", startDate: "2026-09-07", endDate: "2026-09-21" },
+        ["07", "14", "21"],
+      ],
+      ["every second week", { repeatFrequency: "P2W", byDay: ["Monday"], endDate: "2026-09-30" }, ["14", "28"]],
+      [
+        "two days a week",
+        { repeatFrequency: "P1W", byDay: ["MO", "TH"], endDate: "2026-09-14" },
+        ["03", "07", "10", "14"],
+      ],
+      ["daily", { repeatFrequency: "P1D", endDate: "2026-09-03" }, ["01", "02", "03"]],
+      ["so many times", { repeatFrequency: "P1W", byDay: "Monday", repeatCount: 2 }, ["07", "14"]],
+      [
+        "except some days",
+        { repeatFrequency: "P1W", byDay: "Monday", endDate: "2026-09-21", exceptDate: ["2026-09-14"] },
+        ["07", "21"],
+      ],
+      ["the second Monday of the month", { repeatFrequency: "P1M", byDay: "2MO", endDate: "2026-09-30" }, ["14"]],
+      [
+        "the last Monday of the month",
+        { repeatFrequency: "P1M", byDay: "Monday", byMonthWeek: -1, endDate: "2026-09-30" },
+        ["28"],
+      ],
+      ["the tenth of the month", { repeatFrequency: "P1M", byMonthDay: 10, endDate: "2026-09-30" }, ["10"]],
+    ] as [string, object, string[]][]
+  ).map(([name, schedule, dates]): PageCase => ({
+    name: `a schedule: ${name}`,
+    html: page(
+      ld({
+        "@type": "Event",
+        name: "Strikkekafé",
+        eventSchedule: {
+          "@type": "Schedule",
+          startDate: "2026-09-01",
+          startTime: "12:00",
+          endTime: "14:00:00",
+          scheduleTimezone: "Europe/Oslo",
+          ...schedule,
+        },
+      }),
+    ),
+    expected: dates.map((date) => `json-ld 2026-09-${date} 12:00–14:00 Strikkekafé`),
+  })),
+  {
+    name: "a schedule without an end is in doubt",
+    html: page(ld(event("Messe", "2026-10-20T18:00", { eventSchedule: { repeatFrequency: "P1M", byMonthDay: 20 } }))),
+    expected: [
+      "json-ld 2026-10-20 18:00 Messe (repeats_without_end)",
+      "json-ld 2026-11-20 18:00 Messe (repeats_without_end)",
+      "json-ld 2026-12-20 18:00 Messe (repeats_without_end)",
+    ],
+  },
+  {
+    name: "a schedule that cannot be read leaves the start, in doubt",
+    html: page(
+      ld(
+        event("Messe", "2026-10-20T18:00", {
+          eventSchedule: { repeatFrequency: "ofte", byDay: "helg" },
+          endDate: "2026-12-01",
+        }),
+      ),
+    ),
+    expected: ["json-ld 2026-10-20 18:00–2026-12-01 Messe (standing, repeats_without_end)"],
+  },
 ];

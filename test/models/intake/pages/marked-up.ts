@@ -56,6 +56,45 @@ export const markedUp: PageCase[] = [
     `<div class="vevent"><span class="summary">Kveldsmøte</span> <span class="dtstart"><span class="value">2026-09-06</span> <span class="value">19:00</span></span></div>`,
     "h-event 2026-09-06 19:00 Kveldsmøte",
   ),
+  ...[
+    ["as text", '<b class="value">2026-09-06</b> <b class="value">19:00</b>', '<b class="value">21:00</b>'],
+    [
+      "as titles",
+      '<abbr class="value" title="2026-09-06">6. sept.</abbr> <abbr class="value" title="19:00">sju</abbr>',
+      '<abbr class="value" title="21:00">ni</abbr>',
+    ],
+    [
+      "of times",
+      '<time class="value" datetime="2026-09-06">søndag</time> <time class="value" datetime="19:00">kl. 19</time>',
+      '<time class="value" datetime="21:00">21</time>',
+    ],
+    [
+      "in halves of the day",
+      '<b class="value">7pm</b>, <b class="value">2026-09-06</b>',
+      '<b class="value">9:00 p.m.</b>',
+    ],
+    [
+      "hidden in a title",
+      '<span class="value-title" title="2026-09-06T19:00"> </span>søndag',
+      '<span class="value-title" title="2026-09-06T21:00"></span>',
+    ],
+    [
+      "as data and a picture",
+      '<data class="value" value="2026-09-06">søndag</data><img class="value" alt="19:00">',
+      '<data class="value" value="21:00">ni</data>',
+    ],
+  ].flatMap(([name, start, end]) =>
+    [
+      ["vevent", "summary", "dtstart", "dtend"],
+      ["h-event", "p-name", "dt-start", "dt-end"],
+    ].map(([root, title, from, to]) =>
+      of(
+        `${root}: parts of a value, ${name}`,
+        `<div class="${root}"><b class="${title}">Kveldsmøte</b> <p class="${from}">${start}</p> til <p class="${to}">${end}</p></div>`,
+        "h-event 2026-09-06 19:00–21:00 Kveldsmøte",
+      ),
+    ),
+  ),
   of(
     "JSON-LD, microdata and print are one",
     `${ld(event("Kveldsmøte", "2026-09-06T19:00:00+02:00"))}<div itemscope itemtype="https://schema.org/Event"><h2 itemprop="name">Kveldsmøte</h2><time itemprop="startDate" datetime="2026-09-06T19:00:00+02:00">Søndag 6. september 2026 kl. 19.00</time></div>`,

@@ -4,6 +4,13 @@ const of = (name: string, html: string, ...expected: string[]): PageCase => ({ n
 
 const AGRANDO = `<div class="year">2026</div><div class="calendar-item"><div class="calendar-date">06.09</div><div class="event-time">kl.11.00</div><div class="calendar-label"><a href="/e?OccurenceId=1">Høgmesse</a></div><div class="calendar-location">Eksempelbygd kyrkje</div></div><div class="calendar-item"><div class="calendar-date">13.09</div><div class="event-time">kl.19.00</div><div class="calendar-label"><a href="/e?OccurenceId=2">Kveldsmesse</a></div><div class="calendar-location">Ytre kyrkje</div></div>`;
 
+const LINK = (text: string) => `<p><a href="CalendarPage?EventId=1&OccurenceId=11">${text}</a></p>`;
+const NAME = LINK("Høgmesse");
+const LABEL = '<span class="calendar-label">Gudsteneste</span>';
+const PLACE = '<span class="calendar-location">Ytre kyrkje</span>';
+const agrandoDay = (lines: string) =>
+  `<div class="year">2026</div><div class="calendar-date">06.09 </div><div class="event"><div class="event-time">kl.11.00</div>${lines}</div>`;
+
 /** Pages as the programs make them that congregations use. */
 export const programs: PageCase[] = [
   of(
@@ -128,6 +135,33 @@ export const programs: PageCase[] = [
     page(`<div id="cal"></div><script>var data = ${JSON.stringify({ d: AGRANDO })}; OutputCalendar(data);</script>`),
     "agrando 2026-09-06 11:00 Høgmesse @ Eksempelbygd kyrkje",
     "agrando 2026-09-13 19:00 Kveldsmesse @ Ytre kyrkje",
+  ),
+  ...[
+    ["the name first", NAME + LINK(`${LABEL} - ${PLACE}`)],
+    ["the name last", LINK(`${LABEL} - ${PLACE}`) + NAME],
+    ["a link each", LINK(LABEL) + NAME + LINK(PLACE)],
+    [
+      "links within the marks",
+      `${NAME}<div class="calendar-label">${LINK("Messe")}</div><div class="calendar-location">${LINK("Ytre kyrkje")}</div>`,
+    ],
+    [
+      "a category that is not marked",
+      `${NAME}${PLACE}<div class="calendar-kategori">${LINK("Gudsteneste - Ytre kyrkje")}</div>`,
+    ],
+    ["without a frame around each", `</div>${NAME}${LINK(LABEL + PLACE)}<div>`],
+  ].map(([name, lines]) =>
+    of(
+      `Agrando: one occurrence with several links is one event, ${name}`,
+      page(`<script>var data = ${JSON.stringify({ d: agrandoDay(lines!) })}; OutputCalendar(data);</script>`),
+      "agrando 2026-09-06 11:00 Høgmesse @ Ytre kyrkje",
+    ),
+  ),
+  of(
+    "Agrando: an occurrence without a name is called by its category",
+    page(
+      `<script>var data = ${JSON.stringify({ d: agrandoDay(LINK(`${LABEL} - ${PLACE}`)) })}; OutputCalendar(data);</script>`,
+    ),
+    "agrando 2026-09-06 11:00 Gudsteneste @ Ytre kyrkje",
   ),
   of(
     "Cornerstone",

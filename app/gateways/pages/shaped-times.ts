@@ -1,0 +1,67 @@
+import { isObject, type Json, type JsonObject } from "~/domain/intake/page/loose-json";
+import { claimedIn, hasNorwaysClock, withNorwegianOffset } from "~/domain/intake/page/norwegian-zone";
+import { saidTime } from "~/domain/intake/page/said-time";
+
+/** `isKnown`: it is the clock at the place, and nothing contradicts it. */
+export interface ShapedTime {
+  written: string | number;
+  isKnown: boolean;
+}
+
+/** In lower case, without signs. */
+export type AnswerFields = ReadonlyMap<string, Json>;
+
+export const fieldsOf = (value: JsonObject): AnswerFields =>
+  new Map(Object.entries(value).map(([key, one]) => [key.toLowerCase().replace(/[^a-z]/g, ""), one]));
+
+export const firstOf = (fields: AnswerFields, names: readonly string[]): Json =>
+  names.map((name) => fields.get(name) ?? null).find((value) => value !== null && value !== "") ?? null;
+
+const ZONES = ["timezone", "timezoneid", "tz", "tzid", "zone"];
+const CLOCK = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
+
+export const zoneOf = (fields: AnswerFields): string | null => {
+  const zone = firstOf(fields, ZONES);
+  return typeof zone === "string" && /^[a-z]/i.test(zone) ? zone : null;
+};
+
+/** A stamp, seconds since 1970, `{local, utc, timezone}`, `{dateTime, timeZone}`, `{date, time}`; null for others. */
+export function shapedTime(value: Json, outerZone: string | null): ShapedTime | null {
+  if (!isObject(value))
+    return typeof value === "string" || typeof value === "number" ? ofStamp(value, outerZone) : null;
+  const fields = fieldsOf(value);
+  const zone = zoneOf(fields) ?? outerZone;
+  const local = firstOf(fields, ["local", "localtime", "localdatetime", "datetimelocal"]);
+  const utc = firstOf(fields, ["utc", "utctime", "datetimeutc"]);
+  if (typeof local === "string") return ofLocal(local, typeof utc === "string" ? utc : null, zone);
+  const [date, time] = [firstOf(fields, ["date", "day"]), firstOf(fields, ["time", "hour"])];
+  const stamp = firstOf(fields, ["datetime", "iso", "value", "start", "from"]);
+  if (typeof stamp === "string") return ofStamp(stamp, zone);
+  if (typeof date === "string") return ofDayAndClock(date, time, zone);
+  const moment = utc ?? firstOf(fields, ["unix", "timestamp", "epoch", "seconds"]);
+  return typeof moment === "string" || typeof moment === "number" ? ofStamp(moment, zone) : null;
+}
+
+export const ofDayAndClock = (day: string, clock: Json, zone: string | null): ShapedTime | null =>
+  ofStamp(typeof clock === "string" && CLOCK.test(clock) ? `${day.slice(0, 10)} ${clock}` : day, zone);
+
+/** A moment beside its zone is one at the place; an offset without one is a claim. */
+function ofStamp(written: string | number, zone: string | null): ShapedTime | null {
+  const said = saidTime(written);
+  if (!said) return null;
+  if (said.offset === null) {
+    const isKnown = hasNorwaysClock(zone) && !said.isFaulty;
+    return { written: typeof written === "string" ? claimedIn(zone, written) : written, isKnown };
+  }
+  const isMoment = typeof written === "number" || /^\d+$/.test(written);
+  const isSame = said.day === said.inNorway.day && said.time === said.inNorway.time;
+  return { written, isKnown: zone !== null && hasNorwaysClock(zone) && (isMoment || isSame) };
+}
+
+function ofLocal(local: string, utc: string | null, zone: string | null): ShapedTime | null {
+  const [here, there] = [saidTime(local), saidTime(utc)?.inNorway];
+  if (!here) return null;
+  const agrees = !there || (there.day === here.day && there.time === here.time);
+  const isKnown = hasNorwaysClock(zone) && agrees && !here.isFaulty;
+  return { written: isKnown ? `${here.day}${here.time ? `T${here.time}` : ""}` : withNorwegianOffset(local), isKnown };
+}
