@@ -10,6 +10,7 @@ import { daysOfRepetition } from "./repeat";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
 import type { SaidWords } from "./title";
+import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
@@ -124,12 +125,13 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   }
   if (clocks.length === 0) return readPlainText(state, said, line);
   const { day } = state;
-  if (day && (weekday === null || isOfWeekday(day, weekday))) return readBelowDay(state, occasion, said, line);
+  if (beginsWithUnreadDay(said.text)) state.closeDay();
+  else if (day && (weekday === null || isOfWeekday(day, weekday))) return readBelowDay(state, occasion, said, line);
   if (weekday !== null) state.closeDay();
   state.refuse(said.text, line, "no_date");
 }
 
-function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | null {
+export function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | null {
   const ofSpan = state.span && dayOfSpan(state.span, weekday);
   if (ofSpan && state.day?.spans[0] === state.span) state.day.hasEvents = true;
   return ofSpan ?? state.context.dayOfWeek(weekday);

@@ -80,7 +80,8 @@ function kindOfCell(cell: string): CellKind {
   const [first, ...others] = occasions;
   if (!first && !repeats) return "text";
   const words = repeats?.words ?? first!.words;
-  return others.length === 0 && words.title === "" && words.place === null ? "when" : "mixed";
+  if (others.length > 0 || words.title !== "" || words.place !== null) return "mixed";
+  return first && first.days.length === 0 && first.weekday === null ? "clock" : "day";
 }
 
 function kindOfLine(said: SaidLine | null): LineKind {
