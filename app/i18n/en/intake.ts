@@ -135,6 +135,7 @@ export const intakeMessages: typeof nb = {
     clock_change: "Clocks change that night.",
     repeats_without_end: "It repeats, and it does not say until when.",
     repeats_with_exceptions: "It repeats with exceptions.",
+    title_apart: "The title stands by itself. Does it belong to this time?",
     day_from_above: "The day is that of the line above.",
     cancelled: "It looks cancelled.",
     zone_claimed: "The source names a time zone, and nothing on the page confirms the time.",

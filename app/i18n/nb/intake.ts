@@ -20,6 +20,7 @@ const doubts: Record<Doubt, string> = {
   clock_change: "Klokken stilles den natten.",
   repeats_without_end: "Det gjentas, og det står ikke når det slutter.",
   repeats_with_exceptions: "Det gjentas med unntak.",
+  title_apart: "Tittelen står for seg selv. Hører den til denne tiden?",
   day_from_above: "Dagen er hentet fra linjen over.",
   cancelled: "Det ser avlyst ut.",
   zone_claimed: "Kilden oppgir tidssone, og ingenting på siden bekrefter klokkeslettet.",

@@ -20,6 +20,7 @@ const doubts: Record<Doubt, string> = {
   clock_change: "Klokka blir stilt den natta.",
   repeats_without_end: "Det gjentek seg, og det står ikkje når det sluttar.",
   repeats_with_exceptions: "Det gjentek seg med unntak.",
+  title_apart: "Tittelen står for seg sjølv. Høyrer han til denne tida?",
   day_from_above: "Dagen er henta frå linja over.",
   cancelled: "Det ser avlyst ut.",
   zone_claimed: "Kjelda oppgir tidssone, og ingenting på sida stadfestar klokkeslettet.",

@@ -46,6 +46,7 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
           ...new Set([
             ...span.doubts,
             ...occasion.doubts,
+            ...(words.isApart ? (["title_apart"] as const) : []),
             ...doubts,
             ...doubtsOfClock(day, clock),
             ...(isNextDay ? (["past_midnight"] as const) : []),

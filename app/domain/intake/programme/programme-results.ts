@@ -36,7 +36,10 @@ export class ProgrammeResults {
   #events: UnderstoodEvent[] = [];
   readonly #notUnderstood: NotUnderstood[] = [];
   #latest: readonly UnderstoodEvent[] = [];
+  #untitled: readonly UnderstoodEvent[] = [];
   sectionPlace: string | null = null;
+  /** Stands alone above, for what has no other title. */
+  heading: SaidWords | null = null;
 
   get hasLatest(): boolean {
     return this.#latest.length > 0;
@@ -58,13 +61,25 @@ export class ProgrammeResults {
   }
 
   leave() {
+    if (this.hasUntitled && this.heading) this.name({ ...this.heading, isApart: true });
+    this.#untitled = this.#latest.filter(({ title }) => title === "");
     this.#latest = [];
   }
 
-  name({ title, place, description }: SaidWords) {
+  /** What stands alone below an empty line may be the title of what was left without one. */
+  nameBelow(words: SaidWords): boolean {
+    if (this.#untitled.length === 0) return false;
+    this.#latest = this.#untitled;
+    this.#untitled = [];
+    this.name({ ...words, isApart: true });
+    return true;
+  }
+
+  name({ title, place, description, isApart }: SaidWords) {
     for (const event of this.#latest) {
       if (event.title !== "") continue;
       event.title = title;
+      if (isApart) event.doubts.push("title_apart");
       event.isPrivate = looksPrivate(title);
       event.place = place ?? event.place;
       event.description ??= description;
@@ -100,6 +115,7 @@ export class ProgrammeResults {
   }
 
   end(lines: readonly string[]): ProgrammeReading {
+    this.leave();
     const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
     return {

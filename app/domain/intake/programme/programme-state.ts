@@ -1,5 +1,6 @@
 import type { Doubt, NotUnderstoodReason } from "~/domain/sources/understood";
 import { weekdayOf } from "~/domain/time/calendar-days";
+import type { TitlesStand } from "./layout";
 import { isLate } from "./night";
 import type { Occasion } from "./occasions";
 import type { OpenDay } from "./open-day";
@@ -22,7 +23,7 @@ const ONE_LIST = 330;
 const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
-  titlesAbove: boolean;
+  titles: TitlesStand;
 }
 
 export class ProgrammeState {
@@ -34,6 +35,9 @@ export class ProgrammeState {
   /** The text right above, which may be the title of what follows. */
   above: (SaidWords & { years: number[] }) | null = null;
   isAfterBlank = true;
+  linesOfBlock = 0;
+  /** The first line of the block, where it may be a title and only words stand below it. */
+  first: SaidWords | null = null;
   isCancelledBelow = false;
   isRegister = false;
   service: string | null = null;
@@ -48,6 +52,16 @@ export class ProgrammeState {
     readonly layout: ProgrammeLayout,
   ) {
     this.context = new ProgrammeContext(today, usual);
+  }
+
+  /** An empty line. What stood alone above it may be the title of what follows. */
+  endBlock() {
+    const { results, first } = this;
+    this.leave();
+    if (first) results.heading = { ...first, isApart: this.linesOfBlock > 1 };
+    else if (results.heading && this.linesOfBlock > 0) results.heading = { ...results.heading, isApart: true };
+    this.linesOfBlock = 0;
+    this.first = null;
   }
 
   leave() {
@@ -104,12 +118,13 @@ export class ProgrammeState {
     return spans;
   }
 
-  titled(words: SaidWords): SaidWords {
-    const { above } = this;
+  titled(words: SaidWords, isTitleAbove = this.layout.titles === "above"): SaidWords {
+    const above = this.above ?? (isTitleAbove ? this.results.heading : null);
     this.above = null;
     if (words.title !== "" || above === null) return words;
-    const { title, place, description } = above;
-    return { title, place: words.place ?? place, description: words.description ?? description };
+    this.results.heading ??= { ...above, isApart: true };
+    const { title, place, description, isApart } = above;
+    return { title, place: words.place ?? place, description: words.description ?? description, isApart };
   }
 
   /** "Eksempelbygd kirke kl. 11" below "Gudstjenester". */

@@ -18,6 +18,7 @@ const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
+  state.linesOfBlock++;
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
   const said = mayBeClock ? sayLine(alone.text, { ...state.layout, hasDay: true }) : alone;
   if (state.context.takes(said)) {
@@ -25,10 +26,14 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
     state.span = null;
     state.service = serviceNamedIn(said.text) ?? state.service;
     state.leave();
+    state.results.heading = null;
+    state.linesOfBlock = 0;
     const title = gatheringOfHeading(said.text);
     state.above = title === null ? null : { title, place: null, description: null, years: [] };
-  } else if (said.repeats || said.occasions.length > 0) readTimed(state, said, line);
-  else readPlainText(state, said, line);
+  } else if (said.repeats || said.occasions.length > 0) {
+    readTimed(state, said, line);
+    state.first = null;
+  } else readPlainText(state, said, line);
   state.isAfterBlank = false;
 }
 
@@ -77,7 +82,7 @@ export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url
     state.usualClock = { weekdays: repeats.rule.weekdays, clock: repeats.clocks[0]! };
     return state.leave();
   }
-  const words = state.titled(repeats.words);
+  const words = state.titled(repeats.words, true);
   const all = [...doubts, ...found.doubts];
   state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, doubts: all });
 }
@@ -87,9 +92,9 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   if (again) state.day = null;
   state.closeDay();
   state.results.leave();
-  const isTitleAbove = state.layout.titlesAbove || WHEN_LABEL.test(said.text);
+  const isTitleAbove = state.layout.titles === "above" || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
-  const own = isTitleAbove && !again?.words.title ? state.titled(occasion.words) : occasion.words;
+  const own = isTitleAbove && !again?.words.title ? state.titled(occasion.words, true) : occasion.words;
   const words = again && own.title === "" ? { ...again.words, place: own.place ?? again.words.place } : own;
   state.above = null;
   const spans = state
@@ -143,7 +148,8 @@ const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
 
 function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const day = state.day!;
-  const own = placeBelow(day.words, state.titled(occasion.words));
+  const isUntitled = state.layout.titles === "above" && day.words.title === "";
+  const own = placeBelow(day.words, state.titled(occasion.words, isUntitled));
   const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
   const words = isOfDay ? { ...day.words, place: own.place ?? day.words.place } : own;
   const clocks = throughNight(occasion.clocks, day.isLate && occasion.weekday === null);

@@ -1,5 +1,5 @@
 import { isPlaceName } from "./place";
-import { isDetail, isRegister, serviceNamedIn } from "./plain-texts";
+import { isCongregation, isDetail, isRegister, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import type { SaidLine } from "./said-line";
 import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
@@ -25,14 +25,17 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   const { results, day } = state;
   if (isPlaceName(text) || (words.title === "" && words.place !== null))
     return setPlace(state, words.place ?? cleanTitle(text), text.endsWith(":"));
-  if (results.hasUntitled) return results.name(words);
+  if (isCongregation(text)) return;
+  if (results.hasUntitled) return results.name({ ...words, isApart: state.layout.titles !== "below" });
+  if (state.isAfterBlank && state.layout.titles !== "above" && !isProse(text) && results.nameBelow(words)) return;
   if (isDetail(text) && results.hasLatest) return results.describe(text);
   if (day && !day.hasEvents && day.words.title === "" && !isProse(text)) {
     day.words = { ...words, place: words.place ?? day.words.place };
     return;
   }
-  if (day?.isEvent && !state.layout.titlesAbove) results.describe(text);
+  if (day?.isEvent && state.layout.titles !== "above") results.describe(text);
   state.above = isProse(text) ? null : { ...words, years };
+  if (state.isAfterBlank) state.first = state.above;
 }
 
 /** A house below what takes place in it, or above a list. */

@@ -1,4 +1,4 @@
-import { LONG_WEEKDAY, MONTH } from "./names";
+import { isNoTitle } from "../no-title";
 import { isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
 import { titleAndBeside } from "./said-beside";
@@ -7,6 +7,8 @@ export interface SaidWords {
   title: string;
   place: string | null;
   description: string | null;
+  /** The title stands in a line of its own that may be about something else. */
+  isApart?: boolean;
 }
 
 const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]+$/gu;
@@ -53,13 +55,13 @@ export function cleanTitle(text: string): string {
     .replace(YEARS_BEHIND, "")
     .trimEnd();
   if (!title.includes("(")) title = title.replace(/\s*\)$/, "");
-  if (!/\p{L}{2}/u.test(title) || NAMES_NOTHING.test(title)) return "";
+  if (!/\p{L}{2}/u.test(title) || isNoTitle(title) || NAMES_NOTHING.test(title)) return "";
   return title[0]!.toUpperCase() + title.slice(1);
 }
 
-/** A weekday or month alone, opening doors, or verses are no title. */
+/** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = new RegExp(
-  `^(?:${LONG_WEEKDAY}|${MONTH}|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing)(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis|free (?:entry|admission)|det skjer|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing)(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "iu",
 );
 
@@ -88,6 +90,10 @@ const withoutSunday = (text: string) => {
 
 const ONLY_AT = /^(?:i|på|ved|@)\s/iu;
 
+/** "Nesset kirke, inngang 100 kr" says nothing but where, and what it costs. */
+const withoutPlace = (title: string, place: string | null) =>
+  place !== null && title.startsWith(place) && cleanTitle(title.slice(place.length)) === "" ? "" : title;
+
 export function wordsOf(written: string): SaidWords {
   const text = withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | "));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
@@ -102,7 +108,7 @@ export function wordsOf(written: string): SaidWords {
   const place = named.place ?? more.place;
   const isOnlyPlace = ONLY_AT.test(begun) && begun.replace(ONLY_AT, "").replace(/[\s.,;|]+$/, "") === named.place;
   const said = titleAndBeside(isOnlyPlace ? "" : cleanTitle(named.rest));
-  let title = cleanTitle(said.title);
+  let title = cleanTitle(withoutPlace(said.title, named.place));
   let description = [said.beside, cleanTitle(more.rest.replace(/^[.!?]/, ""))].filter(Boolean).join(". ");
   if (title.length > MOST_TITLE) {
     description = `${title} ${description}`.trim();

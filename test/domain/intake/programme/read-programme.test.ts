@@ -60,7 +60,7 @@ describe("a line that says a time and is no event is listed with its reason:", (
     ["Påmeldingsfrist: 15. august 2026", "no_event"],
     ["Søndag 9. august kl 11", "no_title"],
   ])("%s", (text, reason) => {
-    const { events, notUnderstood } = read(`Eksempelbygd\n\n${text}`);
+    const { events, notUnderstood } = read(`Eksempelbygd menighet\n\n${text}`);
     expect(events).toEqual([]);
     expect(notUnderstood.map(({ line, reason: said }) => [line, said])).toEqual([[3, reason]]);
   });
