@@ -9,7 +9,7 @@ import { readPlainText } from "./read-text";
 import { daysOfRepetition } from "./repeat";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
-import type { SaidWords } from "./title";
+import { type SaidWords, wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
@@ -19,6 +19,7 @@ const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
   state.linesOfBlock++;
+  if (alone.move) moveAway(state, alone);
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
   const said = mayBeClock ? sayLine(alone.text, { ...state.layout, hasDay: true }) : alone;
   if (state.context.takes(said)) {
@@ -35,6 +36,16 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
     state.first = null;
   } else readPlainText(state, said, line);
   state.isAfterBlank = false;
+}
+
+/** What another line has on the former day is moved as well. */
+function moveAway({ results, context }: ProgrammeState, { move, text, occasions, tokens }: SaidLine) {
+  const spans = move!.from.map((day) => resolveSpan(day, context.days, LONGEST_DAYS));
+  const title = occasions[0]?.words.title || wordsOf((move!.line ?? text).slice(0, tokens[0]?.at)).title;
+  results.moveAway(
+    spans.flatMap((span) => (typeof span === "string" ? [] : [span.day])),
+    title,
+  );
 }
 
 function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
@@ -94,7 +105,8 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   state.results.leave();
   const isTitleAbove = state.layout.titles === "above" || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
-  const own = isTitleAbove && !again?.words.title ? state.titled(occasion.words, true) : occasion.words;
+  let own = isTitleAbove && !again?.words.title ? state.titled(occasion.words, true) : occasion.words;
+  if (said.move && own.title === "") own = { ...own, title: state.results.movedTitle ?? "" };
   const words = again && own.title === "" ? { ...again.words, place: own.place ?? again.words.place } : own;
   state.above = null;
   const spans = state

@@ -1,5 +1,6 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { hasEitherMonth } from "./month-first";
+import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
 import {
   NOTHING,
@@ -32,6 +33,7 @@ export interface SaidLine {
   repeats: Repetition | null;
   doubts: Doubt[];
   hindrance: "cancelled" | "no_event" | "relative" | "moved" | null;
+  move: Move | null;
   url: string | null;
   /** Beside no day: "Sommerleir 2027". */
   years: number[];
@@ -51,7 +53,8 @@ export interface Repetition {
 }
 
 export function sayLine(text: string, around: LinesAround): SaidLine {
-  const own = ownMatterOf(text);
+  const move = moveIn(text);
+  const own = ownMatterOf(move?.line ?? text);
   const legible = withoutOtherNumbers(own.line);
   const { tokens: all, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
   const tokens = withoutNamedFeast(all);
@@ -72,14 +75,15 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     doubts: [
       ...doubts,
       ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
-      ...(repeats === null && MOVED.test(text) ? (["moved"] as const) : []),
+      ...(repeats === null && (move !== null || MOVED.test(text)) ? (["moved"] as const) : []),
       ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
         ? (["repeats_without_end"] as const)
         : []),
       ...(hasUnreadHours(rest, tokens) ? (["several_times"] as const) : []),
       ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
     ],
-    hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),
+    hindrance: hindranceOf(text, { hasOthers: own.others.length > 0, tokens, said, isDated, move }),
+    move,
     url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
     years:
       whens.length > 0 && rule
@@ -111,14 +115,17 @@ const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) =>
 const withoutTokens = (line: string, tokens: readonly { at: number; end: number }[]) =>
   tokens.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
 
-function hindranceOf(
-  text: string,
-  hasOthers: boolean,
-  tokens: readonly Token[],
-  said: readonly Occasion[],
-  isDated: boolean,
-): SaidLine["hindrance"] {
+interface Hindrances {
+  hasOthers: boolean;
+  tokens: readonly Token[];
+  said: readonly Occasion[];
+  isDated: boolean;
+  move: Move | null;
+}
+
+function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: Hindrances): SaidLine["hindrance"] {
   if (isCancelled(text)) return "cancelled";
+  if (move !== null) return move.line === null ? "moved" : null;
   const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
   if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text) || (isDated && MOVED_TO.test(text))) return "moved";
   const first = tokens[0]?.at ?? text.length;

@@ -15,7 +15,7 @@ const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]
 const LEADING =
   /^(?:natt til|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
 const TRAILING =
-  /(?:^|\s)(?:kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
+  /(?:^|\s)(?:kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
