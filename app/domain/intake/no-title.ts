@@ -4,7 +4,7 @@ const TIMES =
   "am|pm|kl|klokka|klokken|klokkeslett|dato|date|dag|day|tid|tidspunkt|time|uke|veke|week|hele|heile|all|dagen|" +
   "start|starts|starter|startar|begins|slutt|slutter|sluttar|end|ends";
 const GLUE =
-  "når|when|hvor|kvar|where|hva|kva|what|til|to|fra|frå|from|og|and|at|on|the|i|på|den|via|lenke|lenkje|link|" +
+  "ikke|ikkje|not|unntatt|unnateke|utenom|utanom|except|når|when|hvor|kvar|where|hva|kva|what|til|to|fra|frå|from|og|and|at|on|the|i|på|den|via|lenke|lenkje|link|" +
   "del|share|legg|add|lagre|save|last|ned|download|abonner|abonnér|subscribe|eksporter|export";
 const CALENDARS =
   "google|apple|outlook|office|yahoo|live|ical|icalendar|ics|webcal|kalender|kalenderen|calendar|kalenderfil|fil|file";

@@ -77,6 +77,8 @@ export interface NotUnderstood {
   line: number;
   text: string;
   reason: NotUnderstoodReason;
+  /** YYYY-MM-DD; what the line says is of another weekday. */
+  day?: string;
 }
 
 /** Every line that names a time is in one of the two. */

@@ -141,6 +141,7 @@ export const intakeMessages: typeof nb = {
     zone_claimed: "The source names a time zone, and nothing on the page confirms the time.",
     clocks_differ: "The source gives two different times.",
   },
+  isOn: (day: string, weekday: string) => `${day} is a ${weekday}`,
   reasons: {
     no_date: "no date",
     no_title: "no title",

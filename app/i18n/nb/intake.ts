@@ -163,6 +163,7 @@ export const intakeMessages = {
     correct: (n: number) => `Ferdig, og likt for alle ${n}`,
   },
   doubts,
+  isOn: (day: string, weekday: string) => `${day} er en ${weekday}`,
   reasons,
   obstacles,
   refusals: {

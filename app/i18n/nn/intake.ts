@@ -162,6 +162,7 @@ export const intakeMessages = {
     correct: (n: number) => `Ferdig, og likt for alle ${n}`,
   },
   doubts,
+  isOn: (day: string, weekday: string) => `${day} er ein ${weekday}`,
   reasons,
   obstacles,
   refusals: {

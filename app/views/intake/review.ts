@@ -7,7 +7,10 @@ import type { SourceKind } from "~/domain/calendars/run";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { isMergeable, type ReviewRow, ruleOf, sourceKindOf } from "~/domain/review/review-row";
 import { undoUntil } from "~/domain/review/undo";
-import { formatTime } from "~/i18n/format";
+import type { Locale } from "~/domain/site/locales";
+import type { NotUnderstood } from "~/domain/sources/understood";
+import { momentAt } from "~/domain/time/wall-clock";
+import { formatAs, formatMoment, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { IntakeHold } from "~/models/intake/hold";
 import type { FormAnswer } from "~/schemas/forms/answer";
@@ -78,7 +81,7 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
     opened: opened && published_at === null ? { id: opened.id, texts: rowTexts(opened) } : null,
     past: intake.past,
     isCut: intake.is_cut,
-    notUnderstood: intake.not_understood.map(({ line, text, reason }) => ({ line, text, why: m.reasons[reason] })),
+    notUnderstood: intake.not_understood.map((one) => ({ line: one.line, text: one.text, why: whyNot(one, locale) })),
     types: EVENT_TYPES.map((type) => ({ type, name: eventTypes[type] })),
     mergeable: rows.filter(isMergeable).length,
     isKept: sync_id !== null,
@@ -86,6 +89,14 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
     hold: hold.room && { room: hold.room.room, when: viewShownFrom(hold.room.until, context) },
     published: published_at && viewPublished(intake, { publishedAt: published_at, hold }, context),
   };
+}
+
+/** "6. desember 2026 er en søndag", where another weekday stands beside it. */
+function whyNot({ reason, day }: NotUnderstood, locale: Locale): string {
+  const m = messagesIn(intakeMessages, locale);
+  if (day === undefined) return m.reasons[reason];
+  const noon = momentAt(day, "12:00");
+  return m.isOn(formatAs("dayAndYear", noon, locale), formatMoment(noon, "EEEE", locale));
 }
 
 function viewPublished(

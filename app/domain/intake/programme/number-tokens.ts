@@ -65,6 +65,9 @@ const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
 const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
   isAfterDay(around) && around.last!.kind !== "year" ? clockWord(hour!, minute) : null;
 
+/** "30.11. 1900" ends with a clock. */
+const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
+
 const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
 
 export const NUMBER_RULES: readonly TokenRule[] = [
@@ -86,7 +89,10 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   rule(
     `${ALONE}(\\d{1,2})\\s?\\.\\s?(\\d{1,2})(?:\\s?\\.\\s?(\\d{4}|\\d{2})|\\.?\\s(20\\d{2}))(?!\\d|[.:]\\d)`,
     ([text, date, month, year, far]) =>
-      month === "00" || (Number(month) > 12 && far !== undefined) || (/\. \d/.test(text) && year?.length === 2)
+      month === "00" ||
+      (/\s\d{4}$/.test(text) && JOINED_CLOCK.test(year ?? "")) ||
+      (Number(month) > 12 && far !== undefined) ||
+      (/\. \d/.test(text) && year?.length === 2)
         ? null
         : numeric(date!, month!, year ?? far!),
   ),

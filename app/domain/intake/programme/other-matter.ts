@@ -29,7 +29,7 @@ const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 /** Limits, births and deaths. */
 const OTHER_DAY = new RegExp(
   `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
-    `|(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
+    `|(?<!dag,?\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
   "giu",
 );
 
@@ -98,7 +98,7 @@ const CANCELLED = whole(
 );
 /** "Torsdag 8. oktober: ikke møte". */
 export const NOTHING =
-  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L}))\p{L}/iu;
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu;
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 

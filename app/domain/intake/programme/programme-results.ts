@@ -68,8 +68,8 @@ export class ProgrammeResults {
     this.#events.push(...this.#latest);
   }
 
-  refuse(text: string, line: number, reason: NotUnderstoodReason) {
-    this.#notUnderstood.push({ line, text, reason });
+  refuse(text: string, line: number, reason: NotUnderstoodReason, day: DayNumber | null = null) {
+    this.#notUnderstood.push({ line, text, reason, ...(day !== null && { day: dayText(day) }) });
   }
 
   /** Takes away what is on these days and is called alike, also further down; without days, what was read last. */
@@ -123,6 +123,15 @@ export class ProgrammeResults {
 
   address(address: string | null) {
     for (const event of this.#latest) event.address = address;
+  }
+
+  /** "Ikke 16. februar" or "ikke i skolens ferier", below what is on several days. */
+  leaveDaysOut(): boolean {
+    const isOnSeveral = this.#latest.length > 1;
+    if (isOnSeveral)
+      for (const event of this.#latest)
+        event.doubts = [...new Set([...event.doubts, "repeats_with_exceptions" as const])];
+    return isOnSeveral;
   }
 
   describe(text: string, by = "\n") {

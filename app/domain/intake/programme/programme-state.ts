@@ -1,5 +1,5 @@
 import type { Doubt, NotUnderstoodReason } from "~/domain/sources/understood";
-import { weekdayOf } from "~/domain/time/calendar-days";
+import { type DayNumber, weekdayOf } from "~/domain/time/calendar-days";
 import type { TitlesStand } from "./layout";
 import { isLate } from "./night";
 import type { Occasion } from "./occasions";
@@ -8,7 +8,7 @@ import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
-import { type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { dayNamed, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidWords } from "./title";
@@ -71,10 +71,10 @@ export class ProgrammeState {
     this.isRegister = false;
   }
 
-  refuse(text: string, line: number, reason: NotUnderstoodReason) {
+  refuse(text: string, line: number, reason: NotUnderstoodReason, day: DayNumber | null = null) {
     this.above = null;
     this.results.leave();
-    this.results.refuse(text, line, reason);
+    this.results.refuse(text, line, reason, day);
   }
 
   open(day: Omit<OpenDay, "hasEvents" | "isEvent" | "isLate">, occasion: Occasion) {
@@ -106,7 +106,7 @@ export class ProgrammeState {
       const found = resolveSpan(said, this.context.days, LONGEST_DAYS);
       if (typeof found === "string") {
         this.span = null;
-        this.refuse(text, line, found);
+        this.refuse(text, line, found, found === "weekday_differs" ? dayNamed(said, this.context.days) : null);
         return null;
       }
       const span = likeFirst(found, spans[0], said);
@@ -123,8 +123,8 @@ export class ProgrammeState {
     this.above = null;
     if (words.title !== "" || above === null) return words;
     this.results.heading ??= { ...above, isApart: true };
-    const { title, place, description, isApart } = above;
-    return { title, place: words.place ?? place, description: words.description ?? description, isApart };
+    const place = words.place ?? above.place;
+    return { ...above, place, description: words.description ?? above.description };
   }
 
   /** "Eksempelbygd kirke kl. 11" below "Gudstjenester". */

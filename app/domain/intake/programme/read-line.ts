@@ -15,6 +15,8 @@ import { gatheringOfHeading } from "./year-headings";
 
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
 const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
+const EXCEPT_LINE =
+  /^[^\p{L}\d]*(?:(?:men|but|nb|obs|merk)[!:,]?\s)?(?:ikke|ikkje|unntatt|unnateke|unntak|utenom|utanom|bortsett|ingen|not|no|except)(?!\p{L})/iu;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
@@ -51,6 +53,8 @@ function moveAway({ results, context }: ProgrammeState, { move, text, occasions,
 function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
   const hindrance = said.hindrance ?? (state.isRegister ? "no_event" : state.isCancelledBelow ? "cancelled" : null);
   state.isCancelledBelow = false;
+  if (EXCEPT_LINE.test(said.text) && state.results.leaveDaysOut())
+    return state.results.refuse(said.text, line, "no_event");
   if (hindrance !== null) {
     if (hindrance === "relative" || said.occasions.some(({ days }) => days.length > 0)) state.closeDay();
     return state.refuse(said.text, line, hindrance);

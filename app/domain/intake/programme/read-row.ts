@@ -6,6 +6,7 @@ import { isCancelled, saysNothingIsOn } from "./other-matter";
 import { LONGEST_DAYS, type ProgrammeState } from "./programme-state";
 import { dayOfWeekday, readRepeated } from "./read-line";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { leavesDaysOut } from "./said-beside";
 import { sayLine } from "./said-line";
 import type { TableRow } from "./table-columns";
 import { wordsOf } from "./title";
@@ -22,6 +23,7 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
   const { title, place, description } = wordsOf(row.title);
   const words = state.asService({ title, place: row.place ?? place, description: row.description ?? description });
+  if (leavesDaysOut(text)) words.leavesDaysOut = true;
   const url = row.url ?? said.url;
   const [occasion, ...others] = said.occasions;
   const isNothing = [words.title, row.title, row.description ?? ""].some(saysNothingIsOn);

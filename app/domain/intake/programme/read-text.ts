@@ -1,6 +1,7 @@
 import { isPlaceName } from "./place";
 import { isCongregation, isDetail, isRegister, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
+import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
 import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
 
@@ -13,6 +14,7 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
     if (said.tokens.length > 0 || said.hasOtherTimes) state.results.refuse(text, line, hindrance);
     return;
   }
+  if (leavesDaysOut(text)) state.results.leaveDaysOut();
   state.isRegister ||= isRegister(text);
   const isDayOver = state.isAfterBlank && state.day !== null && (state.day.hasEvents || state.day.words.title !== "");
   if (isDayOver || state.isRegister) state.closeDay();

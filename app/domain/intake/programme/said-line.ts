@@ -1,4 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
+import { withoutPartsInBrackets } from "./brackets";
 import { hasEitherMonth } from "./month-first";
 import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
@@ -17,7 +18,7 @@ import {
   tellsOfThePast,
 } from "./other-matter";
 import { withoutOtherNumbers } from "./other-numbers";
-import { boundsIn, isBound, isException, type RuleBounds, ruleIn, type SaidRule } from "./rules";
+import { boundsIn, isBound, isException, isNightBefore, type RuleBounds, ruleIn, type SaidRule } from "./rules";
 import type { SaidDays } from "./said-days";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
 import type { Token } from "./time-words";
@@ -55,7 +56,7 @@ export interface Repetition {
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const move = moveIn(text);
   const own = ownMatterOf(move?.line ?? text);
-  const legible = withoutOtherNumbers(own.line);
+  const legible = withoutOtherNumbers(withoutPartsInBrackets(own.line));
   const { tokens: all, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
   const tokens = withoutNamedFeast(all);
   const rule = ruleIn(legible, tokens);
@@ -63,7 +64,12 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   const repeats = rule ? repetitionOf(own.line, legible, tokens, rule, whens) : null;
   const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;
   const wordly = rule && !repeats ? withoutTokens(own.line, rule.tokens) : own.line;
-  const said = repeats ? [] : occasionsOf(wordly, dated);
+  const said = repeats
+    ? []
+    : occasionsOf(
+        wordly,
+        dated.map((when) => withNights(legible, when)),
+      );
   // "15." of "11-15." looks like a day, and belongs to no time.
   const rest = withoutTokens(legible, [...whens, ...tokens.filter(({ kind }) => kind !== "date")]);
   const isDated = said.some(({ days }) => days.length > 0);
@@ -93,6 +99,11 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     hasOpenNumber: OPEN_NUMBER.test(legible),
   };
 }
+
+const withNights = (line: string, when: When): When => ({
+  ...when,
+  days: when.days.map((said) => ({ ...said, isNightBefore: isNightBefore(line.slice(0, said.at)) })),
+});
 
 /** A feast named behind day and clock is a title: "29/11 kl 11: Messe 1. søndag i advent". */
 function withoutNamedFeast(tokens: Token[]): Token[] {

@@ -1,7 +1,7 @@
 import { isNoTitle } from "../no-title";
 import { isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
-import { titleAndBeside } from "./said-beside";
+import { leavesDaysOut, titleAndBeside } from "./said-beside";
 
 export interface SaidWords {
   title: string;
@@ -9,13 +9,15 @@ export interface SaidWords {
   description: string | null;
   /** The title stands in a line of its own that may be about something else. */
   isApart?: boolean;
+  /** Of a rhythm: "ikke i skolens ferier". */
+  leavesDaysOut?: boolean;
 }
 
 const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]+$/gu;
 const LEADING =
-  /^(?:natt til|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
+  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
 const TRAILING =
-  /(?:^|\s)(?:kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
+  /(?:^|\s)(?:natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
@@ -114,7 +116,12 @@ export function wordsOf(written: string): SaidWords {
     description = `${title} ${description}`.trim();
     title = `${title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1))} …`;
   }
-  return { title, place, description: description === "" ? null : description.slice(0, MOST_DESCRIPTION) };
+  return {
+    title,
+    place,
+    description: description === "" ? null : description.slice(0, MOST_DESCRIPTION),
+    ...(leavesDaysOut(written) && { leavesDaysOut: true }),
+  };
 }
 
 /** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
