@@ -112,6 +112,12 @@ export const intakeMessages: typeof nb = {
       another: "Will be an event of its own.",
     },
   },
+  years: {
+    question: (years) => `Is this ${years}?`,
+    text: (n) => `${n} events are sure except that no year is given. One answer counts for all of them.`,
+    yes: (years) => `Yes, ${years}`,
+    no: (years) => `No, ${years}`,
+  },
   alike: {
     text: (n) => `The first of ${n} that repeat.`,
     tick: (n) => `Tick all ${n}`,

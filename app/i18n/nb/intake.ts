@@ -156,6 +156,12 @@ export const intakeMessages = {
       another: "Blir et arrangement for seg.",
     },
   },
+  years: {
+    question: (years: string) => `Gjelder dette ${years}?`,
+    text: (n: number) => `${n} arrangementer er sikre, bortsett fra at årstallet mangler. Ett svar gjelder for alle.`,
+    yes: (years: string) => `Ja, ${years}`,
+    no: (years: string) => `Nei, ${years}`,
+  },
   alike: {
     text: (n: number) => `Den første av ${n} som gjentas.`,
     tick: (n: number) => `Kryss av alle ${n}`,

@@ -155,6 +155,12 @@ export const intakeMessages = {
       another: "Blir eit arrangement for seg.",
     },
   },
+  years: {
+    question: (years: string) => `Gjeld dette ${years}?`,
+    text: (n: number) => `${n} arrangement er sikre, bortsett frå at årstalet manglar. Eitt svar gjeld for alle.`,
+    yes: (years: string) => `Ja, ${years}`,
+    no: (years: string) => `Nei, ${years}`,
+  },
   alike: {
     text: (n: number) => `Den første av ${n} som gjentek seg.`,
     tick: (n: number) => `Kryss av alle ${n}`,
