@@ -73,10 +73,11 @@ function byVerb(line: string, tokens: readonly Token[], verb: Span): Move | null
   }
   const former = tokens.find(({ at }) => at >= verb.end);
   if (FROM.test(behind) && former && isNear(line.slice(verb.end, former.at)) && before.some(saysDay)) {
-    const rest = tokens.filter(({ at }) => at >= verb.end);
+    const rest = runFrom(line, tokens, verb.end);
     return move([{ at: verb.at, end: rest.at(-1)!.end }], rest);
   }
-  const isUntold = POSTPONED.test(line.slice(verb.at, verb.end)) || UNTOLD.test(behind);
+  const said = line.slice(verb.at, verb.end);
+  const isUntold = POSTPONED.test(said) || UNTOLD.test(behind) || (/\s/.test(said) && /^(?:[.!]|$)/.test(behind));
   return isUntold && before.some(saysDay) ? { line: null, from: daysOf(line, before) } : null;
 }
 
@@ -97,13 +98,10 @@ function instead(line: string, tokens: readonly Token[]): Move | null {
   const spans: Span[] = [];
   const former: Token[] = [];
   for (const { index, 0: words } of line.matchAll(INSTEAD_OF)) {
-    let end = index + words.length;
-    for (const token of tokens) {
-      if (token.at < end || !isNear(line.slice(end, token.at))) continue;
-      former.push(token);
-      end = token.end;
-    }
-    if (end === index + words.length) continue;
+    const run = runFrom(line, tokens, index + words.length);
+    if (run.length === 0) continue;
+    former.push(...run);
+    const end = run.at(-1)!.end;
     spans.push({ at: index, end: end + (BEHIND_FORMER.exec(line.slice(end))?.[0].length ?? 0) });
   }
   const named = NEW_TIME_OF.exec(line);
@@ -113,6 +111,17 @@ function instead(line: string, tokens: readonly Token[]): Move | null {
   }
   const isLeft = tokens.some((token) => saysDay(token) && !former.includes(token));
   return spans.length > 0 && isLeft ? { line: blanked(line, spans), from: daysOf(line, former) } : null;
+}
+
+/** Tokens with only commas and such between them. */
+function runFrom(line: string, tokens: readonly Token[], from: number): Token[] {
+  const run: Token[] = [];
+  for (const token of tokens) {
+    const end = run.at(-1)?.end ?? from;
+    if (token.at >= end && isNear(line.slice(end, token.at)) && !line.slice(end, token.at).includes(")"))
+      run.push(token);
+  }
+  return run;
 }
 
 const daysOf = (line: string, tokens: readonly Token[]): SaidDays[] =>

@@ -46,6 +46,9 @@ const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(
 const isAfterDay = (around: TokenSurroundings) =>
   isOfDay(around.last) && /^\s?[.,:]{0,2}\s?\(?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
 
+const isAfterWeekday = (around: TokenSurroundings) =>
+  around.last?.kind === "weekday" && !around.last.isPlural && /^,?\s(?:the\s|den\s)?$/i.test(gapBefore(around));
+
 const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
 
@@ -162,6 +165,12 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
   rule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
+  // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
+  rule(
+    `${ALONE}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
+    ([, date], around) =>
+      Number(date) >= 1 && Number(date) <= 31 && isAfterWeekday(around) ? { kind: "date", date: Number(date) } : null,
+  ),
   rule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) =>
     Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
   ),

@@ -78,7 +78,7 @@ export class ProgrammeResults {
     const isOfLast = days.length === 0 && last !== undefined && (title === "" || isAlike(last.title, title));
     if (isOfLast || title !== "")
       this.#moves.push({ days: isOfLast ? [dayNumber(last.day)] : days, title: title || last!.title });
-    this.movedTitle = isOfLast ? last.title : null;
+    this.movedTitle = isOfLast ? last.title : title || null;
   }
 
   leave() {

@@ -58,6 +58,7 @@ export class ProgrammeState {
   endBlock() {
     const { results, first } = this;
     this.leave();
+    results.movedTitle = null;
     if (first) results.heading = { ...first, isApart: this.linesOfBlock > 1 };
     else if (results.heading && this.linesOfBlock > 0) results.heading = { ...results.heading, isApart: true };
     this.linesOfBlock = 0;
@@ -89,8 +90,9 @@ export class ProgrammeState {
     const { day } = this;
     this.day = null;
     if (!day || day.hasEvents) return;
-    if (day.words.title === "") return this.results.refuse(day.text, day.line, "no_title");
-    this.results.add({ ...day, clocks: this.#usualClocksOf(day), lastClock: null });
+    const words = this.layout.titles === "above" ? this.titled(day.words) : day.words;
+    if (words.title === "") return this.results.refuse(day.text, day.line, "no_title");
+    this.results.add({ ...day, words, clocks: this.#usualClocksOf(day), lastClock: null });
     this.results.leave();
   }
 

@@ -17,6 +17,7 @@ const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avslu
 const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
 const EXCEPT_LINE =
   /^[^\p{L}\d]*(?:(?:men|but|nb|obs|merk)[!:,]?\s)?(?:ikke|ikkje|unntatt|unnateke|unntak|utenom|utanom|bortsett|ingen|not|no|except)(?!\p{L})/iu;
+const NEW_TIME = /^[^\p{L}]*(?:ny|nytt|new)\s(?:dato|tid|dag|tidspunkt|date|time)/iu;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
@@ -43,7 +44,8 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
 /** What another line has on the former day is moved as well. */
 function moveAway({ results, context }: ProgrammeState, { move, text, occasions, tokens }: SaidLine) {
   const spans = move!.from.map((day) => resolveSpan(day, context.days, LONGEST_DAYS));
-  const title = occasions[0]?.words.title || wordsOf((move!.line ?? text).slice(0, tokens[0]?.at)).title;
+  const ahead = wordsOf((move!.line ?? text).slice(0, tokens[0]?.at)).title;
+  const title = (move!.line !== null && occasions[0]?.words.title) || ahead;
   results.moveAway(
     spans.flatMap((span) => (typeof span === "string" ? [] : [span.day])),
     title,
@@ -109,8 +111,10 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   state.results.leave();
   const isTitleAbove = state.layout.titles === "above" || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
-  let own = isTitleAbove && !again?.words.title ? state.titled(occasion.words, true) : occasion.words;
-  if (said.move && own.title === "") own = { ...own, title: state.results.movedTitle ?? "" };
+  let own =
+    isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
+  if ((said.move || NEW_TIME.test(said.text)) && own.title === "")
+    own = { ...own, title: state.results.movedTitle ?? "" };
   const words = again && own.title === "" ? { ...again.words, place: own.place ?? again.words.place } : own;
   state.above = null;
   const spans = state
@@ -164,7 +168,7 @@ const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
 
 function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const day = state.day!;
-  const isUntitled = state.layout.titles === "above" && day.words.title === "";
+  const isUntitled = state.layout.titles === "above" && day.words.title === "" && !day.hasEvents;
   const own = placeBelow(day.words, state.titled(occasion.words, isUntitled));
   const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
   const words = isOfDay ? { ...day.words, place: own.place ?? day.words.place } : own;

@@ -5,6 +5,8 @@ import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
 import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
 
+const TITLE_LABEL = /^(?:hva|kva|what|event|tittel|title|arrangement|aktivitet)\s?:/i;
+
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;
   if (hindrance === "cancelled") return cancel(state, text, line);
@@ -28,7 +30,8 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   if (isPlaceName(text) || (words.title === "" && words.place !== null))
     return setPlace(state, words.place ?? cleanTitle(text), text.endsWith(":"));
   if (isCongregation(text)) return;
-  if (results.hasUntitled) return results.name({ ...words, isApart: state.layout.titles !== "below" });
+  if (results.hasUntitled)
+    return results.name({ ...words, isApart: state.layout.titles !== "below" && !TITLE_LABEL.test(text) });
   if (state.isAfterBlank && state.layout.titles !== "above" && !isProse(text) && results.nameBelow(words)) return;
   if (isDetail(text) && results.hasLatest) return results.describe(text);
   if (day && !day.hasEvents && day.words.title === "" && !isProse(text)) {
