@@ -49,6 +49,7 @@ const isClock = ({ kind }: Token) => kind === "clock";
 
 /** Null where nothing is moved in time, or only in place. */
 export function moveIn(line: string): Move | null {
+  if (!/\d/.test(line) || ![VERB, INSTEAD_OF, NEW_TIME_OF].some((words) => line.search(words) >= 0)) return null;
   const tokens = timeWordsOf(line);
   if (tokens.length === 0 || ruleIn(line, tokens)) return null;
   const verb = VERB.exec(line);
