@@ -31,7 +31,7 @@ export function leadOf(lines: readonly string[], index: number): (cell: string) 
 const placeAhead = ([first, second]: readonly string[]) =>
   first !== undefined && second !== undefined && isPlaceName(first) && !isPersonName(second) ? first : undefined;
 
-export function kindsOf(cells: readonly string[], kindOf: (cell: string) => CellKind): CellKind[] {
+export function kindsOfCells(cells: readonly string[], kindOf: (cell: string) => CellKind): CellKind[] {
   const kinds = cells.map((cell): CellKind => (IS_WEEKDAY.test(cell) ? "day" : kindOf(cell)));
   const isOfDays = cells.some((cell, index) => /[\s./-]/.test(cell) && ["day", "clock"].includes(kinds[index]!));
   return kinds.map((kind, index) => (isOfDays && JOINED_CLOCK.test(cells[index]!) ? "clock" : kind));

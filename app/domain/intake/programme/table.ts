@@ -1,4 +1,4 @@
-import { type CellKind, guessedRow, kindsOf, leadOf } from "./guessed-row";
+import { type CellKind, guessedRow, kindsOfCells, leadOf } from "./guessed-row";
 import { rowOfColumns } from "./headed-row";
 import { dayColumnsOf, placeColumnsOf, rowsOfDays, rowsOfPlaces } from "./place-columns";
 import { cellsFrom, cellsOf, isOpenQuote, isRuling, type Separator, SEPARATORS } from "./table-cells";
@@ -50,7 +50,7 @@ export function tableRowsOf(
     separator = own;
     const cells = own === null ? null : cellsOf(line, own);
     if (cells === null || cells.length < 2) continue;
-    const kinds = kindsOf(cells, kindOf);
+    const kinds = kindsOfCells(cells, kindOf);
     if (kinds.includes("day")) dayColumn = kinds.indexOf("day");
     const row = guessedRow(cells, kinds, leadOf(lines, index), { table, dayColumn });
     if (row) rows.set(index, [row]);
