@@ -8,7 +8,7 @@ import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
-import { dayNamed, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidWords } from "./title";
@@ -108,7 +108,7 @@ export class ProgrammeState {
       const found = resolveSpan(said, this.context.days, LONGEST_DAYS);
       if (typeof found === "string") {
         this.span = null;
-        this.refuse(text, line, found, found === "weekday_differs" ? dayNamed(said, this.context.days) : null);
+        this.refuse(text, line, found, found === "weekday_differs" ? dayAsDated(said, this.context.days) : null);
         return null;
       }
       const span = likeFirst(found, spans[0], said);

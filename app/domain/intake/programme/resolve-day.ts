@@ -74,7 +74,7 @@ export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | Da
 }
 
 /** The day as its date alone says, whatever weekday stands beside it. */
-export function dayNamed({ first }: SaidDays, context: DayContext): DayNumber | null {
+export function dayAsDated({ first }: SaidDays, context: DayContext): DayNumber | null {
   const found = resolveDay({ ...first, weekday: null, feast: null }, context);
   return typeof found === "string" ? null : found.day;
 }
