@@ -23,6 +23,13 @@ const RULES = {
     "ImportSpecifier[imported.name='useActionData']",
     "useAnswer() tells what the server answered apart from what was never sent.",
   ],
+  "nullish-truth": [
+    "CallExpression[callee.property.name=/^(filter|find|findIndex|findLast|findLastIndex|some|every)$/]" +
+      " > ArrowFunctionExpression.arguments > LogicalExpression.body[operator='??'][right.type!='Literal']," +
+      " :matches(IfStatement, ConditionalExpression, WhileStatement) > LogicalExpression.test[operator='??'][right.type!='Literal']," +
+      " UnaryExpression[operator='!'] > LogicalExpression[operator='??'][right.type!='Literal']",
+    "`a ?? b` is no question: 0 is a weekday, an hour, a count. Compare with null.",
+  ],
   "inner-html": ["JSXAttribute[name.name='dangerouslySetInnerHTML']", "Only with a reason that a reviewer can read."],
 };
 

@@ -55,6 +55,23 @@ describe("anything is brought in", () => {
     await discard(page);
   });
 
+  journey("a list without years is settled by one answer, from the keyboard", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/intake");
+    await bringIn(page, "8. juni kl. 19.00 Bibeltime\n15. juni kl. 19.00 Sangkveld\n22. juni kl. 19.00 Styremøte");
+    await expect.poll(() => tick(page, "Bibeltime").isChecked()).toBe(false);
+    const question = page.getByRole("group", { name: /^Gjelder dette 20\d\d\?$/ });
+    await question.getByText("3 arrangementer er sikre, bortsett fra at årstallet mangler.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await question.getByRole("button", { name: /^Ja, 20\d\d$/ }).press("Enter");
+    await expect.poll(() => tick(page, "Bibeltime").isChecked()).toBe(true);
+    await expect.poll(() => tick(page, "Sangkveld").isChecked()).toBe(true);
+    await expect.poll(() => tick(page, "Styremøte").isChecked()).toBe(false);
+    await expect.poll(() => question.count()).toBe(0);
+    await discard(page);
+  });
+
   journey("of two times that a page says, the person chooses", async ({ page }) => {
     const address = server.serve("/program", (_, response) => {
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });

@@ -43,6 +43,7 @@ export function ReviewForm({ view, answer }: Props) {
       {rows.length > 0 && (
         <>
           <TickButtons mergeable={view.mergeable} />
+          {view.years && <Years years={view.years} />}
           <ul aria-label={m.review.list} className="flex flex-col gap-3">
             {rows.map((row) => (
               <ReviewItem
@@ -127,6 +128,25 @@ function TickButtons({ mergeable }: { mergeable: number }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Settles all rows whose year alone is in doubt. */
+function Years({ years: { rows, guessed, next } }: { years: NonNullable<ReviewView["years"]> }) {
+  const { years } = useMessages(intakeMessages);
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+      <legend className="px-1 font-semibold">{years.question(guessed)}</legend>
+      <p className="text-note text-ink-soft">{years.text(rows)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="quiet" name="intent" value="year:0">
+          {years.yes(guessed)}
+        </Button>
+        <Button type="submit" kind="quiet" name="intent" value="year:1">
+          {years.no(next)}
+        </Button>
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { EventType } from "~/domain/events/types";
+import { calendarDate, dayIn, dayNumber, daysInMonth, dayText } from "~/domain/time/calendar-days";
 import {
   isMergeable,
+  isOnlyYearOpen,
   isSure,
   isThereAlready,
   type ReviewRow,
@@ -20,12 +22,14 @@ export interface Decisions {
   alike?: { id: string; isTicked: boolean } | null;
   clock?: { id: string; which: "first" | "other" } | null;
   existing?: { id: string; is: "same" | "another" } | null;
+  /** All rows whose year alone is in doubt are so many years later than they were understood. */
+  yearsLater?: number | null;
   column?: { type: EventType | null; place: string | null } | null;
 }
 
 /** Ticks rows that were corrected, or whose clock was chosen. */
 export function decideRows(rows: readonly ReviewRow[], decisions: Decisions): ReviewRow[] {
-  const { ticks, corrected, alike, clock, existing, column } = decisions;
+  const { ticks, corrected, alike, clock, existing, column, yearsLater } = decisions;
   const tickedRule = alike ? ruleOfId(rows, alike.id) : null;
   const correctedRule = corrected?.withAlike ? ruleOfId(rows, corrected.id) : null;
   return rows.map((row) => {
@@ -35,6 +39,7 @@ export function decideRows(rows: readonly ReviewRow[], decisions: Decisions): Re
     if (corrected?.id === row.id) return correct(set, corrected);
     if (corrected && isOfRule(row, correctedRule)) return correct(set, onItsDay(corrected, row));
     if (existing?.id === row.id) return { ...set, existingIs: existing.is, isTicked: true };
+    if (typeof yearsLater === "number" && isOnlyYearOpen(row)) return withYear(set, yearsLater);
     return clock?.id === row.id ? withClock(set, clock.which) : set;
   });
 }
@@ -66,6 +71,20 @@ function correct(row: ReviewRow, { row: written, isDone }: NonNullable<Decisions
 
 function onItsDay(corrected: NonNullable<Decisions["corrected"]>, { day, endDay }: ReviewRow) {
   return { ...corrected, row: { ...corrected.row, day, endDay } };
+}
+
+/** A day that the year does not have stays in doubt. */
+function withYear(row: ReviewRow, years: number): ReviewRow {
+  const day = yearsOn(row.day, years);
+  const endDay = row.endDay && yearsOn(row.endDay, years);
+  if (day === null || (row.endDay !== null && endDay === null)) return row;
+  const isTicked = !row.isPrivate && !isThereAlready(row);
+  return { ...row, day, endDay, doubts: [], isTicked, isCorrected: true };
+}
+
+function yearsOn(day: string, years: number): string | null {
+  const { year, month, date } = calendarDate(dayNumber(day));
+  return date > daysInMonth(year + years, month) ? null : dayText(dayIn(year + years, month, date));
 }
 
 function withClock(row: ReviewRow, which: "first" | "other"): ReviewRow {

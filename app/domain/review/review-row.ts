@@ -131,6 +131,10 @@ export function contentOf(event: FoundEvent, longest: number = LONGEST.descripti
 export const isSure = ({ doubts, isPrivate }: Pick<ReviewRow, "doubts" | "isPrivate">): boolean =>
   doubts.length === 0 && !isPrivate;
 
+/** Nothing but its year is in doubt. */
+export const isOnlyYearOpen = ({ doubts }: Pick<ReviewRow, "doubts">): boolean =>
+  doubts.length === 1 && doubts[0] === "year_guessed";
+
 export function ruleOf({ line, key, title, time }: ReviewRow): string | null {
   const origin = key === null ? (line > 0 ? `line ${line}` : null) : uidOf(key);
   return origin === null ? null : JSON.stringify([origin, title, time]);

@@ -28,6 +28,8 @@ export type Doubt =
   | "repeats_without_end"
   | "repeats_with_exceptions"
   | "day_from_above"
+  /** The title stands in a line of its own, and may be of something else. */
+  | "title_apart"
   | "cancelled"
   /** A clock with an offset, which some sources write beside the local clock. */
   | "zone_claimed"
@@ -75,6 +77,8 @@ export interface NotUnderstood {
   line: number;
   text: string;
   reason: NotUnderstoodReason;
+  /** YYYY-MM-DD; what the line says is of another weekday. */
+  day?: string;
 }
 
 /** Every line that names a time is in one of the two. */

@@ -113,6 +113,12 @@ export const intakeMessages: typeof nb = {
       another: "Will be an event of its own.",
     },
   },
+  years: {
+    question: (years) => `Is this ${years}?`,
+    text: (n) => `${n} events are sure except that no year is given. One answer counts for all of them.`,
+    yes: (years) => `Yes, ${years}`,
+    no: (years) => `No, ${years}`,
+  },
   alike: {
     text: (n) => `The first of ${n} that repeat.`,
     tick: (n) => `Tick all ${n}`,
@@ -136,11 +142,13 @@ export const intakeMessages: typeof nb = {
     clock_change: "Clocks change that night.",
     repeats_without_end: "It repeats, and it does not say until when.",
     repeats_with_exceptions: "It repeats with exceptions.",
+    title_apart: "The title stands by itself. Does it belong to this time?",
     day_from_above: "The day is that of the line above.",
     cancelled: "It looks cancelled.",
     zone_claimed: "The source names a time zone, and nothing on the page confirms the time.",
     clocks_differ: "The source gives two different times.",
   },
+  isOn: (day: string, weekday: string) => `${day} is a ${weekday}`,
   reasons: {
     no_date: "no date",
     no_title: "no title",

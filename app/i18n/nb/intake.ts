@@ -20,6 +20,7 @@ const doubts: Record<Doubt, string> = {
   clock_change: "Klokken stilles den natten.",
   repeats_without_end: "Det gjentas, og det står ikke når det slutter.",
   repeats_with_exceptions: "Det gjentas med unntak.",
+  title_apart: "Tittelen står for seg selv. Hører den til denne tiden?",
   day_from_above: "Dagen er hentet fra linjen over.",
   cancelled: "Det ser avlyst ut.",
   zone_claimed: "Kilden oppgir tidssone, og ingenting på siden bekrefter klokkeslettet.",
@@ -156,6 +157,12 @@ export const intakeMessages = {
       another: "Blir et arrangement for seg.",
     },
   },
+  years: {
+    question: (years: string) => `Gjelder dette ${years}?`,
+    text: (n: number) => `${n} arrangementer er sikre, bortsett fra at årstallet mangler. Ett svar gjelder for alle.`,
+    yes: (years: string) => `Ja, ${years}`,
+    no: (years: string) => `Nei, ${years}`,
+  },
   alike: {
     text: (n: number) => `Den første av ${n} som gjentas.`,
     tick: (n: number) => `Kryss av alle ${n}`,
@@ -163,6 +170,7 @@ export const intakeMessages = {
     correct: (n: number) => `Ferdig, og likt for alle ${n}`,
   },
   doubts,
+  isOn: (day: string, weekday: string) => `${day} er en ${weekday}`,
   reasons,
   obstacles,
   refusals: {

@@ -20,6 +20,7 @@ const doubts: Record<Doubt, string> = {
   clock_change: "Klokka blir stilt den natta.",
   repeats_without_end: "Det gjentek seg, og det står ikkje når det sluttar.",
   repeats_with_exceptions: "Det gjentek seg med unntak.",
+  title_apart: "Tittelen står for seg sjølv. Høyrer han til denne tida?",
   day_from_above: "Dagen er henta frå linja over.",
   cancelled: "Det ser avlyst ut.",
   zone_claimed: "Kjelda oppgir tidssone, og ingenting på sida stadfestar klokkeslettet.",
@@ -155,6 +156,12 @@ export const intakeMessages = {
       another: "Blir eit arrangement for seg.",
     },
   },
+  years: {
+    question: (years: string) => `Gjeld dette ${years}?`,
+    text: (n: number) => `${n} arrangement er sikre, bortsett frå at årstalet manglar. Eitt svar gjeld for alle.`,
+    yes: (years: string) => `Ja, ${years}`,
+    no: (years: string) => `Nei, ${years}`,
+  },
   alike: {
     text: (n: number) => `Den første av ${n} som gjentek seg.`,
     tick: (n: number) => `Kryss av alle ${n}`,
@@ -162,6 +169,7 @@ export const intakeMessages = {
     correct: (n: number) => `Ferdig, og likt for alle ${n}`,
   },
   doubts,
+  isOn: (day: string, weekday: string) => `${day} er ein ${weekday}`,
   reasons,
   obstacles,
   refusals: {

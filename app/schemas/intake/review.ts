@@ -71,10 +71,14 @@ export interface ReviewRequest {
 /** Such as `open:ID`; they save what was decided, too. */
 const ROW_BUTTON = /^(open|done|each|tick|untick|first|other|same|another):([\w-]{1,64})$/;
 
+/** Those whose year is open are of the years that were guessed, or of the next. */
+const YEAR_BUTTON = /^year:([01])$/;
+
 export function readReviewRequest(form: FormData, texts: FormTexts): ReviewRequest | null {
   const button = texts["intent"] ?? "";
   const [, verb, id = ""] = ROW_BUTTON.exec(button) ?? [];
-  const intent = verb ? "save" : INTENTS.find((one) => one === button);
+  const years = YEAR_BUTTON.exec(button)?.[1];
+  const intent = verb || years ? "save" : INTENTS.find((one) => one === button);
   if (!intent) return null;
   const opened = contentId.safeParse(texts["row"]).data;
   const row = opened === undefined || intent === "discard" || intent === "undo" ? null : readRow(texts);
@@ -96,6 +100,7 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
       clock: verb === "first" || verb === "other" ? { id, which: verb } : null,
       alike: verb === "tick" || verb === "untick" ? { id, isTicked: verb === "tick" } : null,
       existing: verb === "same" || verb === "another" ? { id, is: verb } : null,
+      yearsLater: years === undefined ? null : Number(years),
       column: setsColumn && all.ok ? { type: all.value.column_type, place: all.value.column_place } : null,
     },
     at: verb ? id : null,

@@ -5,9 +5,12 @@ import { intakeMessages } from "#messages/intake";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import type { SourceKind } from "~/domain/calendars/run";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { isMergeable, type ReviewRow, ruleOf, sourceKindOf } from "~/domain/review/review-row";
+import { isMergeable, isOnlyYearOpen, type ReviewRow, ruleOf, sourceKindOf } from "~/domain/review/review-row";
 import { undoUntil } from "~/domain/review/undo";
-import { formatTime } from "~/i18n/format";
+import type { Locale } from "~/domain/site/locales";
+import type { NotUnderstood } from "~/domain/sources/understood";
+import { momentAt } from "~/domain/time/wall-clock";
+import { formatAs, formatMoment, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { IntakeHold } from "~/models/intake/hold";
 import type { FormAnswer } from "~/schemas/forms/answer";
@@ -32,6 +35,8 @@ export interface ReviewView {
   keepable: SourceKind | null;
   /** Kept already: the review decides about its events anew. */
   isKept: boolean;
+  /** Asked once about all rows whose year alone is open: "2026", and the years that it may be instead. */
+  years: { rows: number; guessed: string; next: string } | null;
   /** Rows that can be merged at once. */
   mergeable: number;
   /** On the organizer's first day: events shown at once, and when the others are. */
@@ -78,14 +83,35 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
     opened: opened && published_at === null ? { id: opened.id, texts: rowTexts(opened) } : null,
     past: intake.past,
     isCut: intake.is_cut,
-    notUnderstood: intake.not_understood.map(({ line, text, reason }) => ({ line, text, why: m.reasons[reason] })),
+    notUnderstood: intake.not_understood.map((one) => ({ line: one.line, text: one.text, why: whyNot(one, locale) })),
     types: EVENT_TYPES.map((type) => ({ type, name: eventTypes[type] })),
+    years: viewYears(rows),
     mergeable: rows.filter(isMergeable).length,
     isKept: sync_id !== null,
     keepable: isKeepable ? sourceKindOf(kind) : null,
     hold: hold.room && { room: hold.room.room, when: viewShownFrom(hold.room.until, context) },
     published: published_at && viewPublished(intake, { publishedAt: published_at, hold }, context),
   };
+}
+
+/** One row is as soon ticked. */
+const FEWEST_OF_YEARS = 2;
+
+function viewYears(rows: readonly ReviewRow[]): ReviewView["years"] {
+  const open = rows.filter(isOnlyYearOpen);
+  if (open.length < FEWEST_OF_YEARS) return null;
+  const years = open.map(({ day }) => Number(day.slice(0, 4)));
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const said = (later: number) => (first === last ? `${first + later}` : `${first + later}–${last + later}`);
+  return { rows: open.length, guessed: said(0), next: said(1) };
+}
+
+/** "6. desember 2026 er en søndag", where another weekday stands beside it. */
+function whyNot({ reason, day }: NotUnderstood, locale: Locale): string {
+  const m = messagesIn(intakeMessages, locale);
+  if (day === undefined) return m.reasons[reason];
+  const noon = momentAt(day, "12:00");
+  return m.isOn(formatAs("dayAndYear", noon, locale), formatMoment(noon, "EEEE", locale));
 }
 
 function viewPublished(

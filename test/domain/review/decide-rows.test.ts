@@ -47,6 +47,48 @@ describe("what is decided about rows", () => {
     expect(decideRows(before, { ticked: new Set(["row-1"]), column: { type: null, place: null } })).toEqual(before);
   });
 
+  describe("the year of a list is answered once", () => {
+    const listed = () =>
+      someRows([
+        { title: "Uten år", day: "2026-12-06", doubts: ["year_guessed"] },
+        { title: "Over flere dager", day: "2026-12-30", endDay: "2027-01-02", doubts: ["year_guessed"] },
+        { title: "Uten klokke", day: "2027-01-05", time: null, doubts: ["year_guessed", "no_time"] },
+        { title: "Styremøte", day: "2027-01-10", doubts: ["year_guessed"], isPrivate: true },
+        { title: "Sikker", day: "2027-01-17" },
+        { title: "Skuddag", day: "2028-02-29", doubts: ["year_guessed"] },
+      ]);
+    const said = (yearsLater: number) =>
+      decideRows(listed(), { ticked: new Set(), yearsLater }).map(({ day, endDay, doubts, isTicked }) =>
+        [day, endDay, ...doubts, isTicked ? "ticked" : null].filter(Boolean).join(" "),
+      );
+
+    test("for all rows whose year alone was open; what looks private stays", () =>
+      expect(said(0)).toEqual([
+        "2026-12-06 ticked",
+        "2026-12-30 2027-01-02 ticked",
+        "2027-01-05 year_guessed no_time",
+        "2027-01-10",
+        "2027-01-17",
+        "2028-02-29 ticked",
+      ]));
+
+    test("also as another than was guessed; a day that it does not have stays in doubt", () =>
+      expect(said(1)).toEqual([
+        "2027-12-06 ticked",
+        "2027-12-30 2028-01-02 ticked",
+        "2027-01-05 year_guessed no_time",
+        "2028-01-10",
+        "2027-01-17",
+        "2028-02-29 year_guessed",
+      ]));
+
+    test("what is there already is not ticked by it", () => {
+      const existing = { id: "e", title: "Uten år", day: "2026-12-06", time: "11:00", place: null, isImported: false };
+      const [row] = decideRows([{ ...listed()[0]!, existing }], { ticked: new Set(), yearsLater: 0 });
+      expect([row!.isTicked, row!.doubts]).toEqual([false, []]);
+    });
+  });
+
   test("a corrected row has no doubts and is ticked", () => {
     const row = { ...written(rows()[1]!), time: "11:00", endTime: null };
     const [, second] = decideRows(rows(), { ticked: new Set(), corrected: { id: "row-2", row, isDone: false } });

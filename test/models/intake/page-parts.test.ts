@@ -131,7 +131,7 @@ test("addresses of events and images are absolute, and never programs or data", 
       },
       {
         "@type": "Event",
-        name: "To",
+        name: "Andre",
         startDate: "2026-09-07",
         url: "javascript:alert(1)",
         image: "data:image/png;base64,AA",

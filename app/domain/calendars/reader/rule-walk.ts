@@ -95,7 +95,8 @@ const STEPS: Partial<Record<Rule["frequency"], number>> = {
 /** Returns the seconds between times of a rule with only a frequency; null for others, which must be walked. */
 function fixedStep(rule: Rule): number | null {
   const { seconds, minutes, hours, days, monthDays, yearDays, weeks, months, positions } = rule;
-  const isPlain = !(seconds ?? minutes ?? hours ?? days ?? monthDays ?? yearDays ?? weeks ?? months ?? positions);
+  const parts = [seconds, minutes, hours, days, monthDays, yearDays, weeks, months, positions];
+  const isPlain = parts.every((part) => part === null);
   const step = STEPS[rule.frequency];
   return isPlain && step ? step * rule.interval : null;
 }

@@ -1,7 +1,7 @@
 import type { SaidDay } from "../programme/said-days";
 import { type BlockRange, firstFrom } from "./block-range";
 import { folded } from "./folded";
-import { saysNothing } from "./no-title";
+import { saysNothing } from "./headings";
 import type { PageParts } from "./page-parts";
 import type { PrintedTime } from "./printed-times";
 

@@ -58,7 +58,11 @@ function clocksOf(day: string, inside: readonly PrintedTime[]): ClockOfDay[] {
     if (time.kind === "day") {
       const isAnother: boolean = isDay(time.day, day);
       current = isAnother || (current === true && last?.kind === "day" && last.block === time.block);
-    } else if (current ?? inside.some((one) => one.kind === "day" && isDay(one.day, day) && isFirstDay(one, inside)))
+    } else if (
+      current === null
+        ? inside.some((one) => one.kind === "day" && isDay(one.day, day) && isFirstDay(one, inside))
+        : current
+    )
       found.push(time);
     last = time;
   }

@@ -1,8 +1,8 @@
 import { joinSplitDays, plainLine, TAKEN } from "../programme/plain-lines";
 import { type SaidLine, sayLine } from "../programme/said-line";
 import type { LinesAround } from "../programme/settle-numbers";
+import { isHeadingOfPage } from "./headings";
 import type { PageLine } from "./labelled-lines";
-import { isHeadingOfPage } from "./no-title";
 import type { PageParts } from "./page-parts";
 
 /** What a line says of when, and nothing else of. */

@@ -114,7 +114,7 @@ function agrees({ offset, asWritten, day }: SaidTimes, time: string, clocks: rea
   if (!clocks.some(({ start }) => start === time)) return false;
   const suspects = [
     ...(asWritten?.day === day ? [asWritten.time] : []),
-    ...(offset ? [shifted(time, -offset), shifted(time, -norwegianOffset(day, time))] : []),
+    ...(offset !== null ? [shifted(time, -offset), shifted(time, -norwegianOffset(day, time))] : []),
   ];
   return !clocks.some(({ start }) => suspects.includes(start));
 }

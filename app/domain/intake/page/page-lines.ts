@@ -1,7 +1,7 @@
 import { MONTH, monthName, WEEKDAY } from "../programme/names";
 import { headedDays } from "./headed-days";
+import { isAllGlue, namesOrganisation } from "./headings";
 import { labelledLines, type PageLine } from "./labelled-lines";
-import { isGlue, namesOrganisation } from "./no-title";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
 
@@ -40,7 +40,7 @@ export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups
     lines.push({ text: day ?? clocksInWords(withoutMap(block.text)), block: index });
     last = index;
   });
-  const told = labelledLines(lines).filter(({ text }) => !isGlue(text));
+  const told = labelledLines(lines).filter(({ text }) => !isAllGlue(text));
   const joined = headedDays(told, { blocks, groups });
   return { text: joined.map(({ text }) => text).join("\n"), blocks: joined.map(({ block }) => block) };
 }

@@ -77,8 +77,7 @@ function timesOfLine(written: string, block: number): PrintedTime[] {
 /** Two clocks with nothing between them are a span. */
 function beside(clocks: readonly SaidClock[]): readonly Pick<SaidClock, "start" | "end">[] {
   const [first, second] = clocks;
-  const isSpan =
-    clocks.length === 2 && first?.start && second?.start && first.end === null && second.start > first.start;
+  const isSpan = first && second && clocks.length === 2 && first.end === null && second.start > first.start;
   return isSpan ? [{ start: first.start, end: second.start }] : clocks;
 }
 

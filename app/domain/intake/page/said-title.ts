@@ -1,6 +1,7 @@
 import { cutText, decodeEntities, lineOfText } from "~/domain/calendars/reader/html";
 import { statesSpokenOf, withoutStateWords } from "~/domain/events/said-state";
 import type { Doubt } from "~/domain/sources/understood";
+import { isNoTitle } from "../no-title";
 
 export interface SaidTitle {
   title: string;
@@ -12,7 +13,7 @@ const LONGEST = 300;
 
 export function saidTitle(written: string | null): SaidTitle | null {
   const line = written === null ? null : lineOfText(decodeEntities(written.slice(0, 2000)), " ");
-  if (!line || !/[\p{L}\p{N}]/u.test(line)) return null;
+  if (!line || !/[\p{L}\p{N}]/u.test(line) || isNoTitle(line)) return null;
   const left = withoutStateWords(line);
   const states = statesSpokenOf(line);
   const doubts: Doubt[] = [

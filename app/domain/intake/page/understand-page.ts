@@ -1,6 +1,6 @@
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { type FeedCandidate, feedCandidates } from "./feed-candidates";
-import { saysNothing } from "./no-title";
+import { saysNothing } from "./headings";
 import type { PageEvent } from "./page-event";
 import { PAGE_LIMITS, type PageParts } from "./page-parts";
 import { printedBeside } from "./printed-beside";

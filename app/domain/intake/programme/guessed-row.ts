@@ -3,8 +3,9 @@ import { WEEKDAY } from "./names";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import type { TableRow } from "./table-columns";
+import { beginsWithUnreadDay, namesDay } from "./unread-day";
 
-export type CellKind = "when" | "mixed" | "text";
+export type CellKind = "day" | "clock" | "mixed" | "text";
 
 const CLOCK_SPAN = /^\d{1,2}(?:[.:]?\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]?\d{2})?$/;
 /** "1100" beside a day. */
@@ -30,24 +31,33 @@ export function leadOf(lines: readonly string[], index: number): (cell: string) 
 const placeAhead = ([first, second]: readonly string[]) =>
   first !== undefined && second !== undefined && isPlaceName(first) && !isPersonName(second) ? first : undefined;
 
+export function kindsOfCells(cells: readonly string[], kindOf: (cell: string) => CellKind): CellKind[] {
+  const kinds = cells.map((cell): CellKind => (IS_WEEKDAY.test(cell) ? "day" : kindOf(cell)));
+  const isOfDays = cells.some((cell, index) => /[\s./-]/.test(cell) && ["day", "clock"].includes(kinds[index]!));
+  return kinds.map((kind, index) => (isOfDays && JOINED_CLOCK.test(cells[index]!) ? "clock" : kind));
+}
+
+function dayCellOf(cells: readonly string[], kinds: readonly CellKind[], column: number | null): string | null {
+  if (column === null) return beginsWithUnreadDay(cells[0]!) ? cells[0]! : null;
+  return kinds[column] === "clock" ? null : cells[column] || null;
+}
+
 export function guessedRow(
   cells: readonly string[],
-  kindOf: (cell: string) => CellKind,
+  kinds: readonly CellKind[],
   lead: (cell: string) => string,
-  table: number,
+  { table, dayColumn }: Pick<TableRow, "table"> & { dayColumn: number | null },
 ): TableRow | null {
-  const isOfDays = cells.some((cell) => /[\s./-]/.test(cell) && kindOf(cell) === "when");
-  const isWhen = (cell: string) => IS_WEEKDAY.test(cell) || (isOfDays && JOINED_CLOCK.test(cell));
-  const kinds = cells.map((cell): CellKind => (isWhen(cell) ? "when" : kindOf(cell)));
   if (kinds.includes("mixed")) return null;
-  const isOfTime = kinds.map((kind) => kind === "when");
+  const isOfTime = kinds.map((kind) => kind === "day" || kind === "clock");
   const texts = cells.filter((cell, index) => cell !== "" && !isOfTime[index]);
   const when = cells
     .map((cell, index) => (index === 0 ? lead(cell) : cell))
     .filter((_, index) => isOfTime[index])
     .map((cell) => (CLOCK_SPAN.test(cell) || JOINED_CLOCK.test(cell) ? `kl ${cell}` : cell))
     .join(" ");
-  if (when === "" || texts.length === 0) return null;
+  const dayCell = dayCellOf(cells, kinds, dayColumn);
+  if ((when === "" && (dayCell === null || !namesDay(dayCell))) || texts.length === 0) return null;
   const place = texts.slice(1).find(isPlaceName) ?? placeAhead(texts);
   const [title = "", ...details] = texts.filter((text) => text !== place);
   return {
@@ -57,6 +67,7 @@ export function guessedRow(
     address: null,
     description: details.join(". ") || null,
     url: null,
+    dayCell,
     table,
   };
 }

@@ -39,6 +39,7 @@ export function rowOfColumns(cells: readonly string[], columns: readonly Column[
       address: all("address")[0] ?? null,
       description: details.join(". ") || null,
       url: all("url").find((cell) => /^https?:\/\//i.test(cell)) ?? null,
+      dayCell: [...all("weekday"), ...all("date"), ...all("when")].find((cell) => !PLAIN_CLOCK.test(cell)) ?? null,
       table,
     },
   ];

@@ -18,6 +18,8 @@ export interface KnownOccasion {
   line: number;
 }
 
+const NOON = "12:00";
+
 /** A longer event with clocks at both ends may be a daily one. */
 const LONGEST_SURE = 6;
 
@@ -28,7 +30,8 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
   return spans.flatMap((span) =>
     (clocks.length > 0 ? clocks : [null]).map((clock) => {
       const isNextDay = span.last === null && clock?.isPastMidnight === true;
-      const day = dayText(isNextDay ? span.day + 1 : span.day);
+      const isNightBefore = span.isNightBefore === true && (clock === null || clock.start >= NOON);
+      const day = dayText(span.day + (isNextDay ? 1 : 0) - (isNightBefore ? 1 : 0));
       const { doubts, ...times } =
         span.last === null
           ? timesOfDay(day, clock && { ...clock, end: clock.end ?? occasion.lastClock })
@@ -46,6 +49,8 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
           ...new Set([
             ...span.doubts,
             ...occasion.doubts,
+            ...(words.leavesDaysOut && spans.length > 1 ? (["repeats_with_exceptions"] as const) : []),
+            ...(words.isApart ? (["title_apart"] as const) : []),
             ...doubts,
             ...doubtsOfClock(day, clock),
             ...(isNextDay ? (["past_midnight"] as const) : []),

@@ -46,6 +46,9 @@ const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(
 const isAfterDay = (around: TokenSurroundings) =>
   isOfDay(around.last) && /^\s?[.,:]{0,2}\s?\(?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
 
+const isAfterWeekday = (around: TokenSurroundings) =>
+  around.last?.kind === "weekday" && !around.last.isPlural && /^,?\s(?:the\s|den\s)?$/i.test(gapBefore(around));
+
 const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
 
@@ -64,6 +67,9 @@ const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
 /** "1930" right after a day is a clock. */
 const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
   isAfterDay(around) && around.last!.kind !== "year" ? clockWord(hour!, minute) : null;
+
+/** "30.11. 1900" ends with a clock. */
+const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
 const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
 
@@ -86,7 +92,10 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   rule(
     `${ALONE}(\\d{1,2})\\s?\\.\\s?(\\d{1,2})(?:\\s?\\.\\s?(\\d{4}|\\d{2})|\\.?\\s(20\\d{2}))(?!\\d|[.:]\\d)`,
     ([text, date, month, year, far]) =>
-      month === "00" || (Number(month) > 12 && far !== undefined) || (/\. \d/.test(text) && year?.length === 2)
+      month === "00" ||
+      (/\s\d{4}$/.test(text) && JOINED_CLOCK.test(year ?? "")) ||
+      (Number(month) > 12 && far !== undefined) ||
+      (/\. \d/.test(text) && year?.length === 2)
         ? null
         : numeric(date!, month!, year ?? far!),
   ),
@@ -156,6 +165,12 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
   rule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
+  // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
+  rule(
+    `${ALONE}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
+    ([, date], around) =>
+      Number(date) >= 1 && Number(date) <= 31 && isAfterWeekday(around) ? { kind: "date", date: Number(date) } : null,
+  ),
   rule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) =>
     Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
   ),

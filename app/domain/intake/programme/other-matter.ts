@@ -29,14 +29,14 @@ const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 /** Limits, births and deaths. */
 const OTHER_DAY = new RegExp(
   `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
-    `|(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
+    `|(?<!dag,?\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
   "giu",
 );
 
 const DOORS =
   /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
 const ONLY_DOORS =
-  /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?\.?$/iu;
+  /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu;
 const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/giu;
 
 function sentenceEnd(line: string, from: number): number {
@@ -98,7 +98,7 @@ const CANCELLED = whole(
 );
 /** "Torsdag 8. oktober: ikke møte". */
 export const NOTHING =
-  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L}))\p{L}/iu;
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu;
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 

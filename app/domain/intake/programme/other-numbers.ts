@@ -46,7 +46,7 @@ const OTHER_NUMBERS = [
   // Numbers of a list: "1. tirsdag 12. januar".
   `(?<=^\\s*)\\d{1,2}[.)](?=\\s${LONG_WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}[./])`,
   "(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plassen|bakken|lia|stien)\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])",
-  "(?<![\\d.,:])(?!20[23]\\d)\\d{4}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)",
+  "(?<![\\d.,:])(?!20[23]\\d)\\d{4}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)(?<!\\d[./]\\d{1,2}\\.?\\s\\d{4}\\s)",
   `(?:§|(?<!\\p{L})(?:pkt|punkt|kap|kapittel|versjon|møterom|klasserom|romnr|etg))\\.?:?\\s?${NO_DAY}\\d{1,4}(?:[.,]\\d{1,3}){0,3}`,
   `${LETTERS_BEFORE}(?:${THINGS})\\.?:?\\s?#?${NO_DAY}${DIGITS}(?:[/-]${DIGITS})?(?![\\d]|[.:]\\d|/\\d)`,
 ];

@@ -47,5 +47,5 @@ function rowOfCell(cell: string, { day, house }: { day: string; house: string },
   const isHouse = isPlaceName(house);
   const title = own === "" && !isHouse ? house : own;
   const description = isHouse || own === "" ? null : house;
-  return [{ when, title, place: isHouse ? house : null, address: null, description, url: null, table }];
+  return [{ when, title, place: isHouse ? house : null, address: null, description, url: null, dayCell: day, table }];
 }

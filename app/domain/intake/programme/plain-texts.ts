@@ -9,6 +9,12 @@ export const isRegister = (text: string): boolean => REGISTER.test(text);
 
 export const isDetail = (text: string): boolean => DETAIL.test(text);
 
+/** Whose programme it is: "Eksempelbygd menighet". */
+export const isCongregation = (text: string): boolean =>
+  /^\p{Lu}[\p{L} .-]{0,50}(?:menighet(?:en)?|sokn|kyrkjelyd(?:en)?|forsamling|fellesråd|bispedøm+e|prosti|congregation|parish)$/u.test(
+    text,
+  );
+
 const TITLE_OF_OFFICE = "(?:ved|v/|prest|sokneprest|sokneprest|kapellan|prost|biskop|vikar|diakon|kateket)";
 const PERSON = new RegExp(
   `^(?:${TITLE_OF_OFFICE}\\.?\\s?){0,3}\\p{Lu}\\p{L}+(?:[ -]\\p{Lu}[\\p{L}.]{0,30}){1,3}$`,

@@ -4,7 +4,7 @@ import type {
   ProgrammeReading,
   UnderstoodEvent,
 } from "~/domain/sources/understood";
-import { type DayNumber, dayText } from "~/domain/time/calendar-days";
+import { type DayNumber, dayNumber, dayText } from "~/domain/time/calendar-days";
 import { looksPrivate } from "../private-words";
 import { eventsOfOccasion, type KnownOccasion } from "./make-events";
 import { placeAndAddress } from "./place";
@@ -31,12 +31,27 @@ function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
 const withAddress = (event: UnderstoodEvent): UnderstoodEvent =>
   event.place === null || event.address !== null ? event : { ...event, ...placeAndAddress(event.place) };
 
+const SHORTEST_ALIKE = 4;
+
+/** "Julekonsert" and "julekonserten". */
+function isAlike(one: string, other: string): boolean {
+  const words = (text: string) =>
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST_ALIKE);
+  return words(one).some((a) => words(other).some((b) => a.startsWith(b) || b.startsWith(a)));
+}
+
 /** The latest events take titles, places and details from the lines below. */
 export class ProgrammeResults {
   #events: UnderstoodEvent[] = [];
   readonly #notUnderstood: NotUnderstood[] = [];
   #latest: readonly UnderstoodEvent[] = [];
+  #untitled: readonly UnderstoodEvent[] = [];
+  readonly #moves: { days: readonly DayNumber[]; title: string }[] = [];
+  /** Of the event that the line read now has moved. */
+  movedTitle: string | null = null;
   sectionPlace: string | null = null;
+  /** Stands alone above, for what has no other title. */
+  heading: SaidWords | null = null;
 
   get hasLatest(): boolean {
     return this.#latest.length > 0;
@@ -53,18 +68,39 @@ export class ProgrammeResults {
     this.#events.push(...this.#latest);
   }
 
-  refuse(text: string, line: number, reason: NotUnderstoodReason) {
-    this.#notUnderstood.push({ line, text, reason });
+  refuse(text: string, line: number, reason: NotUnderstoodReason, day: DayNumber | null = null) {
+    this.#notUnderstood.push({ line, text, reason, ...(day !== null && { day: dayText(day) }) });
+  }
+
+  /** Takes away what is on these days and is called alike, also further down; without days, what was read last. */
+  moveAway(days: readonly DayNumber[], title: string) {
+    const last = this.#events.at(-1);
+    const isOfLast = days.length === 0 && last !== undefined && (title === "" || isAlike(last.title, title));
+    if (isOfLast || title !== "")
+      this.#moves.push({ days: isOfLast ? [dayNumber(last.day)] : days, title: title || last!.title });
+    this.movedTitle = isOfLast ? last.title : title || null;
   }
 
   leave() {
+    if (this.hasUntitled && this.heading) this.name({ ...this.heading, isApart: true });
+    this.#untitled = this.#latest.filter(({ title }) => title === "");
     this.#latest = [];
   }
 
-  name({ title, place, description }: SaidWords) {
+  /** What stands alone below an empty line may be the title of what was left without one. */
+  nameBelow(words: SaidWords): boolean {
+    if (this.#untitled.length === 0) return false;
+    this.#latest = this.#untitled;
+    this.#untitled = [];
+    this.name({ ...words, isApart: true });
+    return true;
+  }
+
+  name({ title, place, description, isApart }: SaidWords) {
     for (const event of this.#latest) {
       if (event.title !== "") continue;
       event.title = title;
+      if (isApart) event.doubts.push("title_apart");
       event.isPrivate = looksPrivate(title);
       event.place = place ?? event.place;
       event.description ??= description;
@@ -89,6 +125,15 @@ export class ProgrammeResults {
     for (const event of this.#latest) event.address = address;
   }
 
+  /** "Ikke 16. februar" or "ikke i skolens ferier", below what is on several days. */
+  leaveDaysOut(): boolean {
+    const isOnSeveral = this.#latest.length > 1;
+    if (isOnSeveral)
+      for (const event of this.#latest)
+        event.doubts = [...new Set([...event.doubts, "repeats_with_exceptions" as const])];
+    return isOnSeveral;
+  }
+
   describe(text: string, by = "\n") {
     for (const event of this.#latest) event.description = joined([event.description, text], by);
   }
@@ -100,6 +145,12 @@ export class ProgrammeResults {
   }
 
   end(lines: readonly string[]): ProgrammeReading {
+    this.leave();
+    const isMoved = ({ title, day, doubts }: UnderstoodEvent) =>
+      !doubts.includes("moved") &&
+      this.#moves.some(({ days, title: moved }) => days.includes(dayNumber(day)) && isAlike(title, moved));
+    for (const { title, line } of this.#events.filter(isMoved)) this.refuse(title, line, "moved");
+    this.#events = this.#events.filter((event) => !isMoved(event));
     const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
     return {

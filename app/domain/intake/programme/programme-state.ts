@@ -1,5 +1,6 @@
 import type { Doubt, NotUnderstoodReason } from "~/domain/sources/understood";
-import { weekdayOf } from "~/domain/time/calendar-days";
+import { type DayNumber, weekdayOf } from "~/domain/time/calendar-days";
+import type { TitlesStand } from "./layout";
 import { isLate } from "./night";
 import type { Occasion } from "./occasions";
 import type { OpenDay } from "./open-day";
@@ -7,7 +8,7 @@ import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
-import { type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidWords } from "./title";
@@ -22,7 +23,7 @@ const ONE_LIST = 330;
 const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
-  titlesAbove: boolean;
+  titles: TitlesStand;
 }
 
 export class ProgrammeState {
@@ -34,6 +35,9 @@ export class ProgrammeState {
   /** The text right above, which may be the title of what follows. */
   above: (SaidWords & { years: number[] }) | null = null;
   isAfterBlank = true;
+  linesOfBlock = 0;
+  /** The first line of the block, where it may be a title and only words stand below it. */
+  first: SaidWords | null = null;
   isCancelledBelow = false;
   isRegister = false;
   service: string | null = null;
@@ -50,6 +54,17 @@ export class ProgrammeState {
     this.context = new ProgrammeContext(today, usual);
   }
 
+  /** An empty line. What stood alone above it may be the title of what follows. */
+  endBlock() {
+    const { results, first } = this;
+    this.leave();
+    results.movedTitle = null;
+    if (first) results.heading = { ...first, isApart: this.linesOfBlock > 1 };
+    else if (results.heading && this.linesOfBlock > 0) results.heading = { ...results.heading, isApart: true };
+    this.linesOfBlock = 0;
+    this.first = null;
+  }
+
   leave() {
     this.above = null;
     this.results.leave();
@@ -57,10 +72,10 @@ export class ProgrammeState {
     this.isRegister = false;
   }
 
-  refuse(text: string, line: number, reason: NotUnderstoodReason) {
+  refuse(text: string, line: number, reason: NotUnderstoodReason, day: DayNumber | null = null) {
     this.above = null;
     this.results.leave();
-    this.results.refuse(text, line, reason);
+    this.results.refuse(text, line, reason, day);
   }
 
   open(day: Omit<OpenDay, "hasEvents" | "isEvent" | "isLate">, occasion: Occasion) {
@@ -75,8 +90,9 @@ export class ProgrammeState {
     const { day } = this;
     this.day = null;
     if (!day || day.hasEvents) return;
-    if (day.words.title === "") return this.results.refuse(day.text, day.line, "no_title");
-    this.results.add({ ...day, clocks: this.#usualClocksOf(day), lastClock: null });
+    const words = this.layout.titles === "above" ? this.titled(day.words) : day.words;
+    if (words.title === "") return this.results.refuse(day.text, day.line, "no_title");
+    this.results.add({ ...day, words, clocks: this.#usualClocksOf(day), lastClock: null });
     this.results.leave();
   }
 
@@ -92,7 +108,7 @@ export class ProgrammeState {
       const found = resolveSpan(said, this.context.days, LONGEST_DAYS);
       if (typeof found === "string") {
         this.span = null;
-        this.refuse(text, line, found);
+        this.refuse(text, line, found, found === "weekday_differs" ? dayAsDated(said, this.context.days) : null);
         return null;
       }
       const span = likeFirst(found, spans[0], said);
@@ -104,12 +120,13 @@ export class ProgrammeState {
     return spans;
   }
 
-  titled(words: SaidWords): SaidWords {
-    const { above } = this;
+  titled(words: SaidWords, isTitleAbove = this.layout.titles === "above"): SaidWords {
+    const above = this.above ?? (isTitleAbove ? this.results.heading : null);
     this.above = null;
     if (words.title !== "" || above === null) return words;
-    const { title, place, description } = above;
-    return { title, place: words.place ?? place, description: words.description ?? description };
+    this.results.heading ??= { ...above, isApart: true };
+    const place = words.place ?? above.place;
+    return { ...above, place, description: words.description ?? above.description };
   }
 
   /** "Eksempelbygd kirke kl. 11" below "Gudstjenester". */

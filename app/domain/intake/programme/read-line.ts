@@ -9,14 +9,20 @@ import { readPlainText } from "./read-text";
 import { daysOfRepetition } from "./repeat";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
-import type { SaidWords } from "./title";
+import { type SaidWords, wordsOf } from "./title";
+import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
 const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
+const EXCEPT_LINE =
+  /^[^\p{L}\d]*(?:(?:men|but|nb|obs|merk)[!:,]?\s)?(?:ikke|ikkje|unntatt|unnateke|unntak|utenom|utanom|bortsett|ingen|not|no|except)(?!\p{L})/iu;
+const NEW_TIME = /^[^\p{L}]*(?:ny|nytt|new)\s(?:dato|tid|dag|tidspunkt|date|time)/iu;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
+  state.linesOfBlock++;
+  if (alone.move) moveAway(state, alone);
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
   const said = mayBeClock ? sayLine(alone.text, { ...state.layout, hasDay: true }) : alone;
   if (state.context.takes(said)) {
@@ -24,16 +30,33 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
     state.span = null;
     state.service = serviceNamedIn(said.text) ?? state.service;
     state.leave();
+    state.results.heading = null;
+    state.linesOfBlock = 0;
     const title = gatheringOfHeading(said.text);
     state.above = title === null ? null : { title, place: null, description: null, years: [] };
-  } else if (said.repeats || said.occasions.length > 0) readTimed(state, said, line);
-  else readPlainText(state, said, line);
+  } else if (said.repeats || said.occasions.length > 0) {
+    readTimed(state, said, line);
+    state.first = null;
+  } else readPlainText(state, said, line);
   state.isAfterBlank = false;
+}
+
+/** What another line has on the former day is moved as well. */
+function moveAway({ results, context }: ProgrammeState, { move, text, occasions, tokens }: SaidLine) {
+  const spans = move!.from.map((day) => resolveSpan(day, context.days, LONGEST_DAYS));
+  const ahead = wordsOf((move!.line ?? text).slice(0, tokens[0]?.at)).title;
+  const title = (move!.line !== null && occasions[0]?.words.title) || ahead;
+  results.moveAway(
+    spans.flatMap((span) => (typeof span === "string" ? [] : [span.day])),
+    title,
+  );
 }
 
 function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
   const hindrance = said.hindrance ?? (state.isRegister ? "no_event" : state.isCancelledBelow ? "cancelled" : null);
   state.isCancelledBelow = false;
+  if (EXCEPT_LINE.test(said.text) && state.results.leaveDaysOut())
+    return state.results.refuse(said.text, line, "no_event");
   if (hindrance !== null) {
     if (hindrance === "relative" || said.occasions.some(({ days }) => days.length > 0)) state.closeDay();
     return state.refuse(said.text, line, hindrance);
@@ -76,7 +99,7 @@ export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url
     state.usualClock = { weekdays: repeats.rule.weekdays, clock: repeats.clocks[0]! };
     return state.leave();
   }
-  const words = state.titled(repeats.words);
+  const words = state.titled(repeats.words, true);
   const all = [...doubts, ...found.doubts];
   state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, doubts: all });
 }
@@ -86,9 +109,12 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   if (again) state.day = null;
   state.closeDay();
   state.results.leave();
-  const isTitleAbove = state.layout.titlesAbove || WHEN_LABEL.test(said.text);
+  const isTitleAbove = state.layout.titles === "above" || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
-  const own = isTitleAbove && !again?.words.title ? state.titled(occasion.words) : occasion.words;
+  let own =
+    isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
+  if ((said.move || NEW_TIME.test(said.text)) && own.title === "")
+    own = { ...own, title: state.results.movedTitle ?? "" };
   const words = again && own.title === "" ? { ...again.words, place: own.place ?? again.words.place } : own;
   state.above = null;
   const spans = state
@@ -124,12 +150,13 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   }
   if (clocks.length === 0) return readPlainText(state, said, line);
   const { day } = state;
-  if (day && (weekday === null || isOfWeekday(day, weekday))) return readBelowDay(state, occasion, said, line);
+  if (beginsWithUnreadDay(said.text)) state.closeDay();
+  else if (day && (weekday === null || isOfWeekday(day, weekday))) return readBelowDay(state, occasion, said, line);
   if (weekday !== null) state.closeDay();
   state.refuse(said.text, line, "no_date");
 }
 
-function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | null {
+export function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | null {
   const ofSpan = state.span && dayOfSpan(state.span, weekday);
   if (ofSpan && state.day?.spans[0] === state.span) state.day.hasEvents = true;
   return ofSpan ?? state.context.dayOfWeek(weekday);
@@ -141,7 +168,8 @@ const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
 
 function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const day = state.day!;
-  const own = placeBelow(day.words, state.titled(occasion.words));
+  const isUntitled = state.layout.titles === "above" && day.words.title === "" && !day.hasEvents;
+  const own = placeBelow(day.words, state.titled(occasion.words, isUntitled));
   const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
   const words = isOfDay ? { ...day.words, place: own.place ?? day.words.place } : own;
   const clocks = throughNight(occasion.clocks, day.isLate && occasion.weekday === null);

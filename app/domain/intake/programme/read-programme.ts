@@ -2,7 +2,8 @@ import type { ProgrammeReading, UnderstoodEvent } from "~/domain/sources/underst
 import { dayNumber } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
 import type { CellKind } from "./guessed-row";
-import { isDoubleSpaced, type LineKind, titlesStandAbove } from "./layout";
+import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
+import { withoutNumbering } from "./measures";
 import { slashOrderOf, withMonthsFirst } from "./month-first";
 import { isPlaceName } from "./place";
 import {
@@ -15,6 +16,7 @@ import {
   withLonelyDays,
   withTabs,
 } from "./plain-lines";
+import { isCongregation } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
@@ -30,7 +32,7 @@ import { isProse, isWordless } from "./title";
 export function readProgramme(text: string, now: Date): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
   const written = order === "month_first" ? linesOfProgramme(text).map(withMonthsFirst) : linesOfProgramme(text);
-  const lines = joinSplitDays(withLonelyDays(written)).map(withTabs);
+  const lines = joinSplitDays(withLonelyDays(withoutNumbering(written))).map(withTabs);
   const plain = lines.map(plainLine);
   const rows = tableRowsOf(lines, kindOfCell);
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
@@ -40,19 +42,19 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
     rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, saysDay).map(sayAlone),
   );
   const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
-  const isAbove = titlesStandAbove(
+  const titles = titlesStand(
     said
       .map((sentences) => kindOfLine(sentences?.[0] ?? null))
       .filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
   const readAll = (usual: number | null) => {
-    const state = new ProgrammeState(dayNumber(dayOf(now)), usual, { ...around, titlesAbove: isAbove });
+    const state = new ProgrammeState(dayNumber(dayOf(now)), usual, { ...around, titles });
     lines.forEach((line, index) => {
       const row = rows.get(index);
       const number = index + 1;
       if (row) for (const one of row) readRow(state, one, plain[index]!, number);
       else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
-      else if (row === undefined && !isSpaced && line !== TAKEN) state.leave();
+      else if (row === undefined && !isSpaced && line !== TAKEN) state.endBlock();
       if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
     });
     state.closeDay();
@@ -80,7 +82,8 @@ function kindOfCell(cell: string): CellKind {
   const [first, ...others] = occasions;
   if (!first && !repeats) return "text";
   const words = repeats?.words ?? first!.words;
-  return others.length === 0 && words.title === "" && words.place === null ? "when" : "mixed";
+  if (others.length > 0 || words.title !== "" || words.place !== null) return "mixed";
+  return first && first.days.length === 0 && first.weekday === null ? "clock" : "day";
 }
 
 function kindOfLine(said: SaidLine | null): LineKind {
@@ -89,7 +92,8 @@ function kindOfLine(said: SaidLine | null): LineKind {
   if (first && first.words.title === "") return first.days.length > 0 ? "untitled" : "clock";
   if (first) return "other";
   if (said.repeats || said.hindrance !== null) return "other";
-  return isPlaceName(said.text) || isProse(said.text) || isWordless(said.text) ? "other" : "text";
+  if (isPlaceName(said.text)) return "place";
+  return isCongregation(said.text) || isProse(said.text) || isWordless(said.text) ? "other" : "text";
 }
 
 const FEWEST_DAYS = 4;

@@ -1,11 +1,16 @@
 import type { Doubt } from "~/domain/sources/understood";
+import { weekdayOf } from "~/domain/time/calendar-days";
 import { isLate, throughNight } from "./night";
+import type { Occasion } from "./occasions";
 import { isCancelled, saysNothingIsOn } from "./other-matter";
-import type { ProgrammeState } from "./programme-state";
-import { readRepeated } from "./read-line";
+import { LONGEST_DAYS, type ProgrammeState } from "./programme-state";
+import { dayOfWeekday, readRepeated } from "./read-line";
+import { type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { leavesDaysOut } from "./said-beside";
 import { sayLine } from "./said-line";
 import type { TableRow } from "./table-columns";
 import { wordsOf } from "./title";
+import { namesDay } from "./unread-day";
 
 export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
   const above = state.day?.words.title === "" && !state.day.hasEvents ? state.day : null;
@@ -13,19 +18,25 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
     state.table = { number: row.table, spans: above?.spans ?? [], isLate: false };
   if (above && isOfDayAbove(row)) state.day = null;
   else state.closeDay();
-  if (row.when === "") return continueRow(state, row);
+  const isOfDay = row.dayCell !== null && namesDay(row.dayCell);
+  if (row.when === "" && !isOfDay) return continueRow(state, row);
   const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
   const { title, place, description } = wordsOf(row.title);
   const words = state.asService({ title, place: row.place ?? place, description: row.description ?? description });
+  if (leavesDaysOut(text)) words.leavesDaysOut = true;
   const url = row.url ?? said.url;
+  const [occasion, ...others] = said.occasions;
   const isNothing = [words.title, row.title, row.description ?? ""].some(saysNothingIsOn);
   const hindrance = isCancelled(text) ? "cancelled" : isNothing ? "no_event" : said.hindrance;
-  if (hindrance !== null) return state.refuse(text, line, hindrance);
+  const isDayUnread = !said.repeats && row.dayCell !== null && !saysDay(occasion);
+  if (hindrance !== null || (isDayUnread && isOfDay)) {
+    if (row.dayCell !== null) state.table.spans = occasion ? legibleDays(state, occasion) : [];
+    return state.refuse(text, line, hindrance ?? "no_date");
+  }
   if (said.repeats) return readRepeated(state, { ...said, text, url, repeats: { ...said.repeats, words } }, line);
-  const [occasion, ...others] = said.occasions;
   if (!occasion || words.title === "") return state.refuse(text, line, occasion ? "no_title" : "no_date");
-  const spans = occasion.days.length > 0 ? state.resolve(occasion.days, text, line) : state.table.spans;
-  const isOfRowAbove = occasion.days.length === 0 && occasion.weekday === null;
+  const spans = occasion.days.length > 0 ? state.resolve(occasion.days, text, line) : daysOf(state, occasion);
+  const isOfRowAbove = !saysDay(occasion);
   const clocks = throughNight(occasion.clocks, isOfRowAbove && state.table.isLate);
   state.table.isLate = isLate(clocks) || (isOfRowAbove && state.table.isLate);
   state.table.spans = spans ?? [];
@@ -33,9 +44,24 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   if (spans.length === 0) return state.refuse(text, line, "no_date");
   const doubts: Doubt[] = [...said.doubts, ...occasion.doubts];
   if (others.length > 0) doubts.push("several_times");
+  if (isDayUnread) doubts.push("day_from_above");
   state.results.add({ ...occasion, clocks, spans, words, doubts, url, line });
   state.results.address(row.address);
 }
+
+const saysDay = (occasion: Occasion | undefined) =>
+  occasion !== undefined && (occasion.days.length > 0 || occasion.weekday !== null);
+
+/** The day above, if it is of the weekday that the row names. */
+function daysOf(state: ProgrammeState, { weekday }: Occasion): ResolvedSpan[] {
+  if (weekday === null) return state.table.spans;
+  const found = dayOfWeekday(state, weekday);
+  return found ? [found] : state.table.spans.filter(({ day, last }) => last === null && weekdayOf(day) === weekday);
+}
+
+/** Of a row that is no event: the rows below may be of its day. */
+const legibleDays = ({ context }: ProgrammeState, { days }: Occasion): ResolvedSpan[] =>
+  days.map((day) => resolveSpan(day, context.days, LONGEST_DAYS)).filter((span) => typeof span !== "string");
 
 const ONLY_CLOCK = /^(?:kl\.?\s?)?\d{1,2}[.:]?\d{0,2}(?:\s?(?:[-–]|til)\s?\d{1,2}[.:]?\d{0,2})?$/i;
 

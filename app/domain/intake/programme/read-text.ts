@@ -1,8 +1,11 @@
 import { isPlaceName } from "./place";
-import { isDetail, isRegister, serviceNamedIn } from "./plain-texts";
+import { isCongregation, isDetail, isRegister, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
+import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
 import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
+
+const TITLE_LABEL = /^(?:hva|kva|what|event|tittel|title|arrangement|aktivitet)\s?:/i;
 
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;
@@ -13,6 +16,7 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
     if (said.tokens.length > 0 || said.hasOtherTimes) state.results.refuse(text, line, hindrance);
     return;
   }
+  if (leavesDaysOut(text)) state.results.leaveDaysOut();
   state.isRegister ||= isRegister(text);
   const isDayOver = state.isAfterBlank && state.day !== null && (state.day.hasEvents || state.day.words.title !== "");
   if (isDayOver || state.isRegister) state.closeDay();
@@ -25,14 +29,18 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   const { results, day } = state;
   if (isPlaceName(text) || (words.title === "" && words.place !== null))
     return setPlace(state, words.place ?? cleanTitle(text), text.endsWith(":"));
-  if (results.hasUntitled) return results.name(words);
+  if (isCongregation(text)) return;
+  if (results.hasUntitled)
+    return results.name({ ...words, isApart: state.layout.titles !== "below" && !TITLE_LABEL.test(text) });
+  if (state.isAfterBlank && state.layout.titles !== "above" && !isProse(text) && results.nameBelow(words)) return;
   if (isDetail(text) && results.hasLatest) return results.describe(text);
   if (day && !day.hasEvents && day.words.title === "" && !isProse(text)) {
     day.words = { ...words, place: words.place ?? day.words.place };
     return;
   }
-  if (day?.isEvent && !state.layout.titlesAbove) results.describe(text);
+  if (day?.isEvent && state.layout.titles !== "above") results.describe(text);
   state.above = isProse(text) ? null : { ...words, years };
+  if (state.isAfterBlank) state.first = state.above;
 }
 
 /** A house below what takes place in it, or above a list. */

@@ -73,6 +73,12 @@ export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | Da
   return isToldByWeekday || isToldByFeast ? nearest(fitting, context) : next(fitting, context);
 }
 
+/** The day as its date alone says, whatever weekday stands beside it. */
+export function dayAsDated({ first }: SaidDays, context: DayContext): DayNumber | null {
+  const found = resolveDay({ ...first, weekday: null, feast: null }, context);
+  return typeof found === "string" ? null : found.day;
+}
+
 function nearest(fitting: DayNumber[], { today, usual }: DayContext): ResolvedDay | DayProblem {
   const near = fitting.filter((day) => day >= today - BACK && day <= today + AHEAD);
   const day = near.find((one) => one >= today) ?? near.at(-1);
@@ -88,13 +94,15 @@ export interface ResolvedSpan {
   day: DayNumber;
   last: DayNumber | null;
   doubts: Doubt[];
+  /** From the evening before `day` on. */
+  isNightBefore?: boolean;
 }
 
 const isFeastOnly = ({ date, feast }: SaidDay) => date === null && feast !== null;
 
 /** Also one day with its feast: "22. november – Domssøndag". They are at most `longest` days apart. */
 export function resolveSpan(
-  { first, last }: SaidDays,
+  { first, last, isNightBefore }: SaidDays,
   context: DayContext,
   longest: number,
 ): ResolvedSpan | DayProblem {
@@ -103,7 +111,7 @@ export function resolveSpan(
   if (typeof both !== "string") return { ...both, last: null };
   const start = resolveDay(first, context);
   if (typeof start === "string") return start;
-  if (!last) return { ...start, last: null };
+  if (!last) return { ...start, last: null, isNightBefore };
   const { year } = calendarDate(start.day);
   const years = last.year !== null ? [last.year] : [year, year + 1];
   const ends = years.map((one) => resolveDay({ ...last, year: one }, context));

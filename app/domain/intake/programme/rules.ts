@@ -76,10 +76,14 @@ const EXCEPTS = new RegExp(
   "giu",
 );
 
+/** "Natt til 1. januar" is the evening of the day before. */
+export const isNightBefore = (ahead: string): boolean =>
+  /(?<!\p{L})natt(?:a|en)?\s(?:til|mot)\s(?:\p{L}{2,7}dag(?:en)?\s)?(?:den\s)?$/iu.test(ahead);
+
 /** A day where something begins or ends: "Fra 1. september er gudstjenestene kl. 12". */
 export const isBound = (line: string, { at, last }: SaidDays): boolean => {
   const ahead = line.slice(Math.max(0, at - 40), at);
-  return last === null && (FROM.test(ahead) || UNTIL.test(ahead)) && !STARTS.test(ahead);
+  return last === null && !isNightBefore(ahead) && (FROM.test(ahead) || UNTIL.test(ahead)) && !STARTS.test(ahead);
 };
 
 /** "unntatt desember". */

@@ -9,9 +9,19 @@ const SPEAKER = new RegExp(
 /** "Høymesse, Joh 14,1-4". */
 const VERSES =
   /[\s,.;(–-]+(?:tekst:?\s)?(?:[1-5]\.?\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Hebr|Jak|Pet|Åp|Salm?e?|Sal|Ordsp|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Job|Fork)\.?\s\d{1,3}\s?[,:]\s?\d{1,3}[\d\s.,:;–-]*\)?$/u;
-/** What is told elsewhere, and days left out. */
-const NOTE =
-  /[\s,.;–-]*[([]?(?:(?:se|sjå) (?:egen|eigen|eget|eige|nærmere|nærare) \p{L}+|(?:ikke|ikkje|unntatt|unnateke|utenom|utanom|bortsett fr[aå]) (?:i |på )?(?:skolens |skulens )?\p{L}*(?:feri|helligdag|heilagdag|høytid|høgtid|påske|jul)\p{L}*(?:(?:,| og| eller) \p{L}+){0,3}|mer (?:info|informasjon) (?:kommer|senere)|meir (?:info|informasjon) (?:kjem|seinare))[^\p{L}\d]*$/iu;
+/** Days left out that only a school's or the church's calendar tells. */
+const LEFT_OUT =
+  "(?:ikke|ikkje|unntatt|unnateke|utenom|utanom|bortsett fr[aå]|ingen \\p{L}+|not|except)(?: \\p{L}+)? (?:i |på |in |during )?(?:skolens |skulens |school |alle )?\\p{L}*(?:feri|helligdag|heilagdag|høytid|høgtid|påske|jul|holiday|vacation)\\p{L}*(?:(?:,| og| eller) \\p{L}+){0,3}" +
+  "|i (?:skoleåret|skuleåret)|følger (?:skoleruta|skoleåret)|f[øy]lgjer (?:skuleruta|skuleåret)|during term(?: time)?|(?:in )?term time only";
+/** What is told elsewhere. */
+const ELSEWHERE =
+  "(?:se|sjå) (?:egen|eigen|eget|eige|nærmere|nærare) \\p{L}+|mer (?:info|informasjon) (?:kommer|senere)|meir (?:info|informasjon) (?:kjem|seinare)";
+const NOTE = new RegExp(`[\\s,.;–-]*[([]?(?:${ELSEWHERE}|${LEFT_OUT})[^\\p{L}\\d]*$`, "iu");
+const NOTE_AHEAD = new RegExp(`^[([]?(?:${LEFT_OUT})[)\\]]?\\s?[:,–-]\\s?`, "iu");
+const IS_LEFT_OUT = new RegExp(`(?<!\\p{L})(?:${LEFT_OUT})`, "iu");
+
+/** "Ikke i skolens ferier": some of the days are none, and which is not said. */
+export const leavesDaysOut = (text: string): boolean => IS_LEFT_OUT.test(text);
 
 export interface SaidBeside {
   title: string;
@@ -19,7 +29,7 @@ export interface SaidBeside {
 }
 
 export function titleAndBeside(text: string): SaidBeside {
-  const plain = text.replace(NOTE, "");
+  const plain = text.replace(NOTE, "").replace(NOTE_AHEAD, "");
   const title = plain.replace(SPEAKER, "").replace(VERSES, "");
   if (!/\p{L}{2}/u.test(title)) return { title: plain, beside: null };
   const beside = plain.slice(title.length).replace(/^[\s,.;(–-]+|[\s,;–-]+$/gu, "");

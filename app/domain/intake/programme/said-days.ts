@@ -16,6 +16,8 @@ export interface SaidDays {
   last: SaidDay | null;
   at: number;
   end: number;
+  /** "Natt til" this day. */
+  isNightBefore?: boolean;
 }
 
 export type DayToken = Token & { kind: "date" | "numeric" | "feast" };

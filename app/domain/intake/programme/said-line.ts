@@ -1,5 +1,7 @@
 import type { Doubt } from "~/domain/sources/understood";
+import { withoutPartsInBrackets } from "./brackets";
 import { hasEitherMonth } from "./month-first";
+import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
 import {
   NOTHING,
@@ -16,7 +18,7 @@ import {
   tellsOfThePast,
 } from "./other-matter";
 import { withoutOtherNumbers } from "./other-numbers";
-import { boundsIn, isBound, isException, type RuleBounds, ruleIn, type SaidRule } from "./rules";
+import { boundsIn, isBound, isException, isNightBefore, type RuleBounds, ruleIn, type SaidRule } from "./rules";
 import type { SaidDays } from "./said-days";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
 import type { Token } from "./time-words";
@@ -32,6 +34,7 @@ export interface SaidLine {
   repeats: Repetition | null;
   doubts: Doubt[];
   hindrance: "cancelled" | "no_event" | "relative" | "moved" | null;
+  move: Move | null;
   url: string | null;
   /** Beside no day: "Sommerleir 2027". */
   years: number[];
@@ -51,8 +54,9 @@ export interface Repetition {
 }
 
 export function sayLine(text: string, around: LinesAround): SaidLine {
-  const own = ownMatterOf(text);
-  const legible = withoutOtherNumbers(own.line);
+  const move = moveIn(text);
+  const own = ownMatterOf(move?.line ?? text);
+  const legible = withoutOtherNumbers(withoutPartsInBrackets(own.line));
   const { tokens: all, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
   const tokens = withoutNamedFeast(all);
   const rule = ruleIn(legible, tokens);
@@ -60,7 +64,12 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   const repeats = rule ? repetitionOf(own.line, legible, tokens, rule, whens) : null;
   const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;
   const wordly = rule && !repeats ? withoutTokens(own.line, rule.tokens) : own.line;
-  const said = repeats ? [] : occasionsOf(wordly, dated);
+  const said = repeats
+    ? []
+    : occasionsOf(
+        wordly,
+        dated.map((when) => withNights(legible, when)),
+      );
   // "15." of "11-15." looks like a day, and belongs to no time.
   const rest = withoutTokens(legible, [...whens, ...tokens.filter(({ kind }) => kind !== "date")]);
   const isDated = said.some(({ days }) => days.length > 0);
@@ -72,14 +81,15 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     doubts: [
       ...doubts,
       ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
-      ...(repeats === null && MOVED.test(text) ? (["moved"] as const) : []),
+      ...(repeats === null && (move !== null || MOVED.test(text)) ? (["moved"] as const) : []),
       ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
         ? (["repeats_without_end"] as const)
         : []),
       ...(hasUnreadHours(rest, tokens) ? (["several_times"] as const) : []),
       ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
     ],
-    hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),
+    hindrance: hindranceOf(text, { hasOthers: own.others.length > 0, tokens, said, isDated, move }),
+    move,
     url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
     years:
       whens.length > 0 && rule
@@ -89,6 +99,11 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     hasOpenNumber: OPEN_NUMBER.test(legible),
   };
 }
+
+const withNights = (line: string, when: When): When => ({
+  ...when,
+  days: when.days.map((said) => ({ ...said, isNightBefore: isNightBefore(line.slice(0, said.at)) })),
+});
 
 /** A feast named behind day and clock is a title: "29/11 kl 11: Messe 1. søndag i advent". */
 function withoutNamedFeast(tokens: Token[]): Token[] {
@@ -111,14 +126,17 @@ const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) =>
 const withoutTokens = (line: string, tokens: readonly { at: number; end: number }[]) =>
   tokens.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
 
-function hindranceOf(
-  text: string,
-  hasOthers: boolean,
-  tokens: readonly Token[],
-  said: readonly Occasion[],
-  isDated: boolean,
-): SaidLine["hindrance"] {
+interface Hindrances {
+  hasOthers: boolean;
+  tokens: readonly Token[];
+  said: readonly Occasion[];
+  isDated: boolean;
+  move: Move | null;
+}
+
+function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: Hindrances): SaidLine["hindrance"] {
   if (isCancelled(text)) return "cancelled";
+  if (move !== null) return move.line === null ? "moved" : null;
   const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
   if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text) || (isDated && MOVED_TO.test(text))) return "moved";
   const first = tokens[0]?.at ?? text.length;

@@ -1,5 +1,6 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { isNear, joinOf } from "./gaps";
+import { withoutMeasures } from "./measures";
 import type { Token } from "./time-words";
 
 export interface LinesAround {
@@ -13,9 +14,10 @@ const LINE_START = 3;
 
 export function settleNumbers(
   line: string,
-  tokens: Token[],
+  all: readonly Token[],
   { hasDay, leadingDates }: Pick<LinesAround, "hasDay" | "leadingDates">,
 ): { tokens: Token[]; doubts: Doubt[] } {
+  const tokens = withoutMeasures(line, all);
   let isDayKnown = tokens.some((token) => isDay(token) && !isOpen(token));
   const doubts: Doubt[] = [];
   const settled = tokens.flatMap((token, index): Token | [] => {

@@ -6,6 +6,8 @@ export interface TableRow {
   address: string | null;
   description: string | null;
   url: string | null;
+  /** What stands where the table has its days: null where it is empty, or where there is no such column. */
+  dayCell: string | null;
   table: number;
 }
 

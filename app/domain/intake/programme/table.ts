@@ -1,4 +1,4 @@
-import { type CellKind, guessedRow, leadOf } from "./guessed-row";
+import { type CellKind, guessedRow, kindsOfCells, leadOf } from "./guessed-row";
 import { rowOfColumns } from "./headed-row";
 import { dayColumnsOf, placeColumnsOf, rowsOfDays, rowsOfPlaces } from "./place-columns";
 import { cellsFrom, cellsOf, isOpenQuote, isRuling, type Separator, SEPARATORS } from "./table-cells";
@@ -16,6 +16,7 @@ export function tableRowsOf(
   let columns: Head["columns"] | null = null;
   let separator: Separator | null = null;
   let table = 0;
+  let dayColumn: number | null = null;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!;
     if (line.trim() === "" || line.length > 4000) {
@@ -42,10 +43,16 @@ export function tableRowsOf(
     }
     columns = null;
     const own = GUESSED_SEPARATORS.find((one) => line.includes(one)) ?? null;
-    if (own === null || own !== separator) table++;
+    if (own === null || own !== separator) {
+      table++;
+      dayColumn = null;
+    }
     separator = own;
-    const cells = own && cellsOf(line, own);
-    const row = cells && cells.length > 1 ? guessedRow(cells, kindOf, leadOf(lines, index), table) : null;
+    const cells = own === null ? null : cellsOf(line, own);
+    if (cells === null || cells.length < 2) continue;
+    const kinds = kindsOfCells(cells, kindOf);
+    if (kinds.includes("day")) dayColumn = kinds.indexOf("day");
+    const row = guessedRow(cells, kinds, leadOf(lines, index), { table, dayColumn });
     if (row) rows.set(index, [row]);
   }
   return rows;
@@ -63,8 +70,8 @@ function headOf(line: string, mayBeOfHouses: boolean): Head | null {
     const cells = line.includes(separator) ? cellsOf(line, separator) : null;
     const columns = cells && columnsOf(cells);
     if (columns) return { columns: (row, table) => rowOfColumns(row, columns, table), separator };
-    const places = mayBeOfHouses && cells && placeColumnsOf(cells);
-    const days = mayBeOfHouses && cells && dayColumnsOf(cells);
+    const places = mayBeOfHouses && cells ? placeColumnsOf(cells) : null;
+    const days = mayBeOfHouses && cells ? dayColumnsOf(cells) : null;
     if (days) return { columns: (row, table) => rowsOfDays(row, days, table), separator };
     if (places) return { columns: (row, table) => rowsOfPlaces(row, places, table), separator };
   }

@@ -1,23 +1,27 @@
-import { LONG_WEEKDAY, MONTH } from "./names";
+import { isNoTitle } from "../no-title";
 import { isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
-import { titleAndBeside } from "./said-beside";
+import { leavesDaysOut, titleAndBeside } from "./said-beside";
 
 export interface SaidWords {
   title: string;
   place: string | null;
   description: string | null;
+  /** The title stands in a line of its own that may be about something else. */
+  isApart?: boolean;
+  /** Of a rhythm: "ikke i skolens ferier". */
+  leavesDaysOut?: boolean;
 }
 
 const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]+$/gu;
 const LEADING =
-  /^(?:natt til|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
+  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
 const TRAILING =
-  /(?:^|\s)(?:kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
+  /(?:^|\s)(?:natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
-  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|inviterer .{2,60}? til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:møtes|møtest|samles|samlast|treffes|treffest) |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
+  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|inviterer .{2,60}? til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:møtes|møtest|samles|samlast|treffes|treffest) |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
 const NOTES =
   /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
@@ -53,13 +57,13 @@ export function cleanTitle(text: string): string {
     .replace(YEARS_BEHIND, "")
     .trimEnd();
   if (!title.includes("(")) title = title.replace(/\s*\)$/, "");
-  if (!/\p{L}{2}/u.test(title) || NAMES_NOTHING.test(title)) return "";
+  if (!/\p{L}{2}/u.test(title) || isNoTitle(title) || NAMES_NOTHING.test(title)) return "";
   return title[0]!.toUpperCase() + title.slice(1);
 }
 
-/** A weekday or month alone, opening doors, or verses are no title. */
+/** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = new RegExp(
-  `^(?:${LONG_WEEKDAY}|${MONTH}|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing)(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing)(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "iu",
 );
 
@@ -88,6 +92,10 @@ const withoutSunday = (text: string) => {
 
 const ONLY_AT = /^(?:i|på|ved|@)\s/iu;
 
+/** "Nesset kirke, inngang 100 kr" says nothing but where, and what it costs. */
+const withoutPlace = (title: string, place: string | null) =>
+  place !== null && title.startsWith(place) && cleanTitle(title.slice(place.length)) === "" ? "" : title;
+
 export function wordsOf(written: string): SaidWords {
   const text = withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | "));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
@@ -102,13 +110,18 @@ export function wordsOf(written: string): SaidWords {
   const place = named.place ?? more.place;
   const isOnlyPlace = ONLY_AT.test(begun) && begun.replace(ONLY_AT, "").replace(/[\s.,;|]+$/, "") === named.place;
   const said = titleAndBeside(isOnlyPlace ? "" : cleanTitle(named.rest));
-  let title = cleanTitle(said.title);
+  let title = cleanTitle(withoutPlace(said.title, named.place));
   let description = [said.beside, cleanTitle(more.rest.replace(/^[.!?]/, ""))].filter(Boolean).join(". ");
   if (title.length > MOST_TITLE) {
     description = `${title} ${description}`.trim();
     title = `${title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1))} …`;
   }
-  return { title, place, description: description === "" ? null : description.slice(0, MOST_DESCRIPTION) };
+  return {
+    title,
+    place,
+    description: description === "" ? null : description.slice(0, MOST_DESCRIPTION),
+    ...(leavesDaysOut(written) && { leavesDaysOut: true }),
+  };
 }
 
 /** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */

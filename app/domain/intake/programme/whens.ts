@@ -61,7 +61,7 @@ class WhenBuilder {
       if (when.days.length === 0 && this.#weekdays.length === 1) when.weekday = this.#weekdays[0]!.weekday;
       else if (this.#weekdays.length > 0) when.isUnclear = true;
       fillIn(when.days);
-      when.days = when.days.filter(({ first: { month, weekday, feast }, at }) => month ?? weekday ?? feast ?? at < 3);
+      when.days = when.days.filter(isNamedOrFirst);
       if (when.days.length + when.clocks.length > 0 || when.weekday !== null) this.whens.push(when);
     }
     this.#when = null;
@@ -129,7 +129,7 @@ class WhenBuilder {
   #nameMonth(token: Token & { kind: "month" }) {
     const last = this.#when?.days.at(-1);
     const day = last?.last ?? last?.first;
-    if (day?.date && day.month === null) {
+    if (day && day.date !== null && day.month === null) {
       day.month = token.month;
       last!.end = this.#when!.end = token.end;
     } else this.#month = token.month;
@@ -171,6 +171,10 @@ class WhenBuilder {
     when.end = token.end;
   }
 }
+
+/** "9." alone is a day only where its line begins. */
+const isNamedOrFirst = ({ first: { month, weekday, feast }, at }: SaidDays): boolean =>
+  month !== null || weekday !== null || feast !== null || at < 3;
 
 export function whensIn(line: string, tokens: readonly Token[]): When[] {
   const builder = new WhenBuilder(line);

@@ -33,7 +33,7 @@ const NO_PROGRAMME =
 const LONGEST_HEADING = 90;
 
 const PROGRAMME =
-  /program|datoer|datoar|møteplan|møteliste|gudst\p{L}{1,5}nest|(?:konsert|samling)(?:er|ar)(?!\p{L})|aktivitet|kalender|arrangement|terminliste|semester|sesong|oversikt|hva skjer|kva skjer|(?<!\p{L})(?:uke|veke|week)(?!\p{L})|plan(?!\p{L})|events|schedule/iu;
+  /program|datoer|datoar|møteplan|møteliste|gudst\p{L}{1,5}nest|(?:konsert|samling)(?:er|ar)(?!\p{L})|aktivitet|kalender|arrangement|terminliste|semester|sesong|oversikt|hva skjer|kva skjer|what['’]?s on|(?<!\p{L})(?:uke|veke|week)(?!\p{L})|plan(?!\p{L})|events|schedule/iu;
 
 const isProgramme = (line: string) =>
   PROGRAMME.test(line) || SEASONS.some(([words]) => words.test(line)) || monthsOfHeading(line) !== null;

@@ -185,7 +185,12 @@ Møtet torsdag 13. august kl 19 er flyttet til fredag 14. august kl 19
 Møte mandag 17. august kl 19 (utsatt fra 10. august)
 [AVLYST] Konsert lørdag 22. august kl 18
 Søndag 23. august kl 11 Gudstjeneste (fulltegnet)`,
-    expected: ["? 2026-08-12 18:00 Bibelgruppe", "2026-08-23 11:00 Gudstjeneste"],
+    expected: [
+      "? 2026-08-12 18:00 Bibelgruppe",
+      "? 2026-08-14 19:00 Møtet",
+      "? 2026-08-17 19:00 Møte",
+      "2026-08-23 11:00 Gudstjeneste",
+    ],
   },
   {
     name: "notes with other numbers",

@@ -120,7 +120,11 @@ export const PARISH_LETTERS: [name: string, lines: string[], expected: string[]]
       "Søndag 20. september kl. 11 Gudstjeneste (AVLYST)",
       "Lørdag 26. september kl 12: Høstmarked",
     ],
-    ["2026-09-26 12:00 Høstmarked"],
+    [
+      "? 2026-09-13 17:00 Gudstjenesten [moved]",
+      "? 2026-10-01 Konserten [moved no_time]",
+      "2026-09-26 12:00 Høstmarked",
+    ],
   ],
   [
     "days without clocks below a year",

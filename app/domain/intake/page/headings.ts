@@ -1,20 +1,15 @@
+import { isGlue } from "../no-title";
 import { LONG_WEEKDAY, MONTH } from "../programme/names";
 import { isPlaceName } from "../programme/place";
 import { folded } from "./folded";
 
-const TIME =
-  "kl|klokka|klokken|klokkeslett|am|pm|når|kva|tid|tida|tiden|tidspunkt|dato|dag|fra|frå|til|og|den|i|på|slutt|start|when|date|time|day|from|to|until|and|at|the|on|end|starts?|ends?|cest|cet|utc|gmt";
-const PLACE = "sted|stad|hvor|kvar|lokale|where|place|venue|location|kart|map|vis|se";
-const CALENDAR =
-  "google|apple|yahoo|outlook|office|365|live|kalender|kalenderen|calendar|ics|ical|icalendar|webcal|legg|last|ned|eksporter|abonner|min|mi|add|my|export|download|subscribe|save";
-const GLUE = new RegExp(`^(?:${TIME}|${PLACE}|${CALENDAR}|p|m|a)$`, "iu");
 const DAY = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH}|\\d{1,4})$`, "iu");
 const words = (text: string) => folded(text).split(" ");
 
-export const isGlue = (text: string): boolean => words(text).every((word) => GLUE.test(word));
+export const isAllGlue = (text: string): boolean => words(text).every(isGlue);
 
 /** Made of words of time, of calendars' links or of what joins them: "Google Calendar ICS", "And Time", "When:". */
-export const saysNothing = (text: string): boolean => words(text).every((word) => GLUE.test(word) || DAY.test(word));
+export const saysNothing = (text: string): boolean => words(text).every((word) => isGlue(word) || DAY.test(word));
 
 /** Above several events, or beside any of them. */
 const OF_A_PAGE =

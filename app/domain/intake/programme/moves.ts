@@ -1,0 +1,129 @@
+import { isNear } from "./gaps";
+import { BLANK } from "./plain-lines";
+import { ruleIn } from "./rules";
+import type { SaidDays } from "./said-days";
+import type { Token } from "./time-words";
+import { timeWordsOf } from "./tokens";
+import { whensIn } from "./whens";
+
+/** "Sangkvelden fredag 27. november er flyttet til søndag 17. januar". */
+export interface Move {
+  /** The line without its former time, letter for letter; null where no new time is legible. */
+  line: string | null;
+  /** The days that no longer count. */
+  from: SaidDays[];
+}
+
+const VERB =
+  /(?<!\p{L})(?:(?:er|ble|blei|blir|vert|vart|har blitt|har vorte|has been|have been|is|was|will be)\s(?:nå\s|no\s|derfor\s|difor\s|dessverre\s|diverre\s|now\s)?)?(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|forskjøvet|forskjøve|forskyves|forskuva|fram?skynd(?:et|a)|fremskyndet|endr(?:et|a)|moved|postponed|rescheduled)(?!\p{L})/iu;
+const POSTPONED = /utsatt|utsett|postponed|rescheduled/i;
+const TO = /^(?:\s(?:tid|dato))?(?:\s(?:fra|frå|from)\s.{1,60}?)?\s(?:til|to)\s(?:den\s)?/iu;
+const FROM = /^\s(?:fra|frå|from)\s/iu;
+/** "uke 33, og blir nå 16.–22. august". */
+const NOW_IS =
+  /(?<!\p{L})(?:(?:nå|no|now)\s(?:blir|vert|er|is)(?:\s(?:den|det|han|ho))?|(?:blir|vert|er)\s(?:nå|no)|is\snow)\s/iu;
+/** Later, on no day that is told. */
+const UNTOLD =
+  /^\s(?:til\s(?:over|etter|ut i|neste|våren|vinteren|høsten|hausten|sommeren|sommaren|\p{L}{3,6}dag|uke|veke)|en\s|ei\s|to\s|på\subestemt|inntil|until further|to\s(?:next|after))/iu;
+/** A time that another has come for. */
+const INSTEAD_OF =
+  /(?<!\p{L})(?:i ?stedet for|isteden for|i staden for|istaden for|instead of|ikke|ikkje|not|opprinnelig|opphavleg|originally|tidligere annonsert|tidlegare annonsert|skulle (?:vært|vore))\s(?:til\s|på\s|for\s)?(?:den\s)?/giu;
+const BEHIND_FORMER =
+  /^\s(?:(?:blir|vert|er|is)(?=\s)|som (?:tidligere|tidlegare|først|fyrst) \p{L}+|as (?:announced|planned) \p{L}+)/iu;
+/** "Konserten skulle vært 4. desember, men". */
+const WAS_TO_BE = /\s(?:skulle (?:ha )?(?:vært|vore|vere)|var planlagt|was (?:planned|to be))\s.*$/iu;
+/** "Ny dato for basaren er". */
+const NEW_TIME_OF =
+  /^(?:[^\p{L}]|nb|obs)*(?:(?:flyttet|flytta|utsatt|utsett)\p{P}?\s)?(?:ny|nytt)\s(?:dato|tid|dag|tidspunkt)\s(?:for|på)\s(.{2,60}?)(?:\s(?:er|blir|vert)\s|\s?:\s?)/iu;
+
+type Span = Pick<Token, "at" | "end">;
+
+const blanked = (line: string, spans: readonly Span[]) =>
+  spans.reduce(
+    (rest, { at, end }) => rest.slice(0, at) + rest.slice(at, end).replace(/\S/g, BLANK) + rest.slice(end),
+    line,
+  );
+
+const saysDay = ({ kind }: Token) => kind === "numeric" || kind === "date" || kind === "feast" || kind === "month";
+const isClock = ({ kind }: Token) => kind === "clock";
+
+/** Null where nothing is moved in time, or only in place. */
+export function moveIn(line: string): Move | null {
+  if (!/\d/.test(line) || ![VERB, INSTEAD_OF, NEW_TIME_OF].some((words) => line.search(words) >= 0)) return null;
+  const tokens = timeWordsOf(line);
+  if (tokens.length === 0 || ruleIn(line, tokens)) return null;
+  const verb = VERB.exec(line);
+  return (verb && byVerb(line, tokens, { at: verb.index, end: verb.index + verb[0].length })) ?? instead(line, tokens);
+}
+
+function byVerb(line: string, tokens: readonly Token[], verb: Span): Move | null {
+  const before = tokens.filter(({ end }) => end <= verb.at);
+  const behind = line.slice(verb.end);
+  const target = targetOf(line, tokens, verb.end);
+  const move = (spans: readonly Span[], former: readonly Token[]): Move => ({
+    line: blanked(line, spans),
+    from: daysOf(line, former),
+  });
+  if (target !== null) {
+    const after = tokens.filter(({ at }) => at >= target);
+    const weeks = after.filter(({ kind }) => kind === "week");
+    const bridge = { at: WAS_TO_BE.exec(line.slice(0, verb.at))?.index ?? verb.at, end: target };
+    const former = tokens.filter(({ end }) => end <= target);
+    if (after.some(saysDay)) return move([...before, bridge, ...weeks], former);
+    return before.some(saysDay) ? { ...move([...before.filter(isClock), bridge], []), from: [] } : null;
+  }
+  const former = tokens.find(({ at }) => at >= verb.end);
+  if (FROM.test(behind) && former && isNear(line.slice(verb.end, former.at)) && before.some(saysDay)) {
+    const rest = runFrom(line, tokens, verb.end);
+    return move([{ at: verb.at, end: rest.at(-1)!.end }], rest);
+  }
+  const said = line.slice(verb.at, verb.end);
+  const isUntold = POSTPONED.test(said) || UNTOLD.test(behind) || (/\s/.test(said) && /^(?:[.!]|$)/.test(behind));
+  return isUntold && before.some(saysDay) ? { line: null, from: daysOf(line, before) } : null;
+}
+
+/** Where the new time begins. */
+function targetOf(line: string, tokens: readonly Token[], from: number): number | null {
+  const now = NOW_IS.exec(line.slice(from));
+  const stated = now && from + now.index + now[0].length;
+  if (stated !== null && tokens.some((token) => saysDay(token) && token.at >= stated)) return stated;
+  const to = TO.exec(line.slice(from));
+  const next = to && tokens.find(({ at }) => at >= from + to[0].length);
+  const isTime = next && isNear(line.slice(from + to[0].length, next.at));
+  const told = isTime ? tokens.filter(({ at }) => at >= next.at) : [];
+  return told.some(saysDay) || told.some(isClock) ? from + to![0].length : null;
+}
+
+/** "I stedet for fredag 27. november blir sangkvelden søndag 17. januar". */
+function instead(line: string, tokens: readonly Token[]): Move | null {
+  const spans: Span[] = [];
+  const former: Token[] = [];
+  for (const { index, 0: words } of line.matchAll(INSTEAD_OF)) {
+    const run = runFrom(line, tokens, index + words.length);
+    if (run.length === 0) continue;
+    former.push(...run);
+    const end = run.at(-1)!.end;
+    spans.push({ at: index, end: end + (BEHIND_FORMER.exec(line.slice(end))?.[0].length ?? 0) });
+  }
+  const named = NEW_TIME_OF.exec(line);
+  if (named) {
+    const at = named.index + named[0].indexOf(named[1]!);
+    spans.push({ at: 0, end: at }, { at: at + named[1]!.length, end: named[0].length });
+  }
+  const isLeft = tokens.some((token) => saysDay(token) && !former.includes(token));
+  return spans.length > 0 && isLeft ? { line: blanked(line, spans), from: daysOf(line, former) } : null;
+}
+
+/** Tokens with only commas and such between them. */
+function runFrom(line: string, tokens: readonly Token[], from: number): Token[] {
+  const run: Token[] = [];
+  for (const token of tokens) {
+    const end = run.at(-1)?.end ?? from;
+    if (token.at >= end && isNear(line.slice(end, token.at)) && !line.slice(end, token.at).includes(")"))
+      run.push(token);
+  }
+  return run;
+}
+
+const daysOf = (line: string, tokens: readonly Token[]): SaidDays[] =>
+  whensIn(line, tokens).flatMap(({ days }) => days);

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { readProgramme } from "~/domain/intake/programme/read-programme";
+import { sayEvent } from "./judge";
+
+const NOW = new Date("2026-11-26T08:00:00Z");
+const said = (text: string) => readProgramme(text, NOW).events.map(sayEvent);
+
+describe("a clock of four digits beside a day is no postcode and no year:", () => {
+  test.each(["30/11 1900 Alpha", "30.11 1900 Alpha", "30.11. 1900 Alpha", "Man 30/11 1900 Alpha"])("%s", (line) =>
+    expect(said(line)[0]).toMatch(/^(\? )?2026-11-30 19:00 Alpha/),
+  );
+});
+
+describe("the night to a day begins in the evening before:", () => {
+  test.each([
+    ["Natt til 1. januar 2027 kl. 23.30 Midnattsmesse", "2026-12-31 23:30 Midnattsmesse"],
+    ["Natta til sundag 6. desember kl. 22 Nattkafé", "2026-12-05 22:00 Nattkafé"],
+    ["Bønnevåking natt til lørdag 5. desember kl. 23–06", "2026-12-04 23:00-06:00 –2026-12-05 Bønnevåking"],
+    ["Natten til 1. januar 2027: Bønnevåking", "? 2026-12-31 Bønnevåking [no_time]"],
+    ["Natt til 1. januar 2027 kl. 00.30 Midnattsmesse", "2027-01-01 00:30 Midnattsmesse"],
+  ])("%s", (line, event) => expect(said(line)).toEqual([event]));
+});
+
+test.each([
+  ["söndag 6 december kl 11 Mässa", "2026-12-06 11:00 Mässa"],
+  ["Måndag den 7 december kl. 18 Kör", "2026-12-07 18:00 Kör"],
+  ["tisdag 8. desember kl 11 Treff", "2026-12-08 11:00 Treff"],
+  ["Lördag 5. december kl. 11 Konsert", "2026-12-05 11:00 Konsert"],
+  ["Söndagen den 3 januari kl 11 Mässa", "2027-01-03 11:00 Mässa"],
+  ["Lör 5 dec kl 18 Konsert", "2026-12-05 18:00 Konsert"],
+  ["Søndag d. 2. maj kl. 10 Marked", "2027-05-02 10:00 Marked"],
+  ["Mandag den 1. marts kl. 19 Sangaften", "2027-03-01 19:00 Sangaften"],
+])("neighbours' weekdays and months are no part of a title: %s", (line, event) => expect(said(line)).toEqual([event]));
+
+describe("days that a school's calendar leaves out are in doubt", () => {
+  const DATES = "hver tirsdag kl. 18 fra 12. januar til 2. mars 2027";
+  test.each([
+    `Barnekor ${DATES} (ikke i skolens ferier)`,
+    `Barnekor ${DATES}, unntatt skoleferier`,
+    `Barnekor ${DATES} i skoleåret`,
+    `${DATES}, ikke i skolens ferier: Barnekor`,
+    `Barnekor ${DATES}. Følger skoleruta.`,
+    `Barnekor ${DATES}\nIkke i skolens ferier.`,
+    `Barnekor ${DATES}\nIkke 16. februar.`,
+    `Barnekor (ikke i skolens ferier)\n${DATES}`,
+    "Barnekor kvar tysdag kl. 18 frå 12. januar til 2. mars 2027, ikkje i skuleferiane",
+    `Hver tirsdag fra 12. januar til 2. mars 2027 | 18.00 | Barnekor | ikke i skolens ferier`,
+  ])("%s", (text) => {
+    const events = said(text);
+    expect(events.length).toBeGreaterThan(4);
+    for (const event of events) expect(event).toMatch(/^\? 2027-\d\d-\d\d 18:00 Barnekor \[.*repeats_with_exceptions/);
+  });
+});
+
+describe("a bracket with a clock of its own stays in the title:", () => {
+  test.each([
+    ["Onsdag 2. desember kl. 18.00 Speiderkveld (Tweens 17.30)", "2026-12-02 18:00 Speiderkveld (Tweens 17.30)"],
+    ["Onsdag 2.12. | 18.00 | Speiderkveld (Tweens 17.30)", "2026-12-02 18:00 Speiderkveld (Tweens 17.30)"],
+    ["Onsdag 2. desember kl. 11 Messe (kirkekaffe kl. 12.30)", "2026-12-02 11:00 Messe (kirkekaffe kl. 12.30)"],
+    ["Onsdag 2. desember Speiderkveld (Tweens 17.30)", "? 2026-12-02 Speiderkveld (Tweens 17.30) [no_time]"],
+    ["Onsdag 2. desember Speiderkveld (kl. 17.30)", "2026-12-02 17:30 Speiderkveld"],
+    ["Onsdag 2. desember kl. 18 Speiderkveld (slutt kl. 20)", "2026-12-02 18:00-20:00 Speiderkveld"],
+  ])("%s", (line, event) => expect(said(line)).toEqual([event]));
+});
+
+test.each([
+  ["Mandag 6. desember 2026 kl. 11 Gudstjeneste", "2026-12-06"],
+  ["Fredag 6.12.2026 kl. 11 Gudstjeneste", "2026-12-06"],
+  ["Mandag 6. desember kl. 11 Gudstjeneste", "2026-12-06"],
+  ["Desember 2026\nMandag 6. kl. 11 Gudstjeneste", "2026-12-06"],
+])("a weekday that is not its date's is told, with the day: %s", (text, day) => {
+  const { events, notUnderstood } = readProgramme(text, NOW);
+  expect(events).toEqual([]);
+  expect(notUnderstood).toMatchObject([{ reason: "weekday_differs", day }]);
+});
