@@ -7,6 +7,7 @@ import type { SourceKind } from "~/domain/calendars/run";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { isMergeable, type ReviewRow, ruleOf, sourceKindOf } from "~/domain/review/review-row";
 import { undoUntil } from "~/domain/review/undo";
+import { hostOf } from "~/domain/text/links";
 import { formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { IntakeHold } from "~/models/intake/hold";
@@ -20,6 +21,7 @@ export interface ReviewView {
   id: string;
   version: number;
   name: string;
+  /** Its host alone for who may not write calendars: the address of a private one is its password. */
   address: string | null;
   source: string;
   rows: ReviewRowView[];
@@ -64,12 +66,13 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
   const { id, version, name, address, kind, rows, published_at, sync_id } = intake;
   const opened = rows.find((row) => row.id === open);
   const rules = firstOfRules(rows);
-  const isKeepable = sync_id === null && address !== null && canDo(organizer.role, "write_calendars");
+  const mayWriteCalendars = canDo(organizer.role, "write_calendars");
+  const isKeepable = sync_id === null && address !== null && mayWriteCalendars;
   return {
     id,
     version,
     name,
-    address,
+    address: address && (mayWriteCalendars ? address : hostOf(address)),
     source: m.review.read(kind),
     rows: rows.map((row) => ({
       ...viewRow(row, { hasLines: kind === "text" || kind === "table", organizer: organizer.name ?? "" }, context),
