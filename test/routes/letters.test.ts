@@ -140,7 +140,6 @@ describe("what somebody asks for in the name of an address", () => {
     ];
     const [kept, left] = [await anEvent({ title: "Sangkveld" }), await anEvent({ title: "Bønnenatt" })];
     const hidden = await anEvent({ title: "Holdt tilbake" });
-    await setHidden("event", hidden.id, true);
     await post("/letters", {
       email,
       ...ORDER,
@@ -148,6 +147,7 @@ describe("what somebody asks for in the name of an address", () => {
       organizer_ids: JSON.stringify([church.id, other.id]),
       event_ids: JSON.stringify([kept.id, left.id, hidden.id]),
     });
+    await setHidden("event", hidden.id, true);
     expect(await consentsOf(email)).toEqual([]);
     const path = await pathOf(email);
     const page = await (await visit(path)).text();

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { knownOf } from "#db/queries/favorites/saved-ids";
+import { isSeen, knownOf } from "#db/queries/favorites/saved-ids";
 import { notWanted } from "#db/queries/mail/unwanted";
 import { sqlSeconds } from "#db/queries/seconds";
 import { valuesOf } from "#db/rows";
@@ -107,7 +107,7 @@ export const writeConsents = (
   ] as const;
 };
 
-/** Those that are gone are left out. */
+/** Those that are gone or not seen are left out. */
 export const addToReader = (
   db: Database,
   readerId: string,
@@ -117,7 +117,7 @@ export const addToReader = (
     db.run(sql`insert into followed_searches (id, reader_id, search)
       select s.value ->> 0, ${readerId}, s.value ->> 1 from json_each(${JSON.stringify(searches)}) s where true on conflict do nothing`),
     db.run(sql`insert into letter_events (reader_id, event_id, known_start, known_place) select ${readerId}, e.id, ${knownOf}
-      from json_each(${JSON.stringify(eventIds)}) s cross join events e on e.id = s.value where true on conflict do nothing`),
+      from json_each(${JSON.stringify(eventIds)}) s cross join events e on e.id = s.value where ${isSeen} on conflict do nothing`),
   ] as const;
 
 export const removeFromReader = (db: Database, readerId: string, search: string) =>
