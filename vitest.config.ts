@@ -20,7 +20,6 @@ const PATIENCE_OF_JOURNEYS = Math.max(PATIENCE, 60_000);
 /** What stands with its room in a folder of Worker tests, and needs neither a database nor workerd. */
 const WITHOUT_DATABASE = [
   "test/auth/tokens.test.ts",
-  "test/models/calendars/preview-calendar.test.ts",
   "test/workers/request-for-remix.test.ts",
   "test/workers/route-pattern.test.ts",
 ];

@@ -587,7 +587,7 @@ CREATE TABLE `stored_event_forms` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `kind` text NOT NULL, `name` text NOT NULL,
   `texts` text NOT NULL, `image_url` text, `preview_token` text, `created_by` text,
   `version` integer DEFAULT 1 NOT NULL, `created_at` integer DEFAULT (unixepoch()) NOT NULL,
-  `updated_at` integer NOT NULL,
+  `updated_at` integer NOT NULL, `preview_since` integer,
   FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
@@ -1372,4 +1372,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0041_event_steps.sql'), ('0042_statistics.sql'), ('0043_cards.sql'), ('0044_letters.sql'), ('0045_event_texts.sql'),
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
-  ('0053_webhooks_gone.sql');
+  ('0053_webhooks_gone.sql'), ('0054_mean_bruce_banner.sql');

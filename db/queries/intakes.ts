@@ -59,10 +59,18 @@ interface Publication {
   replaced?: IntakeRow["replaced"];
 }
 
+/** Without its address, which may be a secret, unless it is kept up to date. */
 export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId, replaced = null }: Publication) =>
   db
     .update(intakes)
-    .set({ rows, published_at: publishedAt, sync_id: syncId, replaced, version: nextVersion })
+    .set({
+      rows,
+      published_at: publishedAt,
+      sync_id: syncId,
+      replaced,
+      version: nextVersion,
+      ...(syncId === null && { address: null }),
+    })
     .where(eq(intakes.id, id));
 
 export const deleteIntake = (db: Database, id: string) => db.delete(intakes).where(eq(intakes.id, id));

@@ -20,6 +20,7 @@ export const storedEventForms = sqliteTable(
     image_url: text("image_url"),
     /** End of the address at which anybody sees the draft. */
     preview_token: text("preview_token"),
+    preview_since: moment("preview_since"),
     created_by: text("created_by").references(() => users.id, { onDelete: "set null" }),
     version: version(),
     created_at: createdAt(),

@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { isImageShown } from "#db/queries/images/images";
 import { images, storedEventForms } from "#db/schema";
-import { NOW } from "#test/support/clock";
+import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { setHidden, anOrganizer, aStoredForm, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
+import { deleteExpiredData } from "~/models/retention/expire";
 
 let organizer: OrganizerRow;
 let owner: Record<string, string>;
@@ -27,6 +28,25 @@ const press = async (id: string, intent: string) => {
 };
 
 describe("a draft's secret link", () => {
+  test("ends after thirty days, whenever the draft was saved, and a new one begins anew", async () => {
+    const { id } = await aStoredForm({ organizer_id: organizer.id, updated_at: fromNow({ days: -90 }) });
+    const { token } = await press(id, "link");
+    const madeAt = (preview_since: Date) =>
+      testDatabase().update(storedEventForms).set({ preview_since }).where(eq(storedEventForms.id, id));
+    const status = async (of: string) => (await visit(`/preview/${of}`)).status;
+    expect(await status(token!)).toBe(200);
+    await madeAt(fromNow({ days: -29 }));
+    await deleteExpiredData({ db: testDatabase(), now: NOW });
+    expect(await status(token!)).toBe(200);
+    await madeAt(fromNow({ days: -31 }));
+    expect(await status(token!)).toBe(404);
+    await deleteExpiredData({ db: testDatabase(), now: NOW });
+    const [row] = await testDatabase().select().from(storedEventForms).where(eq(storedEventForms.id, id));
+    expect([row!.preview_token, row!.preview_since]).toEqual([null, null]);
+    const { token: next } = await press(id, "link");
+    expect([next === token, await status(next!)]).toEqual([false, 200]);
+  });
+
   test("is unguessable, shows the page to anybody, tells nobody of it, and can be withdrawn", async () => {
     const image = `/images/events/kladd-${organizer.id}`;
     await testDatabase()

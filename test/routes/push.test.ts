@@ -43,6 +43,20 @@ async function readerOf({ endpoint }: { endpoint: string }) {
 
 beforeEach(async () => void (await db.delete(letterReaders)));
 
+test("an account has twenty devices at most, however many ask at once", async () => {
+  const email = "mange-enheter@lillevik.test";
+  const headers = await signedIn(email);
+  const asked = await Promise.all(
+    Array.from({ length: 23 }, () => post("/push", order(aBrowser(), { account: "1" }), headers)),
+  );
+  const mine = await db
+    .select()
+    .from(letterReaders)
+    .where(eq(letterReaders.user_id, `user-${email}`));
+  expect(mine).toHaveLength(20);
+  expect(asked.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 20 }, () => 303), 409, 409, 409]);
+});
+
 describe("issue line 3: a device asks for pushes", () => {
   test("with what it follows, after a tick; each yes is a row with its time and words; twice, at once too, is once", async () => {
     const organizer = await anOrganizer();

@@ -5,6 +5,7 @@ import { enqueueSavedNews, tellSaved } from "~/models/letters/saved";
 import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
 import { newId } from "~/models/site/new-id";
 import { NOW } from "./clock";
+import { fieldsIn, ticksIn } from "./read-forms";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";
 import { visit } from "./visitor";
@@ -44,6 +45,25 @@ export const post = (path: string, fields: Record<string, string>, headers: Reco
     body: new URLSearchParams(fields),
     headers: { "CF-Connecting-IP": `198.51.${++networks}.7`, ...headers },
   });
+
+/** Presses the yes of an order's page, with everything ticked that it ticks; `changed` overrides its fields. */
+export async function confirmOrder(path: string, changed: Record<string, string> = {}): Promise<Response> {
+  const page = await (await visit(path)).text();
+  const ticked = (name: string) => ticksIn(page, name).join(",");
+  const chosen = (name: string) =>
+    /<option[^>]*value="(\d+)"[^>]* selected/.exec(page.split(`name="${name}"`)[1] ?? "")?.[1] ?? "";
+  return await post(path, {
+    intent: "confirm",
+    weekly: ticked("weekly"),
+    weekday: chosen("weekday"),
+    hour: chosen("hour"),
+    reminder: fieldsIn(page)["reminder"] ?? "none",
+    at_once: ticked("at_once"),
+    kept_searches: ticked("kept_searches"),
+    kept_events: ticked("kept_events"),
+    ...changed,
+  });
+}
 
 /** Collects jobs instead of queueing them. */
 export function jobsOf() {

@@ -8,6 +8,12 @@ export function fieldsIn(html: string): Record<string, string> {
   return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
 }
 
+/** Returns the values of the ticked boxes with a name. */
+export const ticksIn = (html: string, name: string): string[] =>
+  [...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]) =>
+    tag.includes(`name="${name}"`) && / checked/.test(tag) ? (/ value="([^"]*)"/.exec(tag)?.[1] ?? "") : [],
+  );
+
 const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 /** Returns the words of a page, each element's edges as a bar. */
 export const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "|");

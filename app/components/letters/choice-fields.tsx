@@ -81,7 +81,6 @@ export function ChoiceFields({ choices, form, words }: Props) {
 
 /** Without this tick nothing is stored. */
 export function ConsentBox({ form, children }: { form: ReturnedForm; children: string }) {
-  const m = useMessages(letterMessages);
   const error = form.errorOf("consent");
   return (
     <div id={fieldId("consent")} tabIndex={-1} className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
@@ -93,16 +92,25 @@ export function ConsentBox({ form, children }: { form: ReturnedForm; children: s
           <FieldError id="consent-error">{error}</FieldError>
         </div>
       )}
-      <p className="ml-8">
-        <a
-          href="/personvern"
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {m.privacy}
-        </a>
-      </p>
+      <div className="ml-8">
+        <PrivacyLink />
+      </div>
     </div>
+  );
+}
+
+export function PrivacyLink() {
+  const m = useMessages(letterMessages);
+  return (
+    <p>
+      <a
+        href="/personvern"
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {m.privacy}
+      </a>
+    </p>
   );
 }

@@ -1,22 +1,23 @@
-import { useNavigation } from "@remix-run/react";
-import type { ComponentProps } from "react";
 import { commonMessages } from "#messages/common";
 import { letterMessages } from "#messages/letters";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
-import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import type { LetterSection } from "~/domain/letters/arrange";
 import { useMessages } from "~/i18n/use-messages";
+import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FollowedView } from "~/views/letters/followed";
 import type { ChoicesView } from "~/views/letters/letters";
+import type { OrderView } from "~/views/letters/order";
 import { ChoiceFields } from "./choice-fields";
 import { FollowedList } from "./followed-list";
+import { IntentButton } from "./intent-button";
 import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
+import { OrderPage } from "./order-form";
 
 export type ReaderView =
   | { kind: "gone" | "removed" }
-  | { kind: "unconfirmed"; email: string }
+  | { kind: "unconfirmed"; order: OrderView; choices: ChoicesView }
   | {
       kind: "reader";
       choices: ChoicesView;
@@ -28,7 +29,7 @@ export type ReaderView =
       done: "confirmed" | "changed" | "kept" | null;
     };
 
-export function ReaderPage({ view }: { view: ReaderView }) {
+export function ReaderPage({ view, answer }: { view: ReaderView; answer: FormAnswer | undefined }) {
   const m = useMessages(letterMessages);
   const common = useMessages(commonMessages);
   switch (view.kind) {
@@ -45,16 +46,7 @@ export function ReaderPage({ view }: { view: ReaderView }) {
         </LettersFrame>
       );
     case "unconfirmed":
-      return (
-        <LettersFrame title={m.confirmTitle} text={m.confirmText(view.email)}>
-          <PostForm failed={m.failed} className="flex flex-wrap gap-3">
-            <IntentButton intent="confirm">{m.confirm}</IntentButton>
-            <IntentButton intent="delete" kind="quiet">
-              {m.remove}
-            </IntentButton>
-          </PostForm>
-        </LettersFrame>
-      );
+      return <OrderPage {...view} answer={answer} />;
     case "reader":
       return <Reader view={view} />;
   }
@@ -114,9 +106,4 @@ function Followed({ followed }: { followed: FollowedView[] }) {
       />
     </section>
   );
-}
-
-function IntentButton({ intent, ...props }: { intent: string } & ComponentProps<typeof Button>) {
-  const isSending = useNavigation().formMethod === "POST";
-  return <Button type="submit" name="intent" value={intent} disabled={isSending} className="self-start" {...props} />;
 }

@@ -8,7 +8,7 @@ const PLACE = 10;
 const BAR = 7;
 const GAP = (PLACE - BAR) / 2;
 
-/** With its numbers as a table. What is too small to show is a hollow bar: told apart without colours, in print too. */
+/** With its numbers as a table. */
 export function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
   const m = useMessages(statisticsMessages);
   const { bars, places, name, summary, top, ends } = chart;
@@ -25,15 +25,14 @@ export function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
           preserveAspectRatio="none"
           className="block h-36 w-full border-t border-line pt-1 pr-10"
         >
-          {bars.map(({ at, height, isFew }, index) => (
+          {bars.map(({ at, height }, index) => (
             <rect
               key={at}
               x={index * PLACE + GAP}
               y={100 - height}
               width={BAR}
               height={height}
-              vectorEffect="non-scaling-stroke"
-              className={isFew ? "fill-none stroke-current" : "fill-current"}
+              className="fill-current"
             />
           ))}
         </svg>
@@ -42,10 +41,7 @@ export function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
         <span>{ends[0]}</span>
         <span className="text-right">{ends[1]}</span>
       </p>
-      <figcaption className="text-note text-ink-soft">
-        <span className="sr-only">{name}. </span>
-        {chart.hasFew && m.fewLegend}
-      </figcaption>
+      <figcaption className="sr-only">{name}</figcaption>
       <details className="rounded-field text-ink">
         <summary
           aria-label={m.tableFor(name)}

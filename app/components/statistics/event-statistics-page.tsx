@@ -22,9 +22,9 @@ export function EventStatisticsPage({ view }: { view: EventStatisticsView }) {
         <EmptyState title={m.eventNone} text={m.eventNoneText} />
       ) : (
         <>
-          <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{m.rounded}</p>
-          <KindCards kinds={view.kinds} by="month" tooFew={m.tooFewOfEvent} level="h2" />
-          {view.none && <p className="mt-4 text-note text-ink-soft">{view.none}</p>}
+          <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{`${m.rounded} ${m.noProof}`}</p>
+          <KindCards kinds={view.kinds} by="month" level="h2" />
+          {view.few && <p className="mt-4 text-note text-ink-soft">{view.few}</p>}
         </>
       )}
       <p className="mt-6 flex flex-wrap gap-3 print:hidden">

@@ -5,12 +5,10 @@ import { BarChart } from "./bar-chart";
 interface Props {
   kinds: KindView[];
   by: ChartPeriod;
-  /** Said where a sum is too small for a chart. */
-  tooFew: string;
   level: "h2" | "h3";
 }
 
-export function KindCards({ kinds, by, tooFew, level: Heading }: Props) {
+export function KindCards({ kinds, by, level: Heading }: Props) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       {kinds.map(({ kind, name, total, change, chart }) => (
@@ -20,7 +18,7 @@ export function KindCards({ kinds, by, tooFew, level: Heading }: Props) {
             <span className="font-serif text-section font-semibold even-digits first-letter:uppercase">{total}</span>
             {change && <span className="text-note text-ink-soft even-digits">{change}</span>}
           </p>
-          {chart ? <BarChart chart={chart} by={by} /> : <p className="mt-2 text-note text-ink-soft">{tooFew}</p>}
+          <BarChart chart={chart} by={by} />
         </li>
       ))}
     </ul>

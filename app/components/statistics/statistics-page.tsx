@@ -28,11 +28,11 @@ export function StatisticsPage({ view }: { view: StatisticsView }) {
 
 function Numbers({ view }: { view: StatisticsView }) {
   const m = useMessages(statisticsMessages);
-  const { month, by, sort, kinds, none } = view;
+  const { month, by, sort, kinds, few } = view;
   const hrefOf = (changed: Record<string, string>) => `?${new URLSearchParams({ month, by, sort, ...changed })}`;
   return (
     <>
-      <p className="mt-2 max-w-2xl text-ink-soft">{m.rounded}</p>
+      <p className="mt-2 max-w-2xl text-ink-soft">{`${m.rounded} ${m.noProof}`}</p>
       <MonthChooser view={view} hrefOf={(other) => hrefOf({ month: other })} />
       <nav aria-label={m.by.label} className="mt-4 mb-4 flex flex-wrap gap-2 print:hidden">
         {CHART_PERIODS.map((period) => (
@@ -47,8 +47,8 @@ function Numbers({ view }: { view: StatisticsView }) {
           </Link>
         ))}
       </nav>
-      <KindCards kinds={kinds} by={by} tooFew={m.tooFew} level="h3" />
-      {none && <p className="mt-4 text-note text-ink-soft">{none}</p>}
+      <KindCards kinds={kinds} by={by} level="h3" />
+      {few && <p className="mt-4 text-note text-ink-soft">{few}</p>}
       <MonthOfEvents view={view} hrefOf={(page) => hrefOf({ page: String(page) })} />
       <p className="mt-6 print:hidden">
         <a href={`/dashboard/statistics.csv?month=${month}`} download className={buttonStyle("quiet")}>

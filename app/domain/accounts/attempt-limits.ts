@@ -49,6 +49,9 @@ export const ATTEMPT_LIMITS = {
   newAddressByAnybody: { limit: 5000, seconds: DAY_SECONDS },
 } as const satisfies Record<string, AttemptLimit>;
 
+/** Of any subject with an address in it: what stands after `+` leads to the same mailbox. */
+export const mailboxOf = (subject: string): string => subject.replace(/\+[^@\s]*(?=@)/, "");
+
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;
 
 /** Returns unix seconds. */

@@ -124,9 +124,12 @@ class Skipped {
   }
 }
 
+/** Programs write an end before the start where somebody has deleted a series from its first date on. */
+const IS_GONE: ReadonlySet<ImportSkipReason> = new Set(["older-version", "same-uid", "ends-before-start"]);
+
 /** UIDs of events that are in the calendar but can't be read, and so don't count as removed. */
 export const unreadableUids = (skipped: SourceReading["skipped"]) =>
-  new Set(skipped.filter(({ reason }) => reason !== "older-version").flatMap(({ uid }) => uid ?? []));
+  new Set(skipped.filter(({ reason }) => !IS_GONE.has(reason)).flatMap(({ uid }) => uid ?? []));
 
 type RemovedEvent = Pick<ImportedEvent, "key" | "title" | "start">;
 

@@ -45,6 +45,7 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const given = days.slice(lead);
   const [first, last] = [given[0], given.at(-1)];
   if (lead === -1 || first === undefined || last === undefined) return alone;
+  if (!usual.entry.allDay && !isReadAlike(given, time, series.rule)) return alone;
   const nameOf = (day: string) => (usual.entry.allDay ? day : `${day}T${time}:00`);
   const own = { uid: series.uid, sequence: series.sequence };
   const master: RepeatedEntry = {
@@ -66,10 +67,17 @@ export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   return [master, ...differing, ...others];
 }
 
+/** Programs disagree which one a rule means where clocks show its hour twice, and some shift a daily one where never. */
+const isReadAlike = (days: readonly string[], time: string, { pattern }: StandingRule): boolean =>
+  days.every((day) => {
+    const shown = wallClockAt(momentAt(day, time)).time === time;
+    return shown ? isClearMoment(momentAt(day, time)) : pattern !== "daily";
+  });
+
 /** Whether clock and time agree: not on the nights that clocks change. */
 export function isRepeatable({ start, end, allDay }: Pick<CalendarEntry, "start" | "end" | "allDay">): boolean {
   if (allDay) return true;
-  if (isInChangingHour(wallClockAt(start).time) || !isClearMoment(start)) return false;
+  if (!isClearMoment(start)) return false;
   return end === null || (isClearMoment(end) && hoursApart(start, end) === +end - +start);
 }
 
@@ -80,9 +88,6 @@ function hoursApart(start: Date, end: Date): number {
 
 const sinceMidnight = (clock: Date): number =>
   ((clock.getHours() * 60 + clock.getMinutes()) * 60 + clock.getSeconds()) * 1000 + clock.getMilliseconds();
-
-/** This hour is left out in spring and comes twice in autumn: programs disagree about rules there. */
-const isInChangingHour = (time: string): boolean => time.startsWith("02:");
 
 /** Returns the first of the largest group of like dates, on their series' day where possible. */
 function usualDate(dates: readonly SeriesDate[]): SeriesDate | null {

@@ -21,6 +21,8 @@ export const RETENTION = {
   deadJobDays: 30,
   /** After the later of the two events. */
   pairDecisionMonths: 12,
+  /** The link at which anybody sees a draft. */
+  previewDays: 30,
   binDays: 30,
   historyMonths: 12,
   statisticsMonths: 25,

@@ -1,16 +1,13 @@
 import { COUNTED_KINDS, type CountedKind, type Sums } from "./kinds";
 
-/** What is under one step is never shown, but for zero. */
+/** What is under one step is never shown, zero included: that nothing was done is told of nobody, either. */
 export const STEP = 5;
 
-/** Zero, "fewer than five", or rounded down to a whole step. */
+/** "Fewer than five", or rounded down to a whole step. */
 export type Shown = number | "few";
 
 /** Sums too, so that a number under five can't be worked out from others: see docs/decisions/0062-statistics.md. */
-export function shownNumber(sum: number): Shown {
-  if (sum <= 0) return 0;
-  return sum < STEP ? "few" : sum - (sum % STEP);
-}
+export const shownNumber = (sum: number): Shown => (sum < STEP ? "few" : sum - (sum % STEP));
 
 export const shownChange = (now: Shown, before: Shown): number | null =>
   now === "few" || before === "few" ? null : now - before;
@@ -19,6 +16,9 @@ export const sumOf = (sums: Sums | undefined, kind: CountedKind): number => sums
 
 export const sumsOf = (periods: readonly Sums[]): Sums =>
   Object.fromEntries(COUNTED_KINDS.map((kind) => [kind, periods.reduce((sum, each) => sum + sumOf(each, kind), 0)]));
+
+export const showsAny = (sums: Sums, hidden: readonly CountedKind[]): boolean =>
+  COUNTED_KINDS.some((kind) => !hidden.includes(kind) && shownNumber(sumOf(sums, kind)) !== "few");
 
 /** Their parts would say what a small whole is made of. */
 export const kindsTooFew = (whole: Sums | undefined): CountedKind[] =>

@@ -8,7 +8,7 @@ export const previewMessages: typeof nb = {
   description: "The description is coming",
   make: "Make a link to a preview",
   withdraw: "Withdraw the link",
-  text: "Whoever has the link sees the draft without signing in. It works until you withdraw it, or publish or delete the draft.",
+  text: "Whoever has the link sees the draft without signing in. It works for 30 days, or until you withdraw it, or publish or delete the draft.",
   label: "Link to a preview",
   failed: "The link was not changed. Try again.",
   see: "Preview",

@@ -6,7 +6,7 @@ export const previewMessages = {
   description: "Beskrivelsen kommer",
   make: "Lag lenke til forhåndsvisning",
   withdraw: "Trekk tilbake lenken",
-  text: "Den som har lenken, ser utkastet uten å logge inn. Den gjelder til dere trekker den tilbake, publiserer eller sletter utkastet.",
+  text: "Den som har lenken, ser utkastet uten å logge inn. Den gjelder i 30 dager, eller til dere trekker den tilbake, publiserer eller sletter utkastet.",
   label: "Lenke til forhåndsvisning",
   failed: "Lenken ble ikke endret. Prøv igjen.",
   see: "Forhåndsvis",

@@ -6,7 +6,7 @@ export const previewMessages = {
   description: "Omtalen kjem",
   make: "Lag lenke til førehandsvising",
   withdraw: "Trekk tilbake lenka",
-  text: "Den som har lenka, ser utkastet utan å logge inn. Ho gjeld til de trekker ho tilbake, publiserer eller slettar utkastet.",
+  text: "Den som har lenka, ser utkastet utan å logge inn. Ho gjeld i 30 dagar, eller til de trekker ho tilbake, publiserer eller slettar utkastet.",
   label: "Lenke til førehandsvising",
   failed: "Lenka blei ikkje endra. Prøv igjen.",
   see: "Førehandsvis",

@@ -117,7 +117,7 @@ export async function editCalendar(
 /** A page's address is first read by its next run. */
 async function addressOf(
   pasted: string,
-  { source_kind }: CalendarSyncRow,
+  { source_kind, organizer_id }: CalendarSyncRow,
   deps: CalendarDeps,
 ): Promise<Result<string, UnreadableCalendar>> {
   if (source_kind === "page") {
@@ -126,7 +126,7 @@ async function addressOf(
       ? refuse({ kind: "unreadable", link: "bad_address", feed: null, addAnyway: null })
       : succeed(address);
   }
-  const preview = await previewCalendar(pasted, deps);
+  const preview = await previewCalendar(pasted, organizer_id, deps);
   return preview.ok ? succeed(preview.value.address) : preview;
 }
 

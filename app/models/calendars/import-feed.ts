@@ -1,12 +1,8 @@
 import { moveEventChanges, touchEventChanges } from "#db/queries/calendars/event-changes";
 import type { CalendarState } from "#db/queries/calendars/import-state";
-import {
-  type ImportedEventRow,
-  listComingImportedEvents,
-  listImportedEventsByKey,
-} from "#db/queries/calendars/imported-events";
+import { listImportedEventsByKey } from "#db/queries/calendars/imported-events";
 import { withoutRemoved } from "~/domain/calendars/events-to-import";
-import { diffImport, type StoredImportedEvent } from "~/domain/calendars/import-diff";
+import { diffImport } from "~/domain/calendars/import-diff";
 import {
   type FingerprintedEvent,
   type ImportedEvent,
@@ -19,10 +15,10 @@ import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
 import { present } from "~/domain/present";
 import { withDecisions } from "~/domain/review/decisions";
 import { decideRemovals, missingMarks, type Removals } from "~/domain/review/removals";
-import { dateFromUnix } from "~/domain/time/unix-time";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
+import { findKnown, isStored, type Known, storedOf } from "./known-imports";
 import { mergeWritten } from "./merge-written";
 import { homeOf } from "./place-events";
 import type { ReadSource } from "./read-source";
@@ -37,7 +33,7 @@ export async function importSource(
   deps: CalendarDeps,
 ): Promise<RunReport | null> {
   const { db, now } = deps;
-  const known = await findKnown(run, deps);
+  const known = await findKnown(run.guard.syncId, run.organizer.id, deps);
   const left = withoutRemoved(found, known.removed, storedFinder(known, run));
   const decided = { holdsPrivate: run.calendar.holds_private, stored: known.keys };
   const toImport = withDecisions(left, run.decisions, decided);
@@ -110,18 +106,6 @@ function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }
   });
 }
 
-interface Known {
-  coming: StoredImportedEvent[];
-  keys: ReadonlySet<string>;
-  removed: Omit<StoredImportedEvent, "id">[];
-}
-
-async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): Promise<Known> {
-  const known = (await listComingImportedEvents(db, guard.syncId, organizer.id, now)).map(storedOf);
-  const coming = known.filter(isStored);
-  return { coming, keys: new Set(coming.map(({ key }) => key)), removed: known.filter((event) => !isStored(event)) };
-}
-
 /** By key, or with the same content where its UID is new. */
 function storedFinder({ coming, keys }: Known, run: Run) {
   const contents = new Set(coming.map(({ fingerprint }) => fingerprint && withPlaceFound(fingerprint)));
@@ -136,29 +120,6 @@ async function findStored({ guard }: Run, known: Known, incoming: FingerprintedE
   const moved = await listImportedEventsByKey(db, guard.syncId, unknown);
   return [...known.coming, ...moved.map(storedOf).filter(isStored)];
 }
-
-const isStored = (event: Omit<StoredImportedEvent, "id"> & { id: string | null }): event is StoredImportedEvent =>
-  event.id !== null;
-
-const storedOf = ({
-  event_id,
-  event_key,
-  event_title,
-  event_start,
-  event_location,
-  event_missing_since,
-  event_is_public,
-  fingerprint,
-}: ImportedEventRow) => ({
-  id: event_id,
-  key: event_key,
-  title: event_title,
-  start: dateFromUnix(event_start),
-  location: event_location,
-  missingSince: event_missing_since,
-  isPublic: event_is_public === 1,
-  fingerprint,
-});
 
 interface Ending {
   refreshSeconds: number | null;

@@ -87,7 +87,7 @@ async function take(
   deps: ManageDeps,
 ): Outcome {
   const { calendar_name: name, calendar_url } = request;
-  const preview = await previewCalendar(calendar_url, deps);
+  const preview = await previewCalendar(calendar_url, organizerId, deps);
   const isAnother = request.intent === "add" && request.isAnother;
   const same = preview.ok && !isAnother ? await findSameCalendar(deps.db, organizerId, preview.value, deps.now) : null;
   if (same && preview.ok)

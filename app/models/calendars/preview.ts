@@ -1,11 +1,14 @@
+import { withoutRemoved } from "~/domain/calendars/events-to-import";
 import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
 import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import type { FeedProblem, SkippedGroup } from "~/domain/calendars/run";
 import { KEYS_COMPARED } from "~/domain/calendars/same-calendar";
 import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { withDecisions } from "~/domain/review/decisions";
 import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { CalendarDeps } from "./deps";
+import { findKnown } from "./known-imports";
 
 export interface CalendarPreview {
   address: string;
@@ -31,11 +34,15 @@ const SHOWN = 5;
 
 const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "busy_server", "server_error"];
 
-/** Stores nothing. */
+const NEW_CALENDAR = "";
+
+/** What its first run would take. Stores nothing. */
 export async function previewCalendar(
   pasted: string,
-  { feeds, reader, now }: Pick<CalendarDeps, "feeds" | "reader" | "now">,
+  organizerId: string,
+  deps: Pick<CalendarDeps, "db" | "feeds" | "reader" | "now">,
 ): Promise<Result<CalendarPreview, UnreadableCalendar>> {
+  const { feeds, reader, now } = deps;
   const address = feedAddressOf(pasted);
   if (!address.ok) return refuse({ kind: "unreadable", link: address.problem, feed: null, addAnyway: null });
   const answer = await feeds.fetchFeed(address.value, null);
@@ -43,7 +50,9 @@ export async function previewCalendar(
     return refuse(unreadable(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
   const reading = await reader.readFeed(answer.bytes, { now, contentType: answer.contentType });
   if (!reading.ok) return refuse(unreadable(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
-  const { events, skipped } = reading.toImport;
+  const { removed, keys: stored } = await findKnown(NEW_CALENDAR, organizerId, deps);
+  const allowed = withoutRemoved(reading.toImport, removed, () => false);
+  const { events, skipped } = withDecisions(allowed, [], { holdsPrivate: true, stored });
   return succeed({
     address: address.value,
     name: reading.name,

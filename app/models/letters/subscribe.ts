@@ -2,7 +2,7 @@ import type { Database } from "#db/client";
 import {
   addToReader,
   confirmReader,
-  deleteReader,
+  deleteReadersOf,
   findReaderByLink,
   findReaderOfUser,
   insertReader,
@@ -35,7 +35,7 @@ import { changeFavorites } from "~/models/favorites/favorites";
 import { queueOutbox } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import type { AccountLettersForm, AddressForm } from "~/schemas/letters/forms";
+import type { AccountLettersForm, AddressForm, ConfirmForm } from "~/schemas/letters/forms";
 import type { Settings } from "~/schemas/site/settings";
 import { draftLetter } from "./draft";
 
@@ -96,14 +96,12 @@ export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<
     { appUrl: settings.APP_URL, now },
   );
   const searches = [...form.searches, ...form.organizer_ids.map((organizer) => `organizer_id=${organizer}`)];
-  const given = consentsTo(form, searches.length + form.event_ids.length > 0);
   await db.batch([
     insertReader(db, { id, email: form.email, locale, ...choicesOf(form), heard_at: now, created_at: now }),
     ...addToReader(db, id, {
       searches: searches.map((search) => [newId(), search] as const),
       eventIds: form.event_ids,
     }),
-    ...writeConsents(db, { reader_id: id }, { given, asked: CONSENTS, wording: CONSENT_WORDING, now }),
     insertLetters(db, [letter]),
   ]);
   await queueOutbox([letter], deps);
@@ -113,11 +111,19 @@ export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<
 export const findReader = (token: string, { db }: Pick<Deps, "db">): Promise<LetterReader | null> =>
   findReaderByLink(db, hashToken(token));
 
-/** Safe to repeat. */
-export async function confirmAddress(reader: LetterReader, { db, now }: Pick<Deps, "db" | "now">): Promise<void> {
-  if (reader.confirmed_at || reader.email === null) return;
-  const change = { ...changeTo(reader, now), confirmed_at: now };
-  await db.batch([...confirmReader(db, { id: reader.id, email: reader.email }, change)]);
+/** The press that agrees, to what the page lists and what stayed ticked. Safe to repeat. */
+export async function confirmAddress(
+  { id, email, confirmed_at }: LetterReader,
+  { kept_searches: searchIds, kept_events: eventIds, ...choices }: ConfirmForm,
+  { db, now }: Pick<Deps, "db" | "now">,
+): Promise<void> {
+  if (confirmed_at || email === null) return;
+  const change = { ...changeTo(choices, now), confirmed_at: now };
+  const given = consentsTo(choices, searchIds.length + eventIds.length > 0);
+  await db.batch([
+    ...confirmReader(db, { id, email }, { change, kept: { searchIds, eventIds } }),
+    ...writeConsents(db, { reader_id: id }, { given, asked: CONSENTS, wording: CONSENT_WORDING, now }),
+  ]);
 }
 
 /** A sign of life; what waits to be sent of other kinds is not. */
@@ -160,8 +166,9 @@ export async function unfollow(
   ]);
 }
 
-export async function forgetReader({ id }: LetterReader, { db }: Pick<Deps, "db">): Promise<void> {
-  await deleteReader(db, id);
+/** Every row of the address: a link is the mailbox's. */
+export async function forgetReader(reader: LetterReader, { db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  await db.batch(deleteReadersOf(db, reader, now));
 }
 
 /** "onDeviceOnly": the account stores no favourites, so nothing saved can be told of. */

@@ -1,5 +1,12 @@
 import type { Database } from "#db/client";
-import { countDevicesOf, findDevice, renewDevice, setDeviceSession, upsertDevice } from "#db/queries/letters/devices";
+import {
+  countDevicesOf,
+  deleteDeviceBeyond,
+  findDevice,
+  renewDevice,
+  setDeviceSession,
+  upsertDevice,
+} from "#db/queries/letters/devices";
 import { deleteReader, type LetterReader, updateReader, writeConsents } from "#db/queries/letters/readers";
 import { endWaiting } from "#db/queries/mail/unwanted";
 import { hashToken } from "~/auth/tokens";
@@ -75,7 +82,7 @@ export async function setDevicePushes(
   const lists = viewer ? NOTHING : form;
   const isFollowing = viewer !== null || form.searches.length + form.organizer_ids.length + form.event_ids.length > 0;
   const reader = { id, channel: "push" as const, user_id: viewer?.userId ?? null, locale, confirmed_at: now };
-  await db.batch([
+  const written = await db.batch([
     ...upsertDevice(
       db,
       { ...reader, ...choicesOf(form), ...changeTo(form, now), heard_at: now },
@@ -87,8 +94,10 @@ export async function setDevicePushes(
       { reader_id: id },
       { given: consentsTo(form, isFollowing), asked: CONSENTS, wording: PUSH_CONSENT_WORDING, now },
     ),
+    // Several may ask at once.
+    deleteDeviceBeyond(db, id, DEVICES_PER_ACCOUNT),
   ]);
-  return succeed(null);
+  return (written.at(-1) as unknown[]).length > 0 ? refuse({ kind: "tooManyDevices" }) : succeed(null);
 }
 
 /** Null where the device has not shown what only it has. */

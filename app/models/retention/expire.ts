@@ -8,6 +8,7 @@ import { deleteOldPairs } from "#db/queries/events/pair-decisions";
 import { deletePublicChanges } from "#db/queries/events/public-changes";
 import { deleteOldSteps } from "#db/queries/events/several";
 import { deleteOldStateChanges } from "#db/queries/events/states";
+import { withdrawOldPreviews } from "#db/queries/events/stored-forms";
 import { releaseAnyImages } from "#db/queries/images/images";
 import { deleteOldIntakes } from "#db/queries/intakes";
 import { deleteOldReaders } from "#db/queries/letters/readers";
@@ -45,6 +46,7 @@ const EXPIRIES: Record<string, Expiry> = {
   report_networks: ({ db, now }) => clearReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays)),
   unconfirmed_users: ({ db, now }) => deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays)),
   intakes: ({ db, now }) => deleteOldIntakes(db, daysBefore(now, RETENTION.intakeDays)),
+  previews: ({ db, now }) => withdrawOldPreviews(db, daysBefore(now, RETENTION.previewDays)),
   dead_jobs: ({ db, now }) => deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays)),
   pairs: ({ db, now }) => deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths)),
   state_changes: ({ db, now }) => deleteOldStateChanges(db, now),

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { countAttempts, deleteAttempts } from "#db/queries/site/attempts";
 import { hashToken } from "~/auth/tokens";
-import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
+import { ATTEMPT_LIMITS, type AttemptKind, mailboxOf, windowStart } from "~/domain/accounts/attempt-limits";
 import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -43,4 +43,4 @@ export async function resetAttempts(attempts: readonly Attempt[], { db }: { db: 
 }
 
 /** Hashed, because it contains people's addresses and networks. */
-const counted = ([kind, subject]: Attempt) => hashToken(`${kind}:${subject}`);
+const counted = ([kind, subject]: Attempt) => hashToken(`${kind}:${mailboxOf(subject)}`);

@@ -42,7 +42,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return redirectAfter("/dashboard", "draftDeleted");
   }
   const isLink = intent === "link";
-  await setPreviewToken(context.db, form.id, isLink ? (form.preview_token ?? createToken()) : null);
+  await setPreviewToken(context.db, form.id, isLink ? (form.preview_token ?? createToken()) : null, context.now);
   return redirectAfter(`/dashboard/draft/${form.id}`, isLink ? "made" : "withdrawn");
 }
 

@@ -1,9 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { letterMessages } from "#messages/letters";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { ReaderPage, type ReaderView } from "~/components/letters/reader-page";
+import { useAnswer } from "~/components/send/use-answer";
+import { present } from "~/domain/present";
 import { requireTexts, requireValid } from "~/http/bodies";
+import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
 import { findLists, previewLetter } from "~/models/letters/preview";
 import {
@@ -15,9 +18,11 @@ import {
   unfollow,
 } from "~/models/letters/subscribe";
 import { mailedToken } from "~/schemas/forms/fields";
-import { choicesForm, linkIntent } from "~/schemas/letters/forms";
+import { parseForm } from "~/schemas/forms/parse";
+import { choicesForm, confirmForm, linkIntent } from "~/schemas/letters/forms";
 import { viewFollowed } from "~/views/letters/followed";
 import { viewChoices } from "~/views/letters/letters";
+import { viewOrder } from "~/views/letters/order";
 
 export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/letters", letterMessages, (m) => m);
 
@@ -29,7 +34,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const token = mailedToken.safeParse(params["token"]);
   const reader = token.success ? await findReader(token.data, context) : null;
   if (!reader) return { kind: said === "removed" ? "removed" : "gone" };
-  if (!reader.confirmed_at) return { kind: "unconfirmed", email: reader.email ?? "" };
+  if (!reader.confirmed_at)
+    return {
+      kind: "unconfirmed",
+      order: await viewOrder(reader, present(reader.email, "address to confirm"), context),
+      choices: viewChoices(reader, context.preferences),
+    };
   const lists = await findLists(reader, context);
   return {
     kind: "reader",
@@ -51,9 +61,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const back = (done: string) => redirectTo(`/letters/${token.data}?done=${done}`);
   if (!reader) return back(intent === "delete" ? "removed" : "gone");
   switch (intent) {
-    case "confirm":
-      await confirmAddress(reader, context);
+    case "confirm": {
+      const form = parseForm(confirmForm, texts);
+      if (!form.ok) return returnForm(texts, { errors: form.problem });
+      await confirmAddress(reader, form.value, context);
       return back("confirmed");
+    }
     case "delete":
       await forgetReader(reader, context);
       return back("removed");
@@ -65,8 +78,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return back(intent === "keep" ? "kept" : "changed");
 }
 
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ReaderRoute() {
-  return <ReaderPage view={useLoaderData<typeof loader>()} />;
+  return <ReaderPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

@@ -4,6 +4,7 @@ import { findPreview } from "#db/queries/events/stored-forms";
 import { previewMessages } from "#messages/preview";
 import { DraftPreview } from "~/components/detail/draft-preview";
 import { privatePageMeta } from "~/components/layout/page-meta";
+import { daysBefore, RETENTION } from "~/domain/site/retention";
 import { requireMethod } from "~/http/methods";
 import { requireFound } from "~/http/refusals";
 import { mailedToken } from "~/schemas/forms/fields";
@@ -21,7 +22,9 @@ const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex
 /** Shown to whoever has its link. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = mailedToken.safeParse(params["token"]);
-  const { draft, organizer } = requireFound(token.success ? await findPreview(context.db, token.data) : null);
+  const { draft, organizer } = requireFound(
+    token.success ? await findPreview(context.db, token.data, daysBefore(context.now, RETENTION.previewDays)) : null,
+  );
   return data(viewDraftPreview(draft, organizer, context), { headers: PRIVATE });
 }
 

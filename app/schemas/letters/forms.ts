@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { LETTER_KINDS, REMINDERS, USUAL_TIME, wantsLetters } from "~/domain/letters/letters";
+import {
+  LETTER_KINDS,
+  MOST_FOLLOWED,
+  MOST_SAVED_EVENTS,
+  REMINDERS,
+  USUAL_TIME,
+  wantsLetters,
+} from "~/domain/letters/letters";
 import { checkbox, email } from "~/schemas/forms/fields";
 import type { FormProblem } from "~/schemas/forms/problems";
 import { contentId } from "~/schemas/moderation/forms";
@@ -23,6 +30,9 @@ export const choices = {
 /** Without this tick nothing leaves the device. */
 const consent = checkbox.refine((isGiven) => isGiven, "consentRequired" satisfies FormProblem);
 
+/** Of a new and a former order, searches with congregations. */
+const MOST_TICKED = 2 * (MOST_SAVED_EVENTS + 2 * MOST_FOLLOWED);
+
 export const wanted = { path: ["weekly"], error: "letterRequired" satisfies FormProblem };
 
 export const addressForm = z.object({ email, ...choices, consent, ...deviceFields }).refine(wantsLetters, wanted);
@@ -43,6 +53,19 @@ export const remindedEvent = z.object({ event: contentId.nullable().catch(null).
 
 /** By a mailed link, where the consent is given already; without anything, they stop. */
 export const choicesForm = z.object(choices);
+
+const ticked = z
+  .string()
+  .default("")
+  .transform((ids) => ids.split(",").filter(Boolean))
+  .pipe(z.array(contentId).max(MOST_TICKED));
+
+/** By the link of the first mail: what stays ticked is agreed to. */
+export const confirmForm = z
+  .object({ ...choices, kept_searches: ticked, kept_events: ticked })
+  .refine(wantsLetters, wanted);
+
+export type ConfirmForm = z.output<typeof confirmForm>;
 
 export const linkIntent = z.object({
   intent: z.enum(["confirm", "change", "unfollow", "keep", "delete"]),

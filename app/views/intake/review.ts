@@ -9,6 +9,7 @@ import { isMergeable, isOnlyYearOpen, type ReviewRow, ruleOf, sourceKindOf } fro
 import { undoUntil } from "~/domain/review/undo";
 import type { Locale } from "~/domain/site/locales";
 import type { NotUnderstood } from "~/domain/sources/understood";
+import { hostOf } from "~/domain/text/links";
 import { momentAt } from "~/domain/time/wall-clock";
 import { formatAs, formatMoment, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -23,6 +24,7 @@ export interface ReviewView {
   id: string;
   version: number;
   name: string;
+  /** Its host alone for who may not write calendars: the address of a private one is its password. */
   address: string | null;
   source: string;
   rows: ReviewRowView[];
@@ -69,12 +71,13 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
   const { id, version, name, address, kind, rows, published_at, sync_id } = intake;
   const opened = rows.find((row) => row.id === open);
   const rules = firstOfRules(rows);
-  const isKeepable = sync_id === null && address !== null && canDo(organizer.role, "write_calendars");
+  const mayWriteCalendars = canDo(organizer.role, "write_calendars");
+  const isKeepable = sync_id === null && address !== null && mayWriteCalendars;
   return {
     id,
     version,
     name,
-    address,
+    address: address && (mayWriteCalendars ? address : hostOf(address)),
     source: m.review.read(kind),
     rows: rows.map((row) => ({
       ...viewRow(row, { hasLines: kind === "text" || kind === "table", organizer: organizer.name ?? "" }, context),

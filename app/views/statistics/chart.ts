@@ -2,7 +2,7 @@ import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import type { CountedKind, Sums } from "~/domain/statistics/kinds";
-import { type Shown, shownNumber, STEP, sumOf } from "~/domain/statistics/shown";
+import { shownNumber, STEP, sumOf } from "~/domain/statistics/shown";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -15,9 +15,8 @@ interface BarView {
   label: string;
   /** "25", or "færre enn 5" */
   text: string;
-  /** Hundredths of the chart's height. */
+  /** Hundredths of the chart's height; zero where the number is too small to show. */
   height: number;
-  isFew: boolean;
 }
 
 export interface ChartView {
@@ -29,7 +28,6 @@ export interface ChartView {
   bars: BarView[];
   /** Room for all days of a month: those to come have no bar. */
   places: number;
-  hasFew: boolean;
 }
 
 interface Options {
@@ -52,10 +50,9 @@ export function viewChart(
     at: bar.at,
     label: periodName(bar.at, by, "long", locale),
     text: formatShown(bar.shown, locale),
-    height: heightOf(bar.shown, top),
-    isFew: bar.shown === "few",
+    height: bar.shown === "few" ? 0 : Math.round((100 * bar.shown) / top),
   }));
-  const highest = bars.reduce((most, bar) => (!bar.isFew && bar.height > most.height ? bar : most), NONE);
+  const highest = bars.reduce((most, bar) => (bar.height > most.height ? bar : most), NONE);
   return {
     name,
     summary: `${name}. ${highest.height > 0 ? m.most(highest.text, highest.label) : m.onlyFew}`,
@@ -63,14 +60,10 @@ export function viewChart(
     ends: [periodName(over.at(0) ?? "", by, "short", locale), periodName(over.at(-1) ?? "", by, "short", locale)],
     places: over.length,
     bars,
-    hasFew: bars.some(({ isFew }) => isFew),
   };
 }
 
 const NONE: Pick<BarView, "height" | "text" | "label"> = { height: 0, text: "", label: "" };
-
-/** A number too small to show is half a step high. */
-const heightOf = (shown: Shown, top: number): number => Math.round((100 * (shown === "few" ? STEP / 2 : shown)) / top);
 
 function periodName(at: string, by: ChartPeriod, length: "long" | "short", locale: Locale): string {
   if (at === "") return "";

@@ -8,9 +8,9 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 import { viewChart } from "./chart";
 import { formatShown } from "./numbers";
-import { explanations, type KindView, noneText, periodOf, type StatisticsView } from "./statistics";
+import { explanations, fewText, type KindView, periodOf, type StatisticsView } from "./statistics";
 
-export interface EventStatisticsView extends Pick<StatisticsView, "none" | "explained" | "kept"> {
+export interface EventStatisticsView extends Pick<StatisticsView, "few" | "explained" | "kept"> {
   id: string;
   title: string;
   kinds: KindView[];
@@ -23,15 +23,12 @@ export function viewEventStatistics(
   const m = messagesIn(statisticsMessages, locale);
   const all = sumsOf(months);
   const hidden = kindsTooFew(all);
-  const counted = COUNTED_KINDS.filter((kind) => sumOf(all, kind) > 0);
   const over = chartMonths(monthOf(lastCountedDay(now)));
   const periods = over.map((month) => periodOf(month, months));
-  const kinds = counted.map((kind) => {
+  const kinds = COUNTED_KINDS.filter((kind) => !hidden.includes(kind)).map((kind) => {
     const name = m.kinds[kind].name;
-    const chart = hidden.includes(kind)
-      ? null
-      : viewChart(kind, periods, { name: m.perMonth(name), by: "month", over, locale });
+    const chart = viewChart(kind, periods, { name: m.perMonth(name), by: "month", over, locale });
     return { kind, name, total: formatShown(shownNumber(sumOf(all, kind)), locale), change: null, chart };
   });
-  return { id, title, kinds, none: noneText(counted, m.noneOfEvent, locale), ...explanations(locale) };
+  return { id, title, kinds, few: fewText(hidden, m.fewOfEvent, locale), ...explanations(locale) };
 }

@@ -16,14 +16,11 @@ export const formatShown = (shown: Shown, locale: Locale): string =>
 export const nameOfMonth = (month: MonthText, locale: Locale): string =>
   formatAs("monthAndYear", startOfNorwegianDay(`${month}-01`), locale);
 
-/** "25 sidevisninger", "færre enn 5 av hver: hjerter, delinger": what was done at all, of kinds that may be shown. */
+/** "25 sidevisninger": of kinds that may be shown. */
 export function viewSums(sums: Sums, hidden: readonly CountedKind[], locale: Locale): string[] {
-  const m = messagesIn(statisticsMessages, locale);
-  const done = COUNTED_KINDS.filter((kind) => sumOf(sums, kind) > 0 && !hidden.includes(kind));
-  const few = done.filter((kind) => shownNumber(sumOf(sums, kind)) === "few");
-  const isGrouped = few.length > 1;
-  const told = (isGrouped ? done.filter((kind) => !few.includes(kind)) : done).map(
-    (kind) => `${formatShown(shownNumber(sumOf(sums, kind)), locale)} ${m.kinds[kind].of}`,
-  );
-  return isGrouped ? [...told, m.fewOfEach(few.map((kind) => m.kinds[kind].of).join(", "))] : told;
+  const { kinds } = messagesIn(statisticsMessages, locale);
+  return COUNTED_KINDS.flatMap((kind) => {
+    const shown = shownNumber(sumOf(sums, kind));
+    return shown === "few" || hidden.includes(kind) ? [] : [`${formatShown(shown, locale)} ${kinds[kind].of}`];
+  });
 }

@@ -25,8 +25,7 @@ export interface KindView {
   total: string;
   /** "+15 fra oktober 2026"; null where the month before is not known. */
   change: string | null;
-  /** Null where there is too little to show. */
-  chart: ChartView | null;
+  chart: ChartView;
 }
 
 export interface MonthChoice {
@@ -46,8 +45,8 @@ export interface StatisticsView {
   by: ChartPeriod;
   sort: CountedKind;
   kinds: KindView[];
-  /** "Ingen denne måneden: Delinger, …"; null where there are some of each. */
-  none: string | null;
+  /** "Færre enn 5 denne måneden: Delinger, …"; null where there are more of each. */
+  few: string | null;
   explained: { name: string; text: string }[];
   kept: string;
   events: { id: string; title: string; day: string; sums: string }[];
@@ -66,7 +65,6 @@ export function viewStatistics(
   const at = choices.findIndex((choice) => choice.month === month);
   const total = (of: MonthText) => months.find((row) => row.at === of);
   const before = shiftMonth(month, -1);
-  const counted = COUNTED_KINDS.filter((kind) => sumOf(total(month), kind) > 0);
   const over = by === "day" ? daysFromTo(daysOfMonth(month)) : chartMonths(month);
   const periods = (by === "day" ? countedDays(month, now) : over).map((at) =>
     periodOf(at, by === "day" ? days : months),
@@ -82,17 +80,16 @@ export function viewStatistics(
     next: choices[at - 1] ?? null,
     by,
     sort,
-    kinds: counted.map((kind) => {
+    kinds: COUNTED_KINDS.filter((kind) => !hidden.includes(kind)).map((kind) => {
       const sum = shownNumber(sumOf(total(month), kind));
       const was = total(before) ? shownNumber(sumOf(total(before), kind)) : null;
       const title = m.kinds[kind].name;
       const chartName = by === "day" ? m.perDay(title, name) : m.perMonth(title);
-      const chart =
-        by === "day" && hidden.includes(kind) ? null : viewChart(kind, periods, { name: chartName, by, over, locale });
+      const chart = viewChart(kind, periods, { name: chartName, by, over, locale });
       const change = was === null ? null : changeText(sum, was, { month: before, isWhole: isOver(month, now), locale });
       return { kind, name: title, total: formatShown(sum, locale), change, chart };
     }),
-    none: noneText(counted, m.none, locale),
+    few: fewText(hidden, m.fewOf, locale),
     ...explanations(locale),
     events: events.slice(0, EVENTS_A_PAGE).map((row) => ({
       id: row.id,
@@ -112,10 +109,10 @@ export const periodOf = (at: string, rows: readonly PeriodRow[]): { at: string; 
   sums: rows.find((row) => row.at === at),
 });
 
-export function noneText(counted: readonly CountedKind[], text: (names: string) => string, locale: Locale) {
+export function fewText(hidden: readonly CountedKind[], text: (names: string) => string, locale: Locale) {
   const { kinds } = messagesIn(statisticsMessages, locale);
-  const missing = COUNTED_KINDS.filter((kind) => !counted.includes(kind)).map((kind) => kinds[kind].name.toLowerCase());
-  return missing.length > 0 ? text(missing.join(", ")) : null;
+  const names = hidden.map((kind) => kinds[kind].name.toLowerCase());
+  return names.length > 0 ? text(names.join(", ")) : null;
 }
 
 export function explanations(locale: Locale): Pick<StatisticsView, "explained" | "kept"> {

@@ -2,7 +2,7 @@ import type { EventSumsRow, PeriodRow } from "#db/queries/statistics/sums";
 import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
 import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
-import { kindsTooFew, shownNumber, sumOf, sumsOf } from "~/domain/statistics/shown";
+import { kindsTooFew, showsAny, shownNumber, sumOf, sumsOf } from "~/domain/statistics/shown";
 import { CSV_MARK, csvLine } from "~/domain/text/csv";
 import type { MonthText } from "~/domain/time/month-text";
 import { messagesIn } from "~/i18n/messages-in";
@@ -12,7 +12,7 @@ export function statisticsHead(locale: Locale): string {
   return CSV_MARK + csvLine([file.of, file.event, file.period, ...COUNTED_KINDS.map((kind) => kinds[kind].name)]);
 }
 
-/** The whole month, each day with sums, each event; numbers as on the screen. */
+/** The whole month, each day and each event of which a number is shown; as on the screen. */
 export function statisticsLines(
   { month, days, events }: { month: MonthText; days: readonly PeriodRow[]; events: readonly EventSumsRow[] },
   locale: Locale,
@@ -28,7 +28,11 @@ export function statisticsLines(
     });
   return [
     csvLine([file.all, null, month, ...numbers(whole, [])]),
-    ...days.map((day) => csvLine([file.all, null, day.at, ...numbers(day, hidden)])),
-    ...events.map((event) => csvLine([event.title, event.id, month, ...numbers(event, hidden)])),
+    ...days
+      .filter((day) => showsAny(day, hidden))
+      .map((day) => csvLine([file.all, null, day.at, ...numbers(day, hidden)])),
+    ...events
+      .filter((event) => showsAny(event, hidden))
+      .map((event) => csvLine([event.title, event.id, month, ...numbers(event, hidden)])),
   ].join("");
 }

@@ -79,9 +79,6 @@ export function partsOf({ id, email }: Person) {
     .select({ id: letterReaders.id })
     .from(letterReaders)
     .where(and(eq(letterReaders.user_id, id), eq(letterReaders.channel, "push")));
-  const nameOf = (table: typeof userFollows | typeof organizerAdmins) => ({
-    name: sql`(select name from organizers o where o.id = ${table.organizer_id})`.as("name"),
-  });
   return {
     account: part(users, ["password_hash"], eq(users.id, id)),
     sessions: part(sessions, ["id", "user_id"], eq(sessions.user_id, id), {
@@ -90,10 +87,12 @@ export function partsOf({ id, email }: Person) {
     }),
     passkeys: part(passkeys, ["id", "user_id", "public_key"], eq(passkeys.user_id, id)),
     favorite_events: part(userFavorites, ["id", "user_id"], eq(userFavorites.user_id, id), {
-      title: sql`(select title from events e where e.id = ${userFavorites.event_id})`.as("title"),
+      title: sql`(select title from visible_events e where e.id = ${userFavorites.event_id})`.as("title"),
     }),
     favorites_in_bins: part(deletedFavorites, ["user_id"], eq(deletedFavorites.user_id, id)),
-    followed_organizers: part(userFollows, ["id", "user_id"], eq(userFollows.user_id, id), nameOf(userFollows)),
+    followed_organizers: part(userFollows, ["id", "user_id"], eq(userFollows.user_id, id), {
+      name: sql`(select name from visible_organizers o where o.id = ${userFollows.organizer_id})`.as("name"),
+    }),
     followed_searches: part(followedSearches, ["id", "user_id", "reader_id"], eq(followedSearches.user_id, id)),
     letters: part(letterReaders, ["id", "user_id", "due_for"], eq(letterReaders.user_id, id)),
     consents: part(consents, ["id", "user_id", "reader_id"], eq(consents.user_id, id)),
@@ -125,12 +124,9 @@ export function partsOf({ id, email }: Person) {
     letter_consents: part(consents, ["id", "user_id", "reader_id"], inArray(consents.reader_id, theirLetters)),
     reports: part(userReports, ["id", "reporter_id"], eq(userReports.reporter_id, id)),
     objections: part(moderationObjections, ["id", "author_id"], eq(moderationObjections.author_id, id)),
-    teams: part(
-      organizerAdmins,
-      ["id", "token_hash", "invited_by"],
-      eq(organizerAdmins.user_email, email),
-      nameOf(organizerAdmins),
-    ),
+    teams: part(organizerAdmins, ["id", "token_hash", "invited_by"], eq(organizerAdmins.user_email, email), {
+      name: sql`(select name from organizers o where o.id = ${organizerAdmins.organizer_id})`.as("name"),
+    }),
     // Mail bodies contain secret links.
     mails: part(
       outbox,

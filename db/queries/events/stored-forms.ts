@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
@@ -55,13 +55,17 @@ export const updateStoredForm = (
     .set({ ...change, updated_at: now, version: nextVersion })
     .where(eq(storedEventForms.id, id));
 
-/** Null where its organizer is hidden. */
+/** Null where its organizer is hidden, and of a link made before `oldest`. */
 export async function findPreview(
   db: Database,
   token: string,
+  oldest: Date,
 ): Promise<{ draft: StoredForm; organizer: EventOrganizer } | null> {
   const [[draft], [publisher], [visible]] = await db.batch([
-    db.select().from(storedEventForms).where(eq(storedEventForms.preview_token, token)),
+    db
+      .select()
+      .from(storedEventForms)
+      .where(and(eq(storedEventForms.preview_token, token), gte(storedEventForms.preview_since, oldest))),
     selectPublisher(db, sql`(select organizer_id from stored_event_forms where preview_token = ${token})`),
     rowsOf(
       db,
@@ -75,9 +79,16 @@ export async function findPreview(
 }
 
 /** End of the address at which anybody sees a draft; null withdraws it. */
-export async function setPreviewToken(db: Database, id: string, token: string | null): Promise<void> {
-  await db.update(storedEventForms).set({ preview_token: token }).where(eq(storedEventForms.id, id));
+export async function setPreviewToken(db: Database, id: string, token: string | null, now: Date): Promise<void> {
+  const preview_since = token === null ? null : now;
+  await db.update(storedEventForms).set({ preview_token: token, preview_since }).where(eq(storedEventForms.id, id));
 }
+
+export const withdrawOldPreviews = (db: Database, before: Date) =>
+  db
+    .update(storedEventForms)
+    .set({ preview_token: null, preview_since: null })
+    .where(and(isNotNull(storedEventForms.preview_token), lt(storedEventForms.preview_since, before)));
 
 export const deleteStoredForm = (db: Database, organizerId: string, id: string) =>
   db.delete(storedEventForms).where(and(eq(storedEventForms.id, id), eq(storedEventForms.organizer_id, organizerId)));

@@ -39,6 +39,9 @@ export async function listSavedIds(db: Database, userId: string): Promise<SavedI
 export const knownOf = sql`coalesce((select start_time from events where id = e.merged_into), e.start_time),
   coalesce((select location_name from events where id = e.merged_into), e.location_name)`;
 
+/** That visitors see `e`, or the event that it is merged into: what nobody sees is not saved, so nobody probes for it. */
+export const isSeen = sql`exists (select 1 from visible_events v where v.id = coalesce(e.merged_into, e.id))`;
+
 /** Ids to save, each with the id of its row. */
 type NewSaved = readonly [rowId: string, contentId: string][];
 
@@ -50,7 +53,7 @@ interface Changes {
 }
 
 /**
- * One transaction; returns all ids saved afterwards. Saved and deleted ids are skipped; one in a bin is saved once it
+ * One transaction; returns all ids saved afterwards. Saved, deleted and unseen ids are skipped; one in a bin is saved once it
  * comes back. At most `limit` of a kind. Null where favourites stay on devices.
  */
 export async function changeSavedIds(
@@ -71,9 +74,9 @@ export async function changeSavedIds(
     ),
     db.run(sql`insert into user_favorites (id, user_id, event_id, created_at, known_start, known_place)
       select s.value ->> 0, ${userId}, e.id, ${at}, ${knownOf} from ${json(changes.events)} s cross join events e on e.id = s.value ->> 1
-      where ${keeps} and (select count(*) from user_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),
+      where ${keeps} and ${isSeen} and (select count(*) from user_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),
     db.run(sql`insert into user_follows (id, user_id, organizer_id, created_at)
-      select s.value ->> 0, ${userId}, o.id, ${at} from ${json(changes.organizers)} s cross join organizers o on o.id = s.value ->> 1
+      select s.value ->> 0, ${userId}, o.id, ${at} from ${json(changes.organizers)} s cross join visible_organizers o on o.id = s.value ->> 1
       where ${keeps} and (select count(*) from user_follows where user_id = ${userId}) < ${limit} on conflict do nothing`),
     ...savedIdStatements(db, userId),
     rowsOf(db, select({ keeps: sql<number>`${keeps}` })),

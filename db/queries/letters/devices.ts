@@ -33,6 +33,16 @@ export const upsertDevice = (db: Database, reader: NewReader, device: PushDevice
       .onConflictDoUpdate({ target: pushDevices.reader_id, set: { session_id: device.session_id } }),
   ] as const;
 
+/** Where it is one too many of its account; returns its id then. The last statement of the batch that added it. */
+export const deleteDeviceBeyond = (db: Database, readerId: string, most: number) =>
+  db
+    .delete(letterReaders)
+    .where(
+      sql`id = ${readerId} and user_id is not null and (select count(*) from letter_readers theirs
+        where theirs.user_id = letter_readers.user_id and theirs.channel = 'push') > ${most}`,
+    )
+    .returning({ id: letterReaders.id });
+
 export const setDeviceSession = (db: Database, readerId: string, sessionId: string) =>
   db.update(pushDevices).set({ session_id: sessionId }).where(eq(pushDevices.reader_id, readerId));
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { knownOf } from "#db/queries/favorites/saved-ids";
+import { isSeen, knownOf } from "#db/queries/favorites/saved-ids";
 import { notWanted } from "#db/queries/mail/unwanted";
 import { sqlSeconds } from "#db/queries/seconds";
 import { valuesOf } from "#db/rows";
 import { consents, followedSearches, letterEvents, letterReaders, outbox } from "#db/schema";
-import { type Consent, MOST_FOLLOWED } from "~/domain/letters/letters";
+import { type Consent, LETTER_KINDS, MOST_FOLLOWED } from "~/domain/letters/letters";
 import { present } from "~/domain/present";
 
 export type LetterReader = typeof letterReaders.$inferSelect;
@@ -50,6 +50,25 @@ export const updateReader = (db: Database, id: string, change: Partial<LetterRea
 /** Mails go too. */
 export const deleteReader = (db: Database, id: string) => db.delete(letterReaders).where(eq(letterReaders.id, id));
 
+/** Mails go too. The letters of an account go to its address as well, and its yes to them is withdrawn. */
+export const deleteReadersOf = (db: Database, { id, email, user_id }: LetterReader, now: Date) => {
+  const mailbox = sql`(select ${email} union select email from users where id = ${user_id})`;
+  const accounts = sql`(select id from users where email in ${mailbox})`;
+  return [
+    db
+      .update(consents)
+      .set({ withdrawn_at: now })
+      .where(
+        and(
+          sql`${consents.user_id} in ${accounts} and ${consents.what} in ${valuesOf(LETTER_KINDS)}`,
+          isNull(consents.withdrawn_at),
+        ),
+      ),
+    db.run(sql`delete from letter_readers where id = ${id}
+      or channel = 'mail' and (email in ${mailbox} or user_id in ${accounts})`),
+  ] as const;
+};
+
 type Owner = { user_id: string; reader_id?: null } | { reader_id: string; user_id?: null };
 
 const ownedBy = (owner: Owner) =>
@@ -88,7 +107,7 @@ export const writeConsents = (
   ] as const;
 };
 
-/** Those that are gone are left out. */
+/** Those that are gone or not seen are left out. */
 export const addToReader = (
   db: Database,
   readerId: string,
@@ -98,7 +117,7 @@ export const addToReader = (
     db.run(sql`insert into followed_searches (id, reader_id, search)
       select s.value ->> 0, ${readerId}, s.value ->> 1 from json_each(${JSON.stringify(searches)}) s where true on conflict do nothing`),
     db.run(sql`insert into letter_events (reader_id, event_id, known_start, known_place) select ${readerId}, e.id, ${knownOf}
-      from json_each(${JSON.stringify(eventIds)}) s cross join events e on e.id = s.value where true on conflict do nothing`),
+      from json_each(${JSON.stringify(eventIds)}) s cross join events e on e.id = s.value where ${isSeen} on conflict do nothing`),
   ] as const;
 
 export const removeFromReader = (db: Database, readerId: string, search: string) =>
@@ -107,17 +126,20 @@ export const removeFromReader = (db: Database, readerId: string, search: string)
 /** Searches, and as many congregations. */
 const MOST_BROUGHT = 2 * MOST_FOLLOWED;
 
-/**
- * Takes over what another confirmed reader of the address had, up to the most searches. The choices of the last one
- * confirmed count.
- */
+/** Of its searches, and of those that another confirmed reader of the address had, keeps what is named. */
 export const confirmReader = (
   db: Database,
   { id, email }: { id: string; email: string },
-  change: Partial<LetterReader>,
+  {
+    change,
+    kept,
+  }: { change: Partial<LetterReader>; kept: { searchIds: readonly string[]; eventIds: readonly string[] } },
 ) => {
   const others: SQL = sql`select id from letter_readers where email = ${email} and id <> ${id} and confirmed_at is not null`;
+  const theirs = sql`(reader_id = ${id} or reader_id in (${others}))`;
   return [
+    db.run(sql`delete from followed_searches where ${theirs} and id not in ${valuesOf(kept.searchIds)}`),
+    db.run(sql`delete from letter_events where ${theirs} and event_id not in ${valuesOf(kept.eventIds)}`),
     db.run(sql`update or ignore followed_searches set reader_id = ${id} where reader_id in (${others})`),
     db.run(sql`update or ignore letter_events set reader_id = ${id} where reader_id in (${others})`),
     db.run(sql`update or ignore deleted_letter_events set reader_id = ${id} where reader_id in (${others})`),

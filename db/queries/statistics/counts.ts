@@ -10,11 +10,13 @@ export interface DayCount extends CountedUse {
   sum: number;
 }
 
-/** One statement, a row written each; each thing of a day once. */
+/** One statement, a row written each; each thing of a day once. What does not exist is not counted. */
 export async function addCounts(db: Database, counted: readonly DayCount[]): Promise<void> {
   await db.run(sql`insert into counts (day, content_type, content_id, kind, sum)
     select value->>'day', value->>'content_type', value->>'content_id', value->>'kind', value->>'sum'
-    from json_each(${JSON.stringify(counted)}) where true
+    from json_each(${JSON.stringify(counted)})
+    where iif(value->>'content_type' = 'event', exists (select 1 from events where id = value->>'content_id'),
+      exists (select 1 from organizers where id = value->>'content_id'))
     on conflict (day, content_type, content_id, kind) do update set sum = sum + excluded.sum`);
 }
 

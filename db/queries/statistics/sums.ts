@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { type Row, rowsOf, select } from "#db/rows";
 import { eventMonths, events, organizerDays } from "#db/schema";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
-import type { CountedKind } from "~/domain/statistics/kinds";
+import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
 import { STEP } from "~/domain/statistics/shown";
 import { daysOfMonth } from "~/domain/time/month";
 import { monthOf, type MonthText } from "~/domain/time/month-text";
@@ -50,6 +50,8 @@ const EVENT_SUMS = { id: events.id, title: events.title, start_time: events.star
 
 export type EventSumsRow = Row<typeof EVENT_SUMS>;
 
+const hasShown = sql.raw(`max(${COUNTED_KINDS.join(", ")}) >= ${STEP}`);
+
 export interface EventsAsked {
   month: MonthText;
   /** Most of this kind first. */
@@ -58,16 +60,14 @@ export interface EventsAsked {
   offset: number;
 }
 
-/** Ordered by the numbers as they are shown. */
+/** Those of which a number is shown, ordered by the numbers as they are shown. */
 function selectEvents(db: Database, organizerId: string, { month, sort, limit, offset }: EventsAsked) {
-  const most = sql.raw(
-    [...new Set([sort, "views" as const])].map((kind) => `${kind} > 0 desc, ${kind} / ${STEP} desc`).join(", "),
-  );
+  const most = sql.raw([...new Set([sort, "views" as const])].map((kind) => `${kind} / ${STEP} desc`).join(", "));
   return rowsOf(
     db,
     select(
       EVENT_SUMS,
-      sql`from (select * from event_months where organizer_id = ${organizerId} and month = ${month}
+      sql`from (select * from event_months where organizer_id = ${organizerId} and month = ${month} and ${hasShown}
           order by ${most}, event_id limit ${limit} offset ${offset}) event_months
         join events on events.id = event_months.event_id
         order by ${most}, event_id`,

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { findRemovableEvent } from "#db/queries/events/writes";
+import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { calendarText, TWO_VERSIONS } from "#test/support/feed-calendars";
+import { calendar, event } from "#test/support/ical";
+import { aViewer } from "#test/support/profile-work";
+import { anOrganizer, testDatabase } from "#test/support/rows";
 import type { FeedProblem } from "~/domain/calendars/run";
-import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
+import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { sourceReader } from "~/gateways/sources/source-reader";
+import { removeEventAsAdmin } from "~/models/admin/acts";
 import { previewCalendar } from "~/models/calendars/preview";
 
 const body = (text: string): FeedAnswer => ({
@@ -19,8 +25,19 @@ const SUFFIXED = "https://kalender.example/alle.ics";
 const PLAIN = "https://menighet.example/?ical=1";
 const PAGE = "<!doctype html><html><title>Logg inn</title></html>";
 
-const look = (pasted: string, answer: FeedAnswer) =>
-  previewCalendar(pasted, { now: NOW, reader: sourceReader, feeds: { fetchFeed: () => Promise.resolve(answer) } });
+const depsOf = (fetchFeed: FeedFetcher["fetchFeed"]) => ({
+  db: testDatabase(),
+  now: NOW,
+  reader: sourceReader,
+  feeds: { fetchFeed },
+});
+
+const look = (pasted: string, answer: FeedAnswer, organizerId = "nobody") =>
+  previewCalendar(
+    pasted,
+    organizerId,
+    depsOf(() => Promise.resolve(answer)),
+  );
 
 describe("a look at a calendar before it is saved", () => {
   it("shows its name, how many events come, the next five, and what is left out", async () => {
@@ -46,12 +63,43 @@ describe("a look at a calendar before it is saved", () => {
     });
   });
 
+  it("counts and leaves out what the first run does, for reasons of all kinds", async () => {
+    const { id: organizer_id } = await anOrganizer();
+    const dated = (uid: string, ...lines: string[]) => event(`UID:${uid}`, "DTSTART:20260705T100000Z", ...lines);
+    const text = calendar(
+      dated("messe", "SUMMARY:Messe"),
+      dated("borte", "SUMMARY:Basar"),
+      dated("grav", "SUMMARY:Begravelse Ola Nordmann"),
+      dated("styre", "SUMMARY:Styremøte"),
+      dated("lukket", "SUMMARY:Samtale", "CLASS:PRIVATE"),
+      dated("opptatt", "SUMMARY:Busy"),
+      dated("taus", "SUMMARY:"),
+    );
+    const former = await aCalendar({ organizer_id });
+    await runCalendar(former.id, calendar(dated("borte", "SUMMARY:Basar")));
+    const [removed] = await importedEvents(former.id);
+    const found = await findRemovableEvent(testDatabase(), removed!.id);
+    await removeEventAsAdmin(found!, aViewer({ isSuperadmin: true }), { db: testDatabase(), now: NOW });
+    const seen = await look(PLAIN, body(text), organizer_id);
+    const { id } = await aCalendar({ organizer_id });
+    const { report } = await runCalendar(id, text);
+    expect(seen).toMatchObject({
+      ok: true,
+      value: { upcoming: report.events_new, skipped: report.skipped, next: [{ title: "Messe" }] },
+    });
+    expect(report.skipped.map(({ reason, count }) => `${reason} ${count}`).sort()).toEqual([
+      "busy 1",
+      "looks-private 2",
+      "no-title 1",
+      "private 1",
+      "removed 1",
+    ]);
+  });
+
   it("fetches the feed behind a shared page", async () => {
     const asked: string[] = [];
-    const feeds = {
-      fetchFeed: (address: string) => (asked.push(address), Promise.resolve(body(TWO_VERSIONS.before()))),
-    };
-    await previewCalendar("webcal://kalender.example/alle.ics", { now: NOW, reader: sourceReader, feeds });
+    const deps = depsOf((address) => (asked.push(address), Promise.resolve(body(TWO_VERSIONS.before()))));
+    await previewCalendar("webcal://kalender.example/alle.ics", "nobody", deps);
     expect(asked).toEqual([SUFFIXED]);
   });
 

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findAccountData } from "#db/queries/accounts/data";
 import { findDeletion } from "#db/queries/events/deletions";
 import { deletedFavorites, userFavorites, userFollows, users } from "#db/schema";
 import { accountDeps, anAccount } from "#test/support/accounts";
-import { NOW } from "#test/support/clock";
+import { fromNow, NOW } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
 import { aDeletion } from "#test/support/published-series";
-import { anEvent, testDatabase } from "#test/support/rows";
-import { refuse } from "~/domain/result";
+import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { refuse, succeed } from "~/domain/result";
 import { restoreDeletion } from "~/models/events/bin";
 import { changeFavorites, setFavoritesStorage } from "~/models/favorites/favorites";
 
@@ -78,4 +79,29 @@ test("a heart of the device on an event that lies in a bin at sign-in is there w
   expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toMatchObject([
     { event_id: event.id, known_start: event.start_time, known_place: event.location_name },
   ]);
+});
+
+test("what visitors do not see is not saved, and what is hidden later has no name in one's data", async () => {
+  const db = testDatabase();
+  const { id, email } = await anAccount();
+  const viewer = aViewer({ userId: id, email, savesInAccount: true });
+  const [seen, later] = [await anEvent({ title: "Sett hele tiden" }), await anEvent({ title: "Skjult etterpå" })];
+  const [hidden, held] = [await anEvent(), await anEvent({ public_from: fromNow({ days: 1 }) })];
+  const [church, closed] = [await anOrganizer({ name: "Skjult menighet" }), await anOrganizer()];
+  const merged = await anEvent({ merged_into: seen.id });
+  await setHidden("event", hidden.id, true);
+  await setHidden("organizer", closed.id, true);
+  const change = {
+    add: {
+      event_ids: [seen.id, later.id, merged.id, hidden.id, held.id, "ingen"],
+      organizer_ids: [church.id, closed.id, "ingen"],
+    },
+    remove: { event_ids: [], organizer_ids: [] },
+  };
+  const saved = await changeFavorites(change, viewer, accountDeps());
+  expect(saved).toEqual(succeed({ event_ids: [seen.id, later.id, merged.id], organizer_ids: [church.id] }));
+  await setHidden("event", later.id, true);
+  await setHidden("organizer", church.id, true);
+  const file = JSON.stringify(await findAccountData(db, { id, email }));
+  expect([seen.title, later.title, church.name].filter((name) => file.includes(name))).toEqual([seen.title]);
 });

@@ -23,7 +23,10 @@ test("an address that brings searches again and again keeps the newest of them, 
   await db.update(followedSearches).set({ created_at: fromNow({ days: -1 }) });
   const { id } = await aReader({ email, confirmed_at: null });
   await db.batch([...addToReader(db, id, { searches: given("ny", MOST_FOLLOWED), eventIds: [] })]);
-  await db.batch(confirmReader(db, { id, email }, { confirmed_at: NOW }));
+  const searchIds = (await db.select().from(followedSearches)).map((row) => row.id);
+  await db.batch(
+    confirmReader(db, { id, email }, { change: { confirmed_at: NOW }, kept: { searchIds, eventIds: [] } }),
+  );
   const kept = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, id));
   expect([kept.length, kept.filter(({ search }) => search.startsWith("q=ny")).length]).toEqual([
     MOST_FOLLOWED * 2,

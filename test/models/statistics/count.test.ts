@@ -3,7 +3,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { fromNow, NOW } from "#test/support/clock";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { insertEvents } from "#test/support/many-rows";
+import { anEvent, anOrganizer, eventValues, testDatabase } from "#test/support/rows";
 import { meteredVisit, visit } from "#test/support/visitor";
 import type { CountedUse } from "~/domain/statistics/kinds";
 import { openCounter } from "~/gateways/counter";
@@ -20,12 +21,18 @@ interface Row {
   sum: number;
 }
 
+const numbered = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}-${n}`);
+
 const rowsOf = async (id: string) =>
   (await env.DB.prepare("select * from counts where content_id = ? order by kind").bind(id).all<Row>()).results;
 
 beforeAll(async () => {
-  await anOrganizer({ id: "bykirken", name: "Bykirken" });
-  await anEvent({ id: "konsert", title: "Vårkonsert", organizer_id: "bykirken" });
+  const { id: organizer_id } = await anOrganizer({ id: "bykirken", name: "Bykirken" });
+  await anEvent({ id: "konsert", title: "Vårkonsert", organizer_id });
+  const ids = ["stille", "etter", "avbrutt", "sent", ...numbered("event", 20), ...numbered("alene", 1_000)];
+  await insertEvents(
+    ids.map((id) => eventValues({ id, organizer_id, start_time: NOW, end_time: fromNow({ minutes: 60 }) })),
+  );
 });
 
 /** Counts as so many requests would that come at once, each with its own connection to the database. */
@@ -57,6 +64,12 @@ test("the budget: a counted request by itself is one row written, the first and 
     expect(await countAtOnce([view("stille")])).toEqual({ statements: 1, rowsWritten: 1 });
     expect(await rowsOf("stille")).toMatchObject([{ sum }]);
   }
+});
+
+test("what does not exist is not counted, nor what is of another kind", async () => {
+  const made: CountedUse[] = [view("aldri-laget"), { kind: "views", content_type: "organizer", content_id: "konsert" }];
+  expect(await countAtOnce(made)).toEqual({ statements: 1, rowsWritten: 0 });
+  expect([await rowsOf("aldri-laget"), await rowsOf("konsert")]).toEqual([[], []]);
 });
 
 test("a page from the edge reads one row before its answer, as before, and is counted after it with one row written", async () => {

@@ -12,7 +12,7 @@ export interface DateValue {
   tzid: string | null;
 }
 
-/** A value of RDATE; `end` may be the text of a duration. */
+/** A value of RDATE; `end` may be the text of a duration. A day with one, as `20260604/P1D`, is only that day. */
 interface PeriodValue {
   start: DateValue;
   end: DateValue | string;
@@ -80,7 +80,7 @@ export function* readDates(line: ContentLine): Generator<DateValue | PeriodValue
     if (end < 0) end = values.length;
     const [first = "", last] = values.slice(from, end).split("/", 2);
     const start = asWritten(parseDateText(first, tzid), isWholeDay);
-    if (start) yield last === undefined ? start : { start, end: parseDateText(last, tzid) ?? last };
+    if (start) yield last === undefined || start.isDate ? start : { start, end: parseDateText(last, tzid) ?? last };
     from = end + 1;
   }
 }

@@ -7,7 +7,8 @@ import { expandAll, type Instance } from "./expand";
 import { cutText } from "./html";
 import { ICAL_LIMITS } from "./limits";
 import { readText } from "./lines";
-import { type ExpansionProblem, gatherSeries, type Series } from "./series";
+import type { ExpansionProblem, Series } from "./series";
+import { gatherSeries, type Outdated } from "./versions";
 import { utcOf, zoneFinder } from "./zones";
 
 function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
@@ -22,7 +23,7 @@ function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
     return {
       uid: source.uid,
       recurrenceId,
-      key: source.uid ? `${source.uid}#${recurrenceId ?? ""}` : `#${startText}#${content.summary}`,
+      key: source.uid ? `${source.uid}#${recurrenceId ?? ""}` : keyWithoutUid(startText, content),
       ...content,
       start: startText,
       end: end === null ? null : timeText(end, isDate),
@@ -32,15 +33,20 @@ function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
   });
 }
 
+/** Two churches have the same service at the same hour. */
+const keyWithoutUid = (start: string, { summary, location }: EventContent) =>
+  `#${start}#${location === null ? summary : `${summary} (${location})`}`;
+
 function timeText(utc: number, isDate: boolean): string {
   const iso = dateFromUnix(utc).toISOString();
   return isDate ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`;
 }
 
-/** Sorts by start, whole days first, then by key, so that the feed's order does not matter. */
+/** One of each key, by start, whole days first, then by key, so that the feed's order does not matter. */
 function inOrder(occurrences: Occurrence[]): Occurrence[] {
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return occurrences.sort((a, b) => order(a.start, b.start) || order(a.key, b.key));
+  const byKey = new Map(occurrences.map((occurrence) => [occurrence.key, occurrence]));
+  return [...byKey.values()].sort((a, b) => order(a.start, b.start) || order(a.key, b.key));
 }
 
 export type SkipReason =
@@ -48,7 +54,7 @@ export type SkipReason =
   | "no-start"
   /** DTSTART or RECURRENCE-ID can't be read. */
   | "bad-date"
-  | "older-version"
+  | Outdated["reason"]
   | "cut-off"
   | "calendar-too-large";
 
@@ -136,13 +142,13 @@ function readBody(body: CalendarBody, { now, days }: ReadOptions): CalendarReadi
   }
   const from = firstUnixSecondFrom(now);
   const window = { from, to: from + days * DAY_SECONDS };
-  const all = gatherSeries(sources);
+  const { all, outdated } = gatherSeries(sources);
   const { expanded, dropped, steps } = expandAll(all, window);
   for (const { series, problem } of expanded) {
     if (problem && series.main) skipped.add(series.main.component, problem, "RRULE");
   }
   for (const { main, changes } of dropped) skipped.add((main ?? changes[0])!.component, "calendar-too-large", "RRULE");
-  for (const { outdated } of all) for (const { component } of outdated) skipped.add(component, "older-version", null);
+  for (const { source, reason } of outdated) skipped.add(source.component, reason, "DTSTART");
   if (body.cutOff) skipped.add(body.cutOff, "cut-off", null);
   skipped.countMore("calendar-too-large", body.eventsLeftOut);
   return {

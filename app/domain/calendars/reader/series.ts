@@ -12,28 +12,6 @@ import { type Clock, type Moment, momentOf, occurrenceMeant, utcOf } from "./zon
 export interface Series {
   main: EventSource | null;
   changes: EventSource[];
-  outdated: EventSource[];
-}
-
-/** Of several versions the highest SEQUENCE counts, then the last. Events without a UID stay alone. */
-export function gatherSeries(sources: EventSource[]): Series[] {
-  const byUid = new Map<string, Series>();
-  const loose: Series[] = [];
-  for (const source of sources) {
-    const series = byUid.get(source.uid) ?? { main: null, changes: [], outdated: [] };
-    if (source.uid) byUid.set(source.uid, series);
-    else loose.push(series);
-    if (source.replaces) series.changes.push(source);
-    else putVersion(series, source);
-  }
-  return [...byUid.values(), ...loose];
-}
-
-function putVersion(series: Series, version: EventSource) {
-  const isNewer = !series.main || version.sequence >= series.main.sequence;
-  const older = isNewer ? series.main : version;
-  if (older) series.outdated.push(older);
-  if (isNewer) series.main = version;
 }
 
 /** By the moment (UTC seconds) each was first planned. */
@@ -78,7 +56,7 @@ export interface Span {
   to: number;
 }
 
-export type ExpansionProblem = RuleProblem | "too-many" | "too-costly";
+export type ExpansionProblem = RuleProblem | "ends-before-start" | "too-many" | "too-costly";
 
 /** By moment (UTC seconds); an RDATE may have an end of its own. */
 export type Planned = Map<number, { ownEnd: number | null }>;
@@ -104,8 +82,10 @@ export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
   ].map((text) => ruleFor(main, text));
   const problem = rules.find((rule) => typeof rule === "string");
   const isExcepted = exceptionsOf(main, { from: window.from - EXCEPTION_MARGIN, to: window.to + EXCEPTION_MARGIN });
+  const isEndedAtOnce = rules.length > 0 && rules.every((rule) => typeof rule !== "string" && endsBefore(rule, main));
   return (span, budget) => {
     if (problem) return problem;
+    if (isEndedAtOnce && !main.component.lines.has("RDATE")) return "ends-before-start";
     const planned: Planned = new Map();
     for (const rule of rules as Rule[]) {
       const stopped = addByRule(planned, rule, main, span, budget);
@@ -123,6 +103,10 @@ export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
 function ruleFor({ start }: EventSource, text: string): Rule | RuleProblem {
   const rule = parseRule(text);
   return typeof rule === "string" || !start.isDate ? rule : { ...rule, hours: null, minutes: null, seconds: null };
+}
+
+function endsBefore({ until }: Rule, { start, clock }: EventSource): boolean {
+  return until !== null && !untilOf(until, start, clock).includes(start.wall, utcOf(start));
 }
 
 function addByRule(planned: Planned, rule: Rule, { start, clock }: EventSource, span: Span, budget: StepBudget) {

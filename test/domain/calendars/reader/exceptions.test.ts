@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendar, event, read, startsOf } from "#test/support/ical";
+import { unreadableUids } from "~/domain/calendars/events-to-import";
 
 const TIMED = "DTSTART;TZID=Europe/Oslo:20260705T110000";
 const SUNDAYS = "RRULE:FREQ=WEEKLY;COUNT=4";
@@ -81,6 +82,22 @@ describe("added occurrences", () => {
     ]);
   });
 
+  it.each(["P1D", "PT24H", "P3D", "20260710", "tull"])("are only a day where a period has one: /%s", (end) => {
+    const lengthOf = (...lines: string[]) =>
+      read(calendar(event(...lines, `RDATE:20260708/${end}`))).occurrences.map((one) => [
+        one.start.slice(0, 10),
+        (Date.parse(one.end!) - Date.parse(one.start)) / 3_600_000,
+      ]);
+    expect(lengthOf("DTSTART;TZID=Europe/Oslo:20260705T110000", "DURATION:PT90M")).toEqual([
+      ["2026-07-05", 1.5],
+      ["2026-07-08", 1.5],
+    ]);
+    expect(lengthOf("DTSTART;VALUE=DATE:20260705", "DTEND;VALUE=DATE:20260707")).toEqual([
+      ["2026-07-05", 48],
+      ["2026-07-08", 48],
+    ]);
+  });
+
   it("make a series without any rule, with the start in it", () => {
     const { occurrences } = read(
       calendar(event("DTSTART:20260705T100000Z", "RDATE:20260710T100000Z", "EXDATE:20260705T100000Z")),
@@ -123,6 +140,27 @@ describe("the end of a rule", () => {
   ];
 
   it.each(cases)("can be %s", (_name, start, until, expected) => expect(last(start, until)).toBe(expected));
+
+  it.each([
+    [";TZID=Europe/Oslo:20260705T110000", "20260704T215959Z"],
+    [";TZID=Europe/Oslo:20260705T110000", "20260704"],
+    [":20260705T110000Z", "20260705T105959Z"],
+    [";VALUE=DATE:20260705", "20260704"],
+  ])("before the start %s is said, and is no sign of events that can't be read: %s", (start, until) => {
+    const { occurrences, skipped } = read(
+      calendar(event(`DTSTART${start}`, `RRULE:FREQ=WEEKLY;UNTIL=${until}`, "SUMMARY:Kor")),
+    );
+    expect(occurrences).toEqual([]);
+    expect(skipped).toMatchObject([{ summary: "Kor", reason: "ends-before-start" }]);
+    expect(unreadableUids(skipped)).toEqual(new Set());
+  });
+
+  it("before the start leaves the dates that are named besides", () => {
+    const { skipped, occurrences } = read(
+      calendar(event(TIMED, "RRULE:FREQ=WEEKLY;UNTIL=20260701", "RDATE:20260901T090000Z")),
+    );
+    expect([skipped, occurrences.map(({ start }) => start)]).toEqual([[], ["2026-09-01T09:00:00Z"]]);
+  });
 
   it("in the hour that clocks show twice is the moment it says", () => {
     const body = (until: string) =>

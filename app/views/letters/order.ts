@@ -1,0 +1,66 @@
+import { findOrder } from "#db/queries/letters/orders";
+import type { LetterReader } from "#db/queries/letters/readers";
+import { eventsMessages } from "#messages/events";
+import { letterMessages } from "#messages/letters";
+import { type LetterChoices, wantsLetters } from "~/domain/letters/letters";
+import type { Preferences } from "~/domain/site/preferences";
+import { momentAt } from "~/domain/time/wall-clock";
+import { formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import { viewFollowed } from "./followed";
+
+interface OrderLine {
+  id: string;
+  /** Null where it is nothing that visitors see. */
+  name: string | null;
+  isNew: boolean;
+}
+
+export interface OrderView {
+  email: string;
+  searches: OrderLine[];
+  events: OrderLine[];
+  /** What else would be otherwise than now; null where the address gets no letters yet. */
+  changes: string[] | null;
+}
+
+type Deps = Parameters<typeof viewFollowed>[1] & { preferences: Preferences };
+
+export async function viewOrder(reader: LetterReader, email: string, deps: Deps): Promise<OrderView> {
+  const { former, searches, events } = await findOrder(deps.db, { id: reader.id, email });
+  const named = await viewFollowed(
+    searches.map(({ search }) => search),
+    deps,
+  );
+  return {
+    email,
+    searches: searches.map(({ id, is_new }, at) => ({ id, name: named[at]?.name ?? null, isNew: isNew(is_new) })),
+    events: events.map(({ id, title, is_new }) => ({ id, name: title, isNew: isNew(is_new) })),
+    changes: former && wantsLetters(former) ? changesOf(former, reader, deps.preferences) : null,
+  };
+}
+
+const isNew = (flag: number) => flag === 1;
+
+function changesOf(former: LetterChoices, asked: LetterChoices, preferences: Preferences): string[] {
+  const m = messagesIn(letterMessages, preferences.locale);
+  const [before, after] = [former, asked].map((choices) => told(choices, preferences));
+  const names = { weekly: m.weekly, reminder: m.reminder, at_once: m.atOnce };
+  return (["weekly", "reminder", "at_once"] as const)
+    .filter((kind) => before![kind] !== after![kind])
+    .map((kind) => m.wouldChange(names[kind], before![kind], after![kind]));
+}
+
+function told({ weekly, weekday, hour, reminder, at_once }: LetterChoices, preferences: Preferences) {
+  const m = messagesIn(letterMessages, preferences.locale);
+  const { dayAt } = messagesIn(eventsMessages, preferences.locale);
+  const time = formatTime(momentAt(ANY_DAY, `${String(hour).padStart(2, "0")}:00`), preferences);
+  const yesOrNo = (is: boolean) => (is ? m.yes : m.no);
+  return {
+    weekly: weekly ? dayAt(m.weekdays[weekday]!, time) : m.no,
+    reminder: m.reminders[reminder],
+    at_once: yesOrNo(at_once),
+  };
+}
+
+const ANY_DAY = "2026-01-05";
