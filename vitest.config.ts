@@ -1,5 +1,5 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { BURST_KINDS } from "./app/domain/site/burst-limits";
@@ -52,18 +52,12 @@ const unit = inNode("unit", {
 });
 const long = inNode("long", { include: LONG });
 
-/** Files that put others in the place of modules, which would stay for the next file. */
-const withMocks = readdirSync("test/components", { recursive: true, encoding: "utf8" })
-  .map((name) => `test/components/${name}`)
-  .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, "utf8").includes("vi.mock("));
-
-/** Components and what surrounds them, many in a browser of words only. */
-const inWords = (name: string, isolate: boolean, files: { include: string[]; exclude?: string[] }) => ({
+/** Components and what surrounds them, many in a browser of words only, of which each file has its own. */
+const components = {
   resolve: { alias },
   test: {
-    name,
-    ...files,
-    isolate,
+    name: "components",
+    include: inFolders("components", "network"),
     // From Node 25 on its own localStorage, without a file to keep it in, hides the test browser's.
     execArgv: process.allowedNodeEnvironmentFlags.has("--experimental-webstorage")
       ? ["--no-experimental-webstorage"]
@@ -72,9 +66,7 @@ const inWords = (name: string, isolate: boolean, files: { include: string[]; exc
     hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
-});
-const components = inWords("components", false, { include: inFolders("components", "network"), exclude: withMocks });
-const mocked = inWords("mocked", true, { include: withMocks });
+};
 
 /** In workerd, on a real D1, R2 and queue. */
 const inWorkerd = (name: string, files: { include: string[]; exclude?: string[] }) => ({
@@ -176,7 +168,7 @@ class Order extends BaseSequencer {
 // Vitest would leave one of two processors idle.
 export default defineConfig({
   test: {
-    projects: [unit, long, components, mocked, workers, bundle, e2e, axe, ...(isDeep ? [deep] : [])],
+    projects: [unit, long, components, workers, bundle, e2e, axe, ...(isDeep ? [deep] : [])],
     allowOnly: false,
     maxWorkers: "100%",
     sequence: { sequencer: Order },

@@ -16,7 +16,7 @@ for (const version of wanted.length > 0 ? wanted : NODES) {
   const env = { ...quietEnv, PATH: `${dirname(node)}:${process.env.PATH}` };
   console.log(`\n▸ Node ${version}`);
   if (!(await starts(node, env))) failed.push(`npm start on Node ${version}`);
-  const chosen = ["unit", "long", "components", "mocked"].flatMap((project) => ["--project", project]);
+  const chosen = ["unit", "long", "components"].flatMap((project) => ["--project", project]);
   if (run(node, [bin("vitest"), "run", ...chosen, "--reporter=dot"], { env, mayFail: true }).status !== 0)
     failed.push(`components and unit on Node ${version}`);
 }

@@ -28,7 +28,7 @@ const build = check("build", process.execPath, ["scripts/build.mjs"]);
 const lint = check("types and lint", process.execPath, ["scripts/lint.mjs"]);
 const unit = vitest("unit tests", ["unit"]);
 const long = vitest("long unit tests", ["long"]);
-const components = vitest("tests of components", ["components", "mocked"]);
+const components = vitest("tests of components", ["components"]);
 const journeys = inParts("browser journeys", ["e2e"], 3);
 const axe = vitest("screens read by axe", ["axe"]);
 const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
@@ -71,7 +71,7 @@ function inParts(name, projects, parts) {
   });
 }
 
-/** Two lanes a processor, because browsers and servers wait half of the time; the longest suite first, after the build where it needs that. */
+/** As many lanes as processors, the longest suite first; those that need the build wait for it. */
 async function runAll(suites, build) {
   const waiting = suites.sort((a, b) => (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0));
   const building = build && run(build).then(() => (quietEnv.SAMLING_BUILT = "1"));
@@ -87,7 +87,7 @@ async function runAll(suites, build) {
     await building;
     await work();
   };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, (_, nth) => lane(nth)));
+  await Promise.all(Array.from({ length: availableParallelism() }, (_, nth) => lane(nth)));
 }
 
 /** Its output is shown where something failed, because others run beside it. */
