@@ -60,6 +60,7 @@ export async function fillWithStaff(db: Database): Promise<void> {
     name: "Sommermarked",
     texts: { title: "Sommermarked", event_type: "other", start_time: "11:00", country: "Norge" },
     preview_token: TOKENS.preview,
+    preview_since: NOW,
     created_at: NOW,
     updated_at: NOW,
   });
