@@ -27,7 +27,7 @@ const WITHOUT_DATABASE = [
 /** Pure code too, but these start processes, or read what is made to take long: `npm run check` leaves them to `npm test`. */
 const LONG = [
   ...inFolders("files", "scripts"),
-  "test/domain/**/{fuzz,hostile-calendars,independent-readers,series-entries}.test.ts",
+  "test/domain/**/{fuzz,hostile-calendars,independent-readers,letter-time,series-entries}.test.ts",
   "test/gateways/feed-{fetcher,to-events}.test.ts",
 ];
 

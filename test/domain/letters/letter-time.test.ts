@@ -60,8 +60,8 @@ describe("the starts that are reminded of", () => {
   );
 
   test.each([
-    ["summer", "2026-03-27T00:00Z", "2026-03-31T00:00Z"],
-    ["winter", "2026-10-23T00:00Z", "2026-10-27T00:00Z"],
+    ["summer", "2026-03-20T00:00Z", "2026-04-05T00:00Z"],
+    ["winter", "2026-10-15T00:00Z", "2026-11-01T00:00Z"],
   ])("minute by minute every start comes once, over the night to %s time", (_, first, last) => {
     const wanted = new Map<number, number>();
     let end = 0;
