@@ -4,6 +4,7 @@ import { anEvent, anOrganizer } from "#test/support/rows";
 import { search } from "#test/support/search";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { FACTS, type FactId, type FactValues } from "~/domain/facts/facts";
+import { typeFacet } from "~/domain/search/facets";
 import { LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 
@@ -86,4 +87,8 @@ describe("the word of a fact finds the events that say it", () => {
     expect(await found("nattverd nøstet")).toEqual(["communion"]);
     expect(await found("nattverd konsert")).toEqual([]);
   });
+});
+
+test("a token that is typed is a word like others, and finds no type", async () => {
+  for (const type of TYPES) expect(await found(typeFacet(type))).toEqual([]);
 });

@@ -136,8 +136,8 @@ export function facetToken(number: number): string {
   );
 }
 
-export const isFacet = (text: string): boolean =>
-  [...text].every((letter) => letter >= "\u4e00" && letter < "\u5000") && text.length === 3;
+/** Whether a phrase is a token of the index, or written as one is. */
+export const isFacet = (text: string): boolean => /^[\u4e00-\u4fff]{3}$/.test(text);
 
 export const cellFacet = facetToken;
 export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPE_FACTS[type].facet);

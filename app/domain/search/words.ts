@@ -31,6 +31,7 @@ export function searchPhrases(query: string): string[] | null {
 }
 
 function phraseOf(word: string): string {
+  if (isFacet(word)) return `  ${word}`; // Facets have one space between them.
   const letters = [...word].slice(0, MAX_TERM_LENGTH);
   return letters.join("").padStart(word.length + Math.max(0, 3 - letters.length), " ");
 }
