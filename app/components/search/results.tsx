@@ -5,6 +5,7 @@ import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { columnsOfDays } from "~/components/events/day-rows";
 import { EventCard } from "~/components/events/event-card";
+import { EventRow } from "~/components/events/event-row";
 import { turnLocationOff } from "~/components/location/device-location";
 import { buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -104,11 +105,13 @@ function ByChance({ events }: { events: EventCardView[] }) {
       <h3 id="by-chance" className="mb-3 text-title">
         {m.byChance}
       </h3>
-      <div className={CARD_GRID}>
+      <ul className="grid gap-3 lg:grid-cols-2">
         {events.map((event) => (
-          <EventCard key={event.id} event={event} headingLevel={4} />
+          <li key={event.id} className="flex min-w-0 *:w-full">
+            <EventRow event={event} showDate headingLevel={4} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -32,7 +32,7 @@ sondagsskol sundagsskul
 nattverd altergang =communion =eucharist
 andakt =devotion =devotions
 bibel =bible
-bibelgrupp bibeltim bibelkveld bibelstudi bibelkafe
+bibelgrupp bibeltim bibelkveld bibelstudi bibelkafe ^bibel$ ^bibelen$
 dap$ dapen$ ^dapsg =baptism
 paske =easter
 ^jul jul$ ^jol$ ^jole =christmas

@@ -38,6 +38,8 @@ describe("bokmål and nynorsk find each other", () => {
     ["bibelgruppa", "Bibelkveld for unge"],
     ["bible study", "Bibelstudium"],
     ["bible study", "Bibeltime"],
+    ["bible study", "Bibel og kaffe"],
+    ["bibelgruppe", "Vi leser i bibelen"],
     ["bibeltime", "Bibelgruppe"],
   ])("%s finds «%s»", (query, text) => {
     expect(finds(query, text)).toBe(true);

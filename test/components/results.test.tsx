@@ -61,3 +61,18 @@ describe("“Vis hver for seg”", () => {
     expect(shown(null, "/?when=today").chip).toBeUndefined();
   });
 });
+
+describe("“Flere mulige treff”", () => {
+  it("stands below the list, each with its day, because no heading has it", () => {
+    const byChance = [anEventCard({ title: "Kortspill", near: null, weekday: "lør", date: "13", month: "juni" })];
+    const page = render(<Results view={{ ...view(null), byChance }} />, { address: "/?q=kor" });
+    const section = page.querySelector('section[aria-labelledby="by-chance"]')!;
+    expect(section.querySelector("h3")!.textContent).toBe("Flere mulige treff");
+    expect(section.querySelector("h4")!.textContent).toContain("Kortspill");
+    expect(section.querySelector("time")!.textContent).toContain("lør 13. juni");
+  });
+
+  it("is not there where there are none", () => {
+    expect(render(<Results view={view(null)} />, { address: "/?q=konsert" }).querySelector("#by-chance")).toBeNull();
+  });
+});
