@@ -1,4 +1,5 @@
 import type { Database } from "#db/client";
+import { findOrder, type Order } from "#db/queries/letters/orders";
 import {
   addToReader,
   confirmReader,
@@ -110,6 +111,10 @@ export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<
 
 export const findReader = (token: string, { db }: Pick<Deps, "db">): Promise<LetterReader | null> =>
   findReaderByLink(db, hashToken(token));
+
+/** What its link's page lists before that press. */
+export const findAsked = ({ id }: LetterReader, email: string, { db }: Pick<Deps, "db">): Promise<Order> =>
+  findOrder(db, { id, email });
 
 /** The press that agrees, to what the page lists and what stayed ticked. Safe to repeat. */
 export async function confirmAddress(

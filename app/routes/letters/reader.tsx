@@ -12,6 +12,7 @@ import { findLists, previewLetter } from "~/models/letters/preview";
 import {
   changeChoices,
   confirmAddress,
+  findAsked,
   findReader,
   forgetReader,
   keepLetters,
@@ -34,12 +35,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const token = mailedToken.safeParse(params["token"]);
   const reader = token.success ? await findReader(token.data, context) : null;
   if (!reader) return { kind: said === "removed" ? "removed" : "gone" };
-  if (!reader.confirmed_at)
-    return {
-      kind: "unconfirmed",
-      order: await viewOrder(reader, present(reader.email, "address to confirm"), context),
-      choices: viewChoices(reader, context.preferences),
-    };
+  if (!reader.confirmed_at) {
+    const email = present(reader.email, "address to confirm");
+    const order = await viewOrder(await findAsked(reader, email, context), { reader, email }, context);
+    return { kind: "unconfirmed", order, choices: viewChoices(reader, context.preferences) };
+  }
   const lists = await findLists(reader, context);
   return {
     kind: "reader",

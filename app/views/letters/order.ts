@@ -1,4 +1,4 @@
-import { findOrder } from "#db/queries/letters/orders";
+import type { Order } from "#db/queries/letters/orders";
 import type { LetterReader } from "#db/queries/letters/readers";
 import { eventsMessages } from "#messages/events";
 import { letterMessages } from "#messages/letters";
@@ -26,8 +26,11 @@ export interface OrderView {
 
 type Deps = Parameters<typeof viewFollowed>[1] & { preferences: Preferences };
 
-export async function viewOrder(reader: LetterReader, email: string, deps: Deps): Promise<OrderView> {
-  const { former, searches, events } = await findOrder(deps.db, { id: reader.id, email });
+export async function viewOrder(
+  { former, searches, events }: Order,
+  { reader, email }: { reader: LetterReader; email: string },
+  deps: Deps,
+): Promise<OrderView> {
   const named = await viewFollowed(
     searches.map(({ search }) => search),
     deps,

@@ -20,6 +20,8 @@ const FORMER = {
 const firstOfEach = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] =>
   [...groupsOf(rows, keyOf).values()].map(([first]) => first!);
 
+export type Order = Awaited<ReturnType<typeof findOrder>>;
+
 /**
  * What an unconfirmed reader asks for, after what its address has already; each once. The title is null of an event
  * that visitors do not see. One round trip.
