@@ -19,7 +19,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { DayEvents } from "~/models/events/count-month";
 import type { FoundMonth } from "~/models/events/find-month";
 import { type EventCardView, timesOf, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
-import { viewMarks } from "~/views/events/state";
+import { viewTitleMark } from "~/views/events/state";
 import { dayNames, dayNamesOrSunday } from "./day-names";
 
 /** Series reach at most two years ahead. */
@@ -202,14 +202,13 @@ function viewDay(
 /** That one must register is said on the event's page. */
 function viewEvent(row: MonthEventRow, preferences: Preferences): MonthEventView {
   const { title, language } = inReadersLanguage(row, preferences.locale);
-  const mark = viewMarks(row, preferences.locale).find(({ kind }) => kind !== "required");
   return {
     id: row.id,
     title,
     language,
     type: row.event_type,
     time: row.all_day ? null : formatTime(dateFromUnix(row.start_time), preferences),
-    mark: mark?.text ?? null,
+    mark: viewTitleMark(row, preferences.locale),
     takesPlace: takesPlace(row),
   };
 }
