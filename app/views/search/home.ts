@@ -38,7 +38,7 @@ export interface HomeView {
   running: EventCardView[];
   total: number;
   totalIsCapped: boolean;
-  /** "(64 arrangementer, 12 av dem faste samlinger)", where regular series are shown once. */
+  /** "289 arrangementer (4 faste samlinger vist én gang hver)", where regular series are shown once. */
   counts: string | null;
   /** Null where regular series are never shown once. */
   folding: FoundEvents["folding"];
