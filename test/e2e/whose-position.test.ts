@@ -91,7 +91,7 @@ describe("a radius without a position", () => {
     await expect.poll(() => all.getAttribute("aria-current")).toBeNull();
     await page.getByRole("button", { name: "Vis treff" }).click();
     await page.waitForURL("/#*");
-    await expect.poll(() => field.isVisible(), "the results are shown, whatever waits for a place").toBe(false);
+    await expect.poll(() => field.isVisible()).toBe(false);
 
     await openFilters(page);
     await all.click();

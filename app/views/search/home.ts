@@ -67,7 +67,13 @@ export function viewHome(
   }));
   return {
     face: search.view,
-    map: search.view === "map" ? viewMapStart(found.events, { bbox: search.bbox, around }, context.settings) : null,
+    map:
+      search.view === "map"
+        ? {
+            ...viewMapStart(found.events, { bbox: search.bbox, around }, context.settings),
+            circle: search.bbox ? null : around,
+          }
+        : null,
     month: null,
     days:
       search.sort === "distance" && found.center
