@@ -3,13 +3,14 @@ import { settingsMessages } from "#messages/settings";
 import { Button } from "~/components/ui/button";
 import { wantsEnglish } from "~/domain/site/english-offer";
 import { languageOfAddress } from "~/domain/site/language-links";
+import { OFFERED_LOCALE } from "~/domain/site/locales";
 import { useLocale, useMessages } from "~/i18n/use-messages";
 
 /** Whether it was offered on this device. */
 const KEY = "samling:english";
 
 /** A cookie that names a language says that one was chosen. */
-const HAS_CHOSEN = /samling_preferences=\w+\.(?:nb|nn|en)\./;
+const HAS_CHOSEN = /samling_preferences=\w+\.[a-z]+\./;
 
 /** Returns whether it is time, which it is once. */
 function isDue(): boolean {
@@ -29,17 +30,17 @@ export function EnglishOffer() {
   const m = useMessages(settingsMessages).english;
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(locale !== "en" && isDue()), [locale]);
+  useEffect(() => setShown(locale !== OFFERED_LOCALE && isDue()), [locale]);
   if (!isShown) return null;
   const close = () => setShown(false);
   const choose = async () => {
     close();
-    await fetch("/settings", { method: "POST", body: new URLSearchParams({ language: "en" }) });
+    await fetch("/settings", { method: "POST", body: new URLSearchParams({ language: OFFERED_LOCALE }) });
     location.reload();
   };
   return (
     <section
-      lang="en"
+      lang={OFFERED_LOCALE}
       aria-labelledby="english"
       className="fixed inset-x-3 bottom-[calc(83px+env(safe-area-inset-bottom)+12px)] z-[1200] flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-line bg-surface py-3 pr-3 pl-4 shadow-float sm:left-auto sm:w-md lg:bottom-4 print:hidden"
     >

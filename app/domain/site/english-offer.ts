@@ -1,5 +1,7 @@
-/** Whether the browser asks for English before any Scandinavian language: who reads those needs no offer. */
+import { OFFERED_LOCALE, SCANDINAVIAN } from "./locales";
+
+/** `languages`: the browser's, the one it likes best first. */
 export function wantsEnglish(languages: readonly string[]): boolean {
-  const [first, ...others] = languages.map((tag) => tag.toLowerCase().split("-")[0]);
-  return first === "en" && !others.some((name) => ["nb", "nn", "no", "da", "sv"].includes(name ?? ""));
+  const [first, ...others] = languages.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return first === OFFERED_LOCALE && !others.some((name) => SCANDINAVIAN.includes(name));
 }
