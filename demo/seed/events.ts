@@ -97,7 +97,7 @@ const AS_PLANNED = {
   previous_start_time: null,
   previous_location: null,
   registration: "none" as const,
-  language: null,
+  text_language: null,
   other_language: null,
   other_title: null,
   other_description: null,

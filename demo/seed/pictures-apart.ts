@@ -9,7 +9,22 @@ import type { NewEventRow } from "./rows";
 import { type Scene, SCENES } from "./scenes";
 
 /** What stands in for a picture that another organizer shows; null: the organizer's own cover, or a drawn one. */
-const OTHERS: readonly (Scene | null)[] = [null, "candles", "nave", "stained-glass", "rose-window", "choir"];
+const OTHERS: readonly (Scene | null)[] = [
+  null,
+  "candles",
+  "nave",
+  "stained-glass",
+  "rose-window",
+  "choir",
+  "organ",
+  "white-church",
+  "stone-church",
+  "birch-forest",
+  "fjord",
+  "skerries",
+  "wooden-town",
+  "winter-chapel",
+];
 
 /** On one day no two organizers show one title with one picture. `covers` by organizer. */
 export function withPicturesApart(

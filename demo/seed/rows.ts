@@ -3,7 +3,7 @@ import type { EventState, Registration } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
 import type { FactValues } from "~/domain/facts/facts";
 import type { Opening } from "~/domain/organizers/open-spans";
-import type { ContentLanguage } from "~/domain/site/locales";
+import type { TextLanguage } from "~/domain/site/text-languages";
 import type { CountedKind } from "~/domain/statistics/kinds";
 
 /** As the database stores them; moments are unix seconds. */
@@ -76,8 +76,8 @@ export interface NewEventRow {
   previous_start_time: number | null;
   previous_location: string | null;
   registration: Registration;
-  language: ContentLanguage | null;
-  other_language: ContentLanguage | null;
+  text_language: TextLanguage | null;
+  other_language: TextLanguage | null;
   other_title: string | null;
   other_description: string | null;
 }

@@ -32,7 +32,7 @@ function special(
   const random = randomOf(`${context.seed} special ${context.congregation.stem} ${nth} ${day}`);
   const said = eventRow(context, { ...programme, rhythm: { feast: "advent", times: [] } }, day, time, random);
   const other = english && {
-    language: "nb" as const,
+    text_language: "nb" as const,
     other_language: "en" as const,
     other_title: english.title,
     other_description: english.text,

@@ -85,7 +85,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
             center={start.circle}
             radius={start.circle.radiusKm * 1000}
             interactive={false}
-            pathOptions={{ className: "map-circle" }}
+            className="map-circle"
           />
         )}
         <ZoomControl position="topright" zoomInTitle={titles.zoomIn} zoomOutTitle={titles.zoomOut} />
