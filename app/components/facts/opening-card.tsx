@@ -22,7 +22,7 @@ export function OpeningCard({ of: { title, phases, until, week, note, language }
           <tbody>
             {week.map(({ days, hours, isClosed }) => (
               <tr key={days} className={`align-baseline ${isClosed ? "text-ink-soft" : ""}`}>
-                <th scope="row" className="py-0.5 pr-4 text-left font-normal">
+                <th scope="row" className="py-0.5 pr-4 text-left font-normal wrap-anywhere hyphens-auto">
                   {days}
                 </th>
                 <td className="py-0.5 text-right tabular-nums">
