@@ -1372,4 +1372,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0041_event_steps.sql'), ('0042_statistics.sql'), ('0043_cards.sql'), ('0044_letters.sql'), ('0045_event_texts.sql'),
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
-  ('0053_webhooks_gone.sql'), ('0054_mean_bruce_banner.sql');
+  ('0053_webhooks_gone.sql'), ('0054_preview_since.sql');
