@@ -35,7 +35,7 @@ import { changeFavorites } from "~/models/favorites/favorites";
 import { queueOutbox } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import type { AccountLettersForm, AddressForm, ConfirmForm } from "~/schemas/letters/forms";
+import type { AccountLettersForm, AddressForm, ConfirmedOrder } from "~/schemas/letters/forms";
 import type { Settings } from "~/schemas/site/settings";
 import { draftLetter } from "./draft";
 
@@ -114,7 +114,7 @@ export const findReader = (token: string, { db }: Pick<Deps, "db">): Promise<Let
 /** The press that agrees, to what the page lists and what stayed ticked. Safe to repeat. */
 export async function confirmAddress(
   { id, email, confirmed_at }: LetterReader,
-  { kept_searches: searchIds, kept_events: eventIds, ...choices }: ConfirmForm,
+  { kept_searches: searchIds, kept_events: eventIds, ...choices }: ConfirmedOrder,
   { db, now }: Pick<Deps, "db" | "now">,
 ): Promise<void> {
   if (confirmed_at || email === null) return;

@@ -65,7 +65,7 @@ export const confirmForm = z
   .object({ ...choices, kept_searches: ticked, kept_events: ticked })
   .refine(wantsLetters, wanted);
 
-export type ConfirmForm = z.output<typeof confirmForm>;
+export type ConfirmedOrder = z.output<typeof confirmForm>;
 
 export const linkIntent = z.object({
   intent: z.enum(["confirm", "change", "unfollow", "keep", "delete"]),
