@@ -59,7 +59,8 @@ describe.each(["phone", "desktop"] as const)("the map that opens on a %s", (devi
     await page.locator(MARKS).first().waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const map = (await mapOf(page).boundingBox())!;
-    expect(map.y, "it begins on the first screen").toBeLessThan(page.viewportSize()!.height / 2);
+    const share = device === "phone" ? 0.5 : 0.75;
+    expect(map.y, "it begins on the first screen").toBeLessThan(page.viewportSize()!.height * share);
   });
 });
 
