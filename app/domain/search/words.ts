@@ -50,7 +50,7 @@ export function searchTerms(query: string): string[][] | null {
 
 /** Further words leave little to chance. */
 const MOST_CLOSE = 3;
-const CLOSE_ENDINGS = ["", "en", "et", "a", "er", "ene"];
+const CLOSE_ENDINGS = ["", ..."en et a er ene".split(" ")];
 
 /**
  * As searchTerms(), but words of three or four letters only where they are words, or end one ("kor" in "barnekoret"),

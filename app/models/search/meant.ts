@@ -1,8 +1,8 @@
 import type { Database } from "#db/client";
 import { listUnknownWords } from "#db/queries/search/words";
 import { type EventSearch, sortKeyAt } from "~/domain/search/plan";
-import { type SaidDays, saidDays } from "~/domain/search/said-days";
 import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
+import { type TypedDays, typedDays } from "~/domain/search/typed-days";
 import { hasChance } from "~/domain/search/words";
 
 interface Deps {
@@ -26,7 +26,7 @@ export interface Meant {
   /** Null where nothing was taken for a slip. */
   meant: string | null;
   /** Null where no days were typed, or others were chosen. */
-  said: SaidDays | null;
+  said: TypedDays | null;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function findMeant<Search extends Asked, Found>(
   deps: Deps,
 ): Promise<Found & Meant> {
   const isExact = search.exact === search.q;
-  const said = isExact || search.when || search.from || search.to ? null : saidDays(search.q, deps.now);
+  const said = isExact || search.when || search.from || search.to ? null : typedDays(search.q, deps.now);
   const asked = said ? { ...search, q: said.rest, ...said.days } : search;
   const close = hasChance(asked.q) ? await find({ ...asked, reach: "close" }) : null;
   const found = close && !isEmpty(close) ? close : await find(asked);

@@ -3,7 +3,7 @@ import { FEAST_DAYS, type FeastDay } from "~/domain/time/feast-days";
 import { type DayRange, daysOfSpan, dayOf } from "~/domain/time/wall-clock";
 
 /** What was typed besides, and the days. */
-export interface SaidDays {
+export interface TypedDays {
   rest: string;
   days: DayRange;
 }
@@ -47,7 +47,7 @@ const SAID = [...SPANS, ...FEASTS, ...WEEKDAYS].map(
 );
 
 /** The next days that words of a search name ("konsert i morgen", "søndag", "julaften"); null where none do. */
-export function saidDays(query: string, now: Date): SaidDays | null {
+export function typedDays(query: string, now: Date): TypedDays | null {
   for (const [pattern, daysFrom] of SAID) {
     const found = pattern.exec(query);
     if (!found) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { saidDays } from "~/domain/search/said-days";
+import { typedDays } from "~/domain/search/typed-days";
 
 /** A Thursday. */
 const NOW = new Date("2026-11-26T12:00:00Z");
@@ -18,7 +18,7 @@ describe("words of days are days", () => {
     ["1. søndag i advent", "", "2026-11-29", "2026-11-29"],
     ["påskedag", "", "2027-03-28", "2027-03-28"],
     ["nyttårsdag", "", "2027-01-01", "2027-01-01"],
-  ])("%s", (typed, rest, from, to) => expect(saidDays(typed, NOW)).toEqual({ rest, days: { from, to } }));
+  ])("%s", (typed, rest, from, to) => expect(typedDays(typed, NOW)).toEqual({ rest, days: { from, to } }));
 
   test.each([
     ["mandag måndag monday", "2026-11-30"],
@@ -30,11 +30,11 @@ describe("words of days are days", () => {
     ["søndag sundag SUNDAY", "2026-11-29"],
   ])("%s: the next one, today too", (names, day) => {
     for (const name of names.split(" "))
-      expect(saidDays(`${name} kor`, NOW), name).toEqual({ rest: "kor", days: { from: day, to: day } });
+      expect(typedDays(`${name} kor`, NOW), name).toEqual({ rest: "kor", days: { from: day, to: day } });
   });
 
   test.each(["", "konsert", "søndagsskole", "mandagskafé", "morgenbønn", "kveldsmat", "dagsenter", "julekonsert"])(
     "but not «%s»",
-    (typed) => expect(saidDays(typed, NOW)).toBeNull(),
+    (typed) => expect(typedDays(typed, NOW)).toBeNull(),
   );
 });
