@@ -33,6 +33,7 @@ const STATUS = /[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igje
 export function cleanTitle(text: string): string {
   let title = text
     .replaceAll(BLANK, " ")
+    .replace(/\s+/g, " ") // First, because what follows is slow in long gaps.
     .replace(ADDRESS, " ")
     .replace(NOTES, " ")
     .replace(STATUS, " ")
