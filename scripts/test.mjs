@@ -71,7 +71,7 @@ function inParts(name, projects, parts) {
   });
 }
 
-/** Two lanes a processor, because browsers and servers wait half of the time; the longest suite first, after the build where it needs that. */
+/** As many lanes as processors, the longest suite first; those that need the build wait for it. */
 async function runAll(suites, build) {
   const waiting = suites.sort((a, b) => (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0));
   const building = build && run(build).then(() => (quietEnv.SAMLING_BUILT = "1"));
@@ -87,7 +87,7 @@ async function runAll(suites, build) {
     await building;
     await work();
   };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, (_, nth) => lane(nth)));
+  await Promise.all(Array.from({ length: availableParallelism() }, (_, nth) => lane(nth)));
 }
 
 /** Its output is shown where something failed, because others run beside it. */
