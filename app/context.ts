@@ -13,7 +13,7 @@ import { respectingRobots } from "~/gateways/pages/robots";
 import { openPushService, type PushService } from "~/gateways/push/push-service";
 import { openRegister, type Register } from "~/gateways/register/register";
 import type { SourceReader } from "~/gateways/sources/source-reader";
-import { type JobQueue, jobQueue } from "~/jobs/queue";
+import { type JobQueue, jobQueue, type QueueBindings } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
 import type { Act } from "./domain/moderation/audit-actions";
 import { networkOf } from "./domain/site/burst-limits";
@@ -27,12 +27,9 @@ import { preferencesFor } from "./schemas/site/preferences";
 import { isHttps, parseSettings, type Settings } from "./schemas/site/settings";
 
 /** Bindings of wrangler.toml. */
-export interface Env {
+export interface Env extends QueueBindings {
   DB: D1Database;
   IMAGES_BUCKET: R2Bucket;
-  JOBS: Queue;
-  CALENDAR_JOBS: Queue;
-  CARD_JOBS: Queue;
   CARDS?: CardsBinding;
   READER: SourceReader;
   /** Jobs have none. */

@@ -33,7 +33,7 @@ export function openState(state = stateDir) {
 /** In memory, or where its options say. */
 export async function openD1(options = { d1Databases: ["DB"] }) {
   const { Miniflare } = await import("miniflare");
-  await import("./whole-waits.mjs");
+  await import("./mended-miniflare.mjs");
   const miniflare = new Miniflare({ modules: true, script: "export default {}", cf: false, ...options });
   const d1 = await miniflare.getD1Database("DB");
   return { d1, images: () => miniflare.getR2Bucket("IMAGES"), close: () => miniflare.dispose() };

@@ -5,7 +5,7 @@ import { Log, LogLevel, Miniflare } from "miniflare";
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { modulesOf, SERVICES, SITE } from "./workers.mjs";
-import "./whole-waits.mjs";
+import "./mended-miniflare.mjs";
 
 const { folder, port, state, vars, level, runsCron } = JSON.parse(process.argv[2]);
 const optionsOf = ({ config }) => workerOptionsOf(join(folder, config), undefined, { envFiles: [] }).workerOptions;

@@ -1,5 +1,6 @@
 // npm start: everything from a fresh clone to a running product. npm run dev: the same, rebuilding on change.
 import { constants, getPriority, setPriority } from "node:os";
+import { join } from "node:path";
 import { pushKeysIn } from "./push-keys.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 import { bin, ensureDependencies, quietEnv, root, start, stateDir } from "./setup.mjs";
@@ -92,6 +93,6 @@ function watch() {
   return start(bin("wrangler"), ["dev", ...flags], {
     cwd: root,
     stdio: "inherit",
-    env: { ...quietEnv, SAMLING_WATCH: "1" },
+    env: { ...quietEnv, SAMLING_WATCH: "1", NODE_OPTIONS: `--import ${join(root, "scripts/mended-miniflare.mjs")}` },
   });
 }

@@ -11,6 +11,7 @@ import { enqueueSavedNews } from "~/models/letters/saved";
 import { enqueueDueLetters } from "~/models/letters/weekly";
 import { sweepMails } from "~/models/mail/deliver";
 import { settleCounties } from "~/models/organizers/counties";
+import { tellOfFirstDays } from "~/models/organizers/first-day";
 import { askRegisterAgain } from "~/models/organizers/register";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expire";
 import { gatherWordsNightly } from "~/models/search/gather-words";
@@ -26,6 +27,7 @@ const MINUTELY: Record<string, Task> = {
   enqueue_due_cards: enqueueDueCards,
   enqueue_due_letters: enqueueDueLetters,
   enqueue_saved_news: enqueueSavedNews,
+  tell_of_first_days: tellOfFirstDays,
 };
 
 /** Run every quarter of an hour; may be skipped or run twice without harm. */

@@ -2,7 +2,7 @@ import { eventStateMessages } from "#messages/event-states";
 import { eventsMessages } from "#messages/events";
 import { letterMailMessages } from "#messages/letter-mails";
 import { placeWithTown } from "~/domain/events/display";
-import { marksOf, type StateRow } from "~/domain/events/state";
+import { marksOf, type StateRow, titleMark } from "~/domain/events/state";
 import { inReadersLanguage } from "~/domain/events/written";
 import { groupsOf } from "~/domain/groups";
 import type { ArrangedLetter, LetterSection } from "~/domain/letters/arrange";
@@ -42,7 +42,7 @@ interface Told {
 function lineOf(event: LetterEvent, now: Date, locale: Locale, place: string | null = null): string {
   const m = messagesIn(letterMailMessages, locale);
   const when = whenOf(event.start_time, event, now, locale);
-  const [mark] = marksOf(event);
+  const mark = titleMark(event);
   const text = m.line({ when, title: titleOf(event, locale), place });
   return mark ? `${messagesIn(eventStateMessages, locale).marks[mark]}: ${text}` : text;
 }
@@ -176,7 +176,7 @@ export function reminderLetter(
 /** Also that it is as planned after all. */
 export function changeLetter({ event, links, now }: SavedLetter, locale: Locale): Mail {
   const { change: m, footer } = messagesIn(letterMailMessages, locale);
-  const [mark] = marksOf(event);
+  const mark = titleMark(event);
   const word = mark ? messagesIn(eventStateMessages, locale).marks[mark] : m.back;
   const subject = m.subject(word, titleOf(event, locale));
   const { previous_start_time: before, previous_location: place } = event;

@@ -1,6 +1,6 @@
 import { eventStateMessages } from "#messages/event-states";
 import { pushNoticeMessages } from "#messages/push-notices";
-import { marksOf } from "~/domain/events/state";
+import { titleMark } from "~/domain/events/state";
 import type { ArrangedLetter } from "~/domain/letters/arrange";
 import { type LetterKind, MOST_LINES, type Reminder } from "~/domain/letters/letters";
 import { boundedNotice, type PushNotice, type WaitingPush } from "~/domain/letters/push-notice";
@@ -72,7 +72,7 @@ export function reminderPush(
 /** Also that it is as planned after all. */
 export function changePush({ event, now }: SavedPush, locale: Locale): WaitingPush {
   const m = messagesIn(pushNoticeMessages, locale).change;
-  const [mark] = marksOf(event);
+  const mark = titleMark(event);
   const word = mark ? messagesIn(eventStateMessages, locale).marks[mark] : m.back;
   return savedPush("at_once", { title: m.title(word, titleOf(event, locale)), event, now }, locale);
 }

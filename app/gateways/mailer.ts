@@ -25,11 +25,29 @@ export interface EmailBinding {
   }): Promise<{ messageId: string }>;
 }
 
-/** Every other failure is final. */
-const TEMPORARY = new Set(["E_RATE_LIMIT_EXCEEDED", "E_DAILY_LIMIT_EXCEEDED", "E_INTERNAL_SERVER_ERROR"]);
-
 /** The service no longer sends to the address: mails came back or were complained about. */
 export const SUPPRESSED = "E_RECIPIENT_SUPPRESSED";
+
+/** Codes that say nothing of the product. */
+export const RECIPIENTS_FAULT = [SUPPRESSED, "E_RECIPIENT_NOT_ALLOWED"];
+
+/** The service says by these that a second try would fail too; every other failure, also one without a code, may pass. */
+export const FINAL_CODES: ReadonlySet<string> = new Set([
+  ...RECIPIENTS_FAULT,
+  "E_TOO_MANY_RECIPIENTS",
+  "E_SENDER_NOT_VERIFIED",
+  "E_SENDER_DOMAIN_NOT_AVAILABLE",
+  "E_VALIDATION_ERROR",
+  "E_FIELD_MISSING",
+  "E_CONTENT_TOO_LARGE",
+  "E_HEADER_NOT_ALLOWED",
+  "E_HEADER_USE_API_FIELD",
+  "E_HEADER_VALUE_INVALID",
+  "E_HEADER_VALUE_TOO_LONG",
+  "E_HEADER_NAME_INVALID",
+  "E_HEADERS_TOO_LARGE",
+  "E_HEADERS_TOO_MANY",
+]);
 
 /** `from` is EMAIL_FROM, "Name <address>". */
 export function platformMailer(binding: EmailBinding, from: string): Mailer {
@@ -44,9 +62,14 @@ export function platformMailer(binding: EmailBinding, from: string): Mailer {
         await binding.send({ ...mail, from: { email, name }, ...(headers && { headers }) });
         return { sent: true };
       } catch (error) {
-        const { code = "E_UNKNOWN" } = error as { code?: string };
-        return { sent: false, code, isTemporary: TEMPORARY.has(code) };
+        const code = codeOf(error);
+        return { sent: false, code, isTemporary: !FINAL_CODES.has(code) };
       }
     },
   };
+}
+
+function codeOf(error: unknown): string {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return typeof code === "string" ? code : "E_UNKNOWN";
 }

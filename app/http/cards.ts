@@ -63,7 +63,7 @@ interface Asked {
 const OF_ONE_VERSION = "public, max-age=86400, s-maxage=60";
 const OF_NOW = "public, max-age=300, s-maxage=60";
 
-/** A card to be saved is drawn at once; for a link the cover stands in, and the card is queued. */
+/** Drawn at once where it is not kept; the cover stands in where it cannot be. */
 export async function answerCard(
   request: Request,
   found: FoundCard,
@@ -85,12 +85,8 @@ export async function answerCard(
   if (namesEtag(request.headers.get("If-None-Match"), headers.get("ETag")))
     return new Response(null, { status: 304, headers });
   const kept = await context.images.get(cardKey(subject, { hash, locale, size }));
-  const body =
-    kept?.body ?? (save || size !== "link" ? await drawCard(subject, card, { locale, size }, context) : null);
-  if (!body) {
-    if (size === "link") context.waitUntil(context.jobs.enqueue([{ type: "draw_card", ...subject }]));
-    return standIn(found.cover);
-  }
+  const body = kept?.body ?? (await drawCard(subject, card, { locale, size }, context));
+  if (!body) return standIn(found.cover);
   if (request.method !== "HEAD") return new Response(body, { headers });
   await kept?.body.cancel();
   return new Response(null, { headers });

@@ -59,6 +59,7 @@ export type FlashKey<Page extends keyof FlashTexts> = keyof FlashTexts[Page] & s
 
 export interface FlashOptions {
   count?: number;
+  rest?: number;
   subject?: string;
   failure?: string;
   search?: URLSearchParams;
@@ -67,11 +68,12 @@ export interface FlashOptions {
 export function flashPath<Page extends keyof FlashTexts>(
   page: Page,
   key: FlashKey<Page>,
-  { count, subject, failure, search }: FlashOptions = {},
+  { count, rest, subject, failure, search }: FlashOptions = {},
 ): string {
   const query = new URLSearchParams(search);
   query.set(FLASH.key, key);
   if (count !== undefined) query.set(FLASH.count, String(count));
+  if (rest !== undefined) query.set(FLASH.rest, String(rest));
   if (subject !== undefined) query.set(FLASH.subject, subject);
   if (failure !== undefined) query.set(FLASH.failure, failure);
   return `${page}?${query}`;

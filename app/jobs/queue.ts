@@ -3,7 +3,7 @@ import { z } from "zod";
 const id = z.string().min(1).max(64);
 
 export const jobMessage = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("send_mail"), outbox_id: id }),
+  z.object({ type: z.literal("send_mail"), outbox_id: id, is_awaited: z.literal(true).optional() }),
   /** Several at a time, as they wait for other people's servers. */
   z.object({ type: z.literal("send_pushes"), outbox_ids: z.array(id).min(1).max(100) }),
   /** See app/models/site/health.ts. */
@@ -30,30 +30,38 @@ export interface JobQueue {
 
 const BATCH = 100;
 
-/** What waits for other people's servers has its own queue, so that a slow one delays no mail. */
-interface QueueBindings {
+/** What waits for other people's servers has its own queue, so that a slow one delays no mail; so have awaited mails. */
+export interface QueueBindings {
   JOBS: Queue;
+  AWAITED_MAIL_JOBS: Queue;
+  PUSH_JOBS: Queue;
   CALENDAR_JOBS: Queue;
   CARD_JOBS: Queue;
 }
 
-export function jobQueue({ JOBS, CALENDAR_JOBS, CARD_JOBS }: QueueBindings): JobQueue {
-  async function send(binding: Queue, messages: JobMessage[], options?: { delaySeconds?: number }) {
-    for (let from = 0; from < messages.length; from += BATCH) {
-      const batch = messages.slice(from, from + BATCH).map((body) => ({ body, ...options }));
-      await binding.sendBatch(batch);
-    }
+function queueOf(message: JobMessage): keyof QueueBindings {
+  switch (message.type) {
+    case "send_mail":
+      return message.is_awaited ? "AWAITED_MAIL_JOBS" : "JOBS";
+    case "send_pushes":
+      return "PUSH_JOBS";
+    case "sync_calendar":
+      return "CALENDAR_JOBS";
+    case "draw_card":
+      return "CARD_JOBS";
+    default:
+      return "JOBS";
   }
-  const queueOf = ({ type }: JobMessage) =>
-    type === "sync_calendar" ? CALENDAR_JOBS : type === "draw_card" ? CARD_JOBS : JOBS;
+}
+
+export function jobQueue(bindings: QueueBindings): JobQueue {
   return {
     async enqueue(messages, options) {
-      for (const queue of [JOBS, CALENDAR_JOBS, CARD_JOBS])
-        await send(
-          queue,
-          messages.filter((message) => queueOf(message) === queue),
-          options,
-        );
+      for (const queue of new Set(messages.map(queueOf))) {
+        const ours = messages.filter((message) => queueOf(message) === queue).map((body) => ({ body, ...options }));
+        for (let from = 0; from < ours.length; from += BATCH)
+          await bindings[queue].sendBatch(ours.slice(from, from + BATCH));
+      }
     },
   };
 }

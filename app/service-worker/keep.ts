@@ -11,7 +11,7 @@ import { deletePages, findPage, forgetAll, listPages, readGone, writeGone } from
 type Order = Extract<KeepOrder, { kind: "keep" }>;
 
 /** On every device, the offline page before all. */
-const FRAMES = ["/offline", "/favorites"];
+const FRAMES = ["/offline", "/favorites", "/following", "/settings"];
 const HOME = "/";
 
 let turn = 0;

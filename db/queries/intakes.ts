@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { moderateAgain } from "#db/queries/moderation/came-back";
 import type { BoundEvent } from "#db/queries/publishing/bound-event";
-import { roomForInsert } from "#db/queries/publishing/publishing";
+import { arrangeFirstDays, holdForInsert } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
 import { valuesOf } from "#db/rows";
 import { events, intakes } from "#db/schema";
@@ -99,7 +99,7 @@ const COLUMNS = [
 
 export type ReviewedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
 
-/** From one bound text; existing ids stay unchanged. The last beyond a new organizer's limit are held. */
+/** From one bound text; existing ids stay unchanged. Of a new organizer's events the soonest are shown. */
 export function insertReviewedEvents(
   db: Database,
   rows: readonly ReviewedEventColumns[],
@@ -107,13 +107,12 @@ export function insertReviewedEvents(
   now: Date,
 ) {
   const ids = rows.map(({ id }) => id);
-  const room = roomForInsert(organizerId, ids, now);
   const values = COLUMNS.map((column) => `w.value->>'${column}'`).join(", ");
   const insert = sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, created_at, public_from)
-    select ${sql.raw(values)}, ${organizerId}, ${unixSeconds(now)}, case when w.key >= r.room then r.until end
-    from json_each(${JSON.stringify(rows)}) w left join ${room} r where true
+    select ${sql.raw(values)}, ${organizerId}, ${unixSeconds(now)}, r.until
+    from json_each(${JSON.stringify(rows)}) w left join ${holdForInsert(organizerId, now)} r where true
     on conflict (id) do nothing`;
-  return [db.run(insert), ...moderateAgain(db, valuesOf(ids))];
+  return [db.run(insert), ...arrangeFirstDays(db, now, organizerId), ...moderateAgain(db, valuesOf(ids))];
 }
 
 /** Until when in unix seconds. */

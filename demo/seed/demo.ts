@@ -4,11 +4,13 @@ import { dayOf } from "~/domain/time/wall-clock";
 import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
 import { eventsOf } from "./events";
+import { hostsOf } from "./hosts";
 import { type DemoImage, imagesOf } from "./images";
 import { asImported, calendarSyncOf } from "./imports";
 import { organizerRow } from "./organizers";
+import { withPicturesApart } from "./pictures-apart";
 import { regularSeriesOf } from "./regular";
-import { noRows, type SeedRows } from "./rows";
+import { type NewOrganizerRow, noRows, type SeedRows } from "./rows";
 import { specialEventsOf } from "./specials";
 import { withStates } from "./states";
 import { statisticsOf } from "./statistics";
@@ -16,8 +18,8 @@ import { statisticsOf } from "./statistics";
 const DAYS_PAST = 14;
 const DAYS_TO_COME = 183;
 
-/** The demo's first owner; others have been counted since today. */
-const COUNTED = "Nøstebakken";
+/** The demo's owners; others have been counted since today. */
+const COUNTED = ["Nøstebakken", "Solrenning"];
 
 export interface Demo {
   rows: SeedRows;
@@ -30,7 +32,7 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   const seconds = unixSeconds(now);
   const clock = norwegianClock();
   const rows = noRows();
-  const images: DemoImage[] = [];
+  const organizers = new Map<string, NewOrganizerRow>();
   for (const congregation of CONGREGATIONS) {
     const organizer = organizerRow(congregation, { seed, now: seconds, spreadKm: 1.2 });
     const context = { congregation, organizer, seed, now: seconds, clock };
@@ -50,13 +52,24 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
     const coming = events.filter((event) => event.google_calendar_sync_id !== null && event.start_time > seconds);
     if (sync) rows.calendarSyncs.push({ ...sync, coming_events: coming.length });
     rows.events.push(...events);
-    if (congregation.stem === COUNTED) {
+    organizers.set(congregation.stem, organizer);
+    if (COUNTED.includes(congregation.stem)) {
       const { days, months } = statisticsOf(organizer, events, { seed, today });
       rows.organizerDays.push(...days);
       rows.eventMonths.push(...months);
     }
-    images.push(...imagesOf(congregation, organizer, events));
   }
+  const covers = new Map(CONGREGATIONS.map(({ stem, cover }) => [organizers.get(stem)!.id, cover]));
+  rows.events = withPicturesApart(rows.events, covers);
+  rows.eventHosts = hostsOf(rows.events, organizers);
+  const images = CONGREGATIONS.flatMap((congregation) => {
+    const organizer = organizers.get(congregation.stem)!;
+    return imagesOf(
+      congregation,
+      organizer,
+      rows.events.filter(({ organizer_id }) => organizer_id === organizer.id),
+    );
+  });
   rows.images = images.map(({ image }) => image);
   return { rows, images };
 }

@@ -97,6 +97,10 @@ const AS_PLANNED = {
   previous_start_time: null,
   previous_location: null,
   registration: "none" as const,
+  text_language: null,
+  other_language: null,
+  other_title: null,
+  other_description: null,
 };
 
 const SEVERAL_DAYS_MINUTES = 1080;

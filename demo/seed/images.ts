@@ -17,17 +17,23 @@ export interface DemoImage {
   widths: readonly number[];
 }
 
+/** What many show is mirrored for some. */
+export function pictureOf(imageId: string, scene: Scene): string {
+  const isMirrored = MIRRORED.includes(scene) && randomOf(imageId).chance(0.5);
+  return isMirrored ? `${scene}-mirrored` : scene;
+}
+
 export function imagesOf(
   congregation: Congregation,
   organizer: NewOrganizerRow,
   events: readonly NewEventRow[],
 ): DemoImage[] {
   const row = (id: string) => ({ id, organizer_id: organizer.id, created_at: organizer.created_at });
-  const ofScene = (id: string, scene: Scene): DemoImage => {
-    const isMirrored = MIRRORED.includes(scene) && randomOf(id).chance(0.5);
-    const picture = isMirrored ? `${scene}-mirrored` : scene;
-    return { image: { ...row(id), ...COVER_SIZE }, picture, widths: COVER_WIDTHS };
-  };
+  const ofScene = (id: string, scene: Scene): DemoImage => ({
+    image: { ...row(id), ...COVER_SIZE },
+    picture: pictureOf(id, scene),
+    widths: COVER_WIDTHS,
+  });
   const logo = {
     image: { ...row(logoId(organizer.id)), ...LOGO_SIZE },
     picture: `logos/${stemInAscii(congregation.stem)}`,

@@ -1,7 +1,9 @@
+import type { HostPart } from "~/domain/events/hosts";
 import type { EventState, Registration } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
 import type { FactValues } from "~/domain/facts/facts";
 import type { Opening } from "~/domain/organizers/open-spans";
+import type { TextLanguage } from "~/domain/site/text-languages";
 import type { CountedKind } from "~/domain/statistics/kinds";
 
 /** As the database stores them; moments are unix seconds. */
@@ -74,6 +76,20 @@ export interface NewEventRow {
   previous_start_time: number | null;
   previous_location: string | null;
   registration: Registration;
+  text_language: TextLanguage | null;
+  other_language: TextLanguage | null;
+  other_title: string | null;
+  other_description: string | null;
+}
+
+export interface NewEventHostRow {
+  event_id: string;
+  organizer_id: string;
+  part: HostPart;
+  state: "accepted";
+  starts_at: number;
+  asked_at: number;
+  answered_at: number;
 }
 
 export interface NewSeriesRow {
@@ -104,6 +120,7 @@ export interface SeedRows {
   calendarSyncs: NewCalendarSyncRow[];
   series: NewSeriesRow[];
   events: NewEventRow[];
+  eventHosts: NewEventHostRow[];
   images: ImageRow[];
   organizerDays: NewOrganizerDayRow[];
   eventMonths: NewEventMonthRow[];
@@ -114,6 +131,7 @@ export const noRows = (): SeedRows => ({
   calendarSyncs: [],
   series: [],
   events: [],
+  eventHosts: [],
   images: [],
   organizerDays: [],
   eventMonths: [],

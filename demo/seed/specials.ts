@@ -2,7 +2,6 @@ import { eventSearchEntry } from "~/domain/search/entry";
 import type { DayNumber } from "~/domain/time/calendar-days";
 import { randomOf } from "../../scripts/drawing/random";
 import { type EventContext, eventRow } from "./events";
-import type { Programme } from "./programmes/programme";
 import type { NewEventRow } from "./rows";
 import { RUNNING, UNUSUAL } from "./unusual";
 
@@ -25,12 +24,19 @@ export function specialEventsOf(context: EventContext, today: DayNumber): NewEve
 
 function special(
   context: EventContext,
-  programme: Omit<Programme, "rhythm">,
+  { english, ...programme }: Omit<(typeof UNUSUAL)[number], "inDays">,
   day: DayNumber,
   time: string,
   nth = "",
 ): NewEventRow {
   const random = randomOf(`${context.seed} special ${context.congregation.stem} ${nth} ${day}`);
-  const event = eventRow(context, { ...programme, rhythm: { feast: "advent", times: [] } }, day, time, random);
+  const said = eventRow(context, { ...programme, rhythm: { feast: "advent", times: [] } }, day, time, random);
+  const other = english && {
+    text_language: "nb" as const,
+    other_language: "en" as const,
+    other_title: english.title,
+    other_description: english.text,
+  };
+  const event = { ...said, ...other };
   return { ...event, ...eventSearchEntry(event) };
 }

@@ -1,6 +1,14 @@
+import type { HostPart } from "~/domain/events/hosts";
 import type { Programme } from "./programmes/programme";
 
-type Special = Omit<Programme, "rhythm"> & { stem: string; time: string };
+type Special = Omit<Programme, "rhythm"> & {
+  stem: string;
+  time: string;
+  /** Its text in English as well. */
+  english?: { title: string; text: string };
+  /** Who else holds it, by stem. */
+  hosts?: readonly (readonly [stem: string, part: HostPart])[];
+};
 
 /** Still running; begun days ago. */
 export const RUNNING: readonly (Special & { daysAgo: number })[] = [
@@ -43,8 +51,46 @@ export const RUNNING: readonly (Special & { daysAgo: number })[] = [
   },
 ];
 
-/** They test the layout. */
+/** They test the layout, and show what few have. */
 export const UNUSUAL: readonly (Special & { inDays: number; isAllDay?: true })[] = [
+  {
+    stem: "Nøstebakken",
+    inDays: 5,
+    time: "18:00",
+    type: "concert",
+    titles: ["Lysvandring mellom tre kirkerom"],
+    texts: [
+      "Vi går med fakler fra kirken til bryggene, synger underveis og ender med suppe hos Bryggekanten. Tre menigheter er vertskap.",
+    ],
+    english: {
+      title: "Walk of lights between three churches",
+      text: "We walk with torches from the church to the wharves, sing on the way, and end with soup at Bryggekanten. Three congregations are your hosts.",
+    },
+    minutes: 120,
+    tags: ["lys", "sang"],
+    hosts: [
+      ["Bryggekanten", "place"],
+      ["Tirsdagsbordet", "partner"],
+    ],
+  },
+  {
+    stem: "Ravnelia",
+    inDays: 3,
+    time: "16:30",
+    type: "other",
+    titles: ["Langbord for hele byen"],
+    texts: ["Ett bord gjennom hele kirkerommet. Ta med en rett fra der du kommer fra; vi dekker på og lager resten."],
+    english: {
+      title: "One long table for the whole city",
+      text: "One table through the whole church. Bring a dish from where you come from; we lay the table and cook the rest.",
+    },
+    minutes: 180,
+    tags: ["måltid", "fellesskap"],
+    hosts: [
+      ["Manyrooms", "partner"],
+      ["Saltogglød", "partner"],
+    ],
+  },
   {
     stem: "Lillemyr",
     inDays: 0,

@@ -11,13 +11,14 @@ type Row = Record<string, unknown>;
 /** The order suits foreign keys, and the search index, which grows fastest forward in time. */
 export async function writeRows(
   d1: D1Database,
-  { organizers, calendarSyncs, series, events, images, organizerDays, eventMonths }: SeedRows,
+  { organizers, calendarSyncs, series, events, eventHosts, images, organizerDays, eventMonths }: SeedRows,
 ): Promise<void> {
   await insertAll(d1, "organizers", organizers);
   await insertAll(d1, "calendar_syncs", calendarSyncs);
   await insertAll(d1, "event_series", series);
   await insertAll(d1, "images", images);
   await insertAll(d1, "events", [...events].sort(byTime));
+  await insertAll(d1, "event_hosts", eventHosts);
   await insertAll(d1, "organizer_days", organizerDays);
   await insertAll(d1, "event_months", eventMonths);
   await leaveCardsUndrawn(d1);

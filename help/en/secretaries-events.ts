@@ -23,7 +23,7 @@ export default {
     title: "The first day",
     summary: "Why not everything of a new congregation is shown at once.",
     steps: [
-      "Publish events as usual. For the first 24 hours at most 20 are shown at once.",
+      "Publish events as usual. For the first 24 hours the 20 that come first are shown.",
       "The rest is kept. The dashboard says when it is shown.",
       "Write the organisation number in the profile. If your name is as in the register, it takes six hours.",
       "A moderator looks at new organisations as soon as possible. Then everything is shown at once.",

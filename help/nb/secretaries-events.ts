@@ -23,7 +23,7 @@ export default {
     title: "Det første døgnet",
     summary: "Hvorfor ikke alt vises med en gang hos nye menigheter.",
     steps: [
-      "Legg ut arrangementene som vanlig. Det første døgnet vises høyst 20 med en gang.",
+      "Legg ut arrangementene som vanlig. Det første døgnet vises de 20 som kommer først.",
       "Resten tas vare på. På dashboardet står det når de vises.",
       "Skriv organisasjonsnummeret i profilen. Er navnet deres som i Enhetsregisteret, varer det seks timer.",
       "En moderator ser på nye organisasjoner så snart det går. Da vises alt med en gang.",

@@ -23,7 +23,7 @@ export default {
     title: "Det første døgnet",
     summary: "Kvifor ikkje alt blir vist med ein gong hos nye kyrkjelydar.",
     steps: [
-      "Legg ut arrangementa som vanleg. Det første døgnet blir høgst 20 viste med ein gong.",
+      "Legg ut arrangementa som vanleg. Det første døgnet blir dei 20 viste som kjem først.",
       "Resten blir teke vare på. På dashbordet står det når dei blir viste.",
       "Skriv organisasjonsnummeret i profilen. Er namnet dykkar som i Einingsregisteret, varer det seks timar.",
       "Ein moderator ser på nye organisasjonar så snart det går. Då blir alt vist med ein gong.",

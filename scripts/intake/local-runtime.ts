@@ -2,7 +2,7 @@ import { Miniflare } from "miniflare";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FILE_HEADER } from "./file-header";
-import "../whole-waits.mjs";
+import "../mended-miniflare.mjs";
 
 /** Bundled beside the command: see bundle.mjs. */
 const READER = fileURLToPath(new URL("worker.js", import.meta.url));

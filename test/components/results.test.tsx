@@ -22,7 +22,7 @@ const view = (folding: HomeView["folding"], total = 64): HomeView => ({
   byChance: [],
   total,
   totalIsCapped: false,
-  counts: folding === "folded" ? "(64 arrangementer, 12 av dem faste samlinger)" : null,
+  counts: folding === "folded" ? "289 arrangementer (4 faste samlinger vist én gang hver)" : null,
   folding,
   distancePool: 200,
   slip: null,
@@ -42,7 +42,7 @@ describe("“Vis hver for seg”", () => {
     const { page, chip } = shown("folded", "/?q=klubb&type=youth&view=list&show=48");
     expect(chip?.getAttribute("href")).toBe("/?q=klubb&type=youth&view=list&each=1");
     expect(chip?.getAttribute("aria-current")).toBeNull();
-    expect(page.querySelector("h2")!.textContent).toContain("(64 arrangementer, 12 av dem faste samlinger)");
+    expect(page.querySelector("h2")!.textContent).toContain("289 arrangementer (4 faste samlinger vist én gang hver)");
   });
 
   it("is turned off by a press once it is on, and the count is of every date", () => {

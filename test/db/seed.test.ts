@@ -6,6 +6,7 @@ import { NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { dateFromUnix, DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { dayOf } from "~/domain/time/wall-clock";
 import { enqueueDueCards } from "~/models/cards/schedule";
 
 const count = async (sql: string) =>
@@ -50,10 +51,28 @@ describe("the demo", () => {
     ["were imported", "google_calendar_sync_id is not null and google_event_id is not null", 50],
     ["were imported from Google", "google_calendar_id is not null", 30],
     ["were imported without a place", "location_name = 'Location TBD'", 10],
+    ["have several hosts", "id in (select event_id from accepted_hosts group by event_id having count(*) >= 2)", 2],
+    ["are told in two languages", "other_language = 'en' and other_title <> title", 2],
     ["last all day", "all_day = 1", 1],
     ["have titles that try a layout", "length(title) > 90", 1],
   ])("has events that %s", async (_what, condition, atLeast) => {
     expect(await count(`${coming} and ${condition}`)).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test("shows no title with one picture twice a day, of two organizers", () => {
+    const { rows, images } = demo({ now: NOW, seed: 1 });
+    const pictures = new Map(images.map(({ image, picture }) => [`/images/${image.id}`, picture]));
+    const covers = new Map(rows.organizers.map(({ id, cover_image_url }) => [id, cover_image_url]));
+    const seen = new Map<string, string>();
+    const twice = rows.events.filter((event) => {
+      const picture = pictures.get(event.image_url ?? covers.get(event.organizer_id) ?? "");
+      if (picture === undefined) return false;
+      const key = `${dayOf(dateFromUnix(event.start_time))} ${event.title} ${picture}`;
+      const other = seen.get(key);
+      seen.set(key, event.organizer_id);
+      return other !== undefined && other !== event.organizer_id;
+    });
+    expect(twice.map(({ title }) => title)).toEqual([]);
   });
 
   test("has some that run now, and some that are past", async () => {
@@ -89,9 +108,9 @@ describe("the demo", () => {
     expect(await count(`images where id not in (${referred})`)).toBe(0);
   });
 
-  test("has a year of numbers for its owner alone, up to yesterday, of which the events' are a part", async () => {
-    expect(await count("(select distinct organizer_id from organizer_days)")).toBe(1);
-    expect(await count("organizer_days where day >= '2025-06-01'")).toBe(368);
+  test("has a year of numbers for its owners alone, up to yesterday, of which the events' are a part", async () => {
+    expect(await count("(select distinct organizer_id from organizer_days)")).toBe(2);
+    expect(await count("organizer_days where day >= '2025-06-01'")).toBe(2 * 368);
     expect(await count("organizer_days where day > '2026-06-03'")).toBe(0);
     expect(await count("event_months where views >= 5")).toBeGreaterThan(10);
     expect(await count("event_months where views between 1 and 4")).toBeGreaterThan(0);

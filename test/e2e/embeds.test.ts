@@ -128,6 +128,59 @@ describe("on another site", () => {
     expect((await page.locator("#other").boundingBox())!.height).toBeLessThan(200);
   });
 
+  /** As WordPress wraps an oEmbed that it has found: no origin, no links, no forms. */
+  const inWordPress = (path: string) =>
+    `<iframe sandbox="allow-scripts" src="${inject("baseUrl")}${path}#?secret=abc123" width="600" height="260"></iframe>
+      <script>window.seen=[];addEventListener("message",({data})=>seen.push(data))</script>`;
+
+  describe.each(["/embed/event/ungdomskveld", "/embed/events?count=2"])("in WordPress' sandbox (%s)", (path) => {
+    journey("a pressed link and the height are told with the secret, by mouse and keyboard", async ({ page }) => {
+      body = inWordPress(path);
+      await page.goto(site.origin);
+      const seen = (message: string) =>
+        page.evaluate(
+          (wanted) =>
+            (window as unknown as { seen: { message?: string; value: unknown; secret: string }[] }).seen.filter(
+              (each) => each.message === wanted,
+            ),
+          message,
+        );
+      const inside = page.frameLocator("iframe");
+      const links = inside.getByRole("link");
+      await links.first().waitFor();
+      const height = await inside
+        .locator("body")
+        .evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
+      await expect.poll(() => seen("height")).toContainEqual({ message: "height", value: height, secret: "abc123" });
+      const before = (await seen("height")).length;
+      await page
+        .locator("iframe")
+        .evaluate((frame: HTMLIFrameElement) =>
+          frame.contentWindow!.postMessage({ message: "ready", value: "", secret: "abc123" }, "*"),
+        );
+      await expect.poll(async () => (await seen("height")).length).toBeGreaterThan(before);
+      const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      for (const [at, value] of addresses.entries()) {
+        if (at % 2 === 0) await links.nth(at).click();
+        else await links.nth(at).press("Enter");
+        await expect
+          .poll(async () => (await seen("link")).at(-1))
+          .toEqual({ message: "link", value, secret: "abc123" });
+      }
+      expect(await seen("link")).toHaveLength(addresses.length);
+    });
+  });
+
+  journey("without a secret links are links, and nobody is told of them", async ({ page, context }) => {
+    body = `<iframe src="${inject("baseUrl")}/embed/event/ungdomskveld" width="600" height="400"></iframe>
+      <script>window.seen=[];addEventListener("message",({data})=>seen.push(data.message))</script>`;
+    await page.goto(site.origin);
+    const opened = context.waitForEvent("page");
+    await page.frameLocator("iframe").getByRole("link").first().click();
+    await opened;
+    expect(await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.filter(Boolean))).toEqual([]);
+  });
+
   journey("a plain frame scrolls inside, by keyboard too, and axe finds nothing in it", async ({ page }) => {
     for (const show of ["list", "month", "next"]) {
       await page.goto(`/embed/events?show=${show}`);

@@ -122,11 +122,15 @@ describe("the home place", () => {
       await page.getByRole("button", { name: "Gjør det til hjemsted" }).click();
       await page.getByText("Hjemstedet ditt er Røros.").waitFor();
 
-      for (const path of ["/", "/helgen"]) {
+      const faces = ["/", "/?view=map", "/?view=month", "/helgen", "/organizations", "/organizations?view=map"];
+      for (const path of faces) {
         await open(page, path);
         await page.waitForURL(/near=R%C3%B8ros/);
       }
       await open(page, "/organizations");
+      await page.getByRole("link", { name: "Røros, ta bort" }).click();
+      await open(page, "/organizations");
+      expect(page.url()).not.toContain("near");
       await page.getByRole("link", { name: "Hjemme: Røros" }).click();
       await page.waitForURL(/near=R%C3%B8ros/);
 

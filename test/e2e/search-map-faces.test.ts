@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { bboxOf, mapOf, openMap, RØROS_BOX } from "#test/support/search-map";
+import { MARKS } from "#test/support/screens/map-acts";
+import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
 
 const face = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Visning" }).getByRole("link", { name, exact: true });
@@ -11,18 +12,31 @@ describe("what the map shows by itself is no choice", () => {
 
   journey("a place that was chosen is kept in the other faces, until the map is moved", async ({ page }) => {
     await open(page, "/?near=R%C3%B8ros");
+    const inList = await countOfList(page);
     await face(page, "Kart").click();
-    await page.waitForURL(/bbox=/);
+    await page.locator(".map-circle").waitFor();
+    await expect.poll(() => sumOfMarks(page)).toBe(inList);
+    expect(await countOfList(page)).toBe(inList);
+    await page.getByRole("link", { name: /^Røros/ }).waitFor();
     await face(page, "Liste").click();
     await page.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
     expect(bboxOf(page)).toBeNull();
 
     await face(page, "Kart").click();
-    await page.waitForURL(/bbox=/);
-    const shown = bboxOf(page);
+    await page.locator(".map-circle").waitFor();
     await mapOf(page).focus();
     await page.keyboard.press("+");
-    await expect.poll(() => bboxOf(page)).not.toBe(shown);
+    await expect.poll(() => bboxOf(page)).not.toBeNull();
+    await page.getByText("Søker i kartutsnittet").waitFor();
+    expect(await page.locator(".map-circle").count()).toBe(0);
+    await page.getByRole("link", { name: "Tilbake til 50 km fra Røros" }).click();
+    await page.locator(".map-circle").waitFor();
+    expect(bboxOf(page)).toBeNull();
+    await expect.poll(() => sumOfMarks(page)).toBe(inList);
+
+    await mapOf(page).focus();
+    await page.keyboard.press("+");
+    await expect.poll(() => bboxOf(page)).not.toBeNull();
     await face(page, "Liste").click();
     await page.getByRole("link", { name: "Kartutsnittet" }).waitFor();
   });
@@ -33,6 +47,20 @@ describe("what the map shows by itself is no choice", () => {
     await page.waitForURL(/bbox=/);
     await face(page, "Liste").click();
     await page.waitForURL((url) => url.pathname === "/organizations" && url.search === "");
+  });
+});
+
+describe.each(["phone", "desktop"] as const)("the map that opens on a %s", (device) => {
+  journey.override({ device });
+
+  journey.for(["/", "/organizations"])("leaves the page of %s where it is", async (path, { page }) => {
+    await open(page, path);
+    await face(page, "Kart").click();
+    await page.locator(MARKS).first().waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const map = (await mapOf(page).boundingBox())!;
+    const share = device === "phone" ? 0.5 : 0.75;
+    expect(map.y, "it begins on the first screen").toBeLessThan(page.viewportSize()!.height * share);
   });
 });
 

@@ -9,7 +9,7 @@ journey(
     const heading = page.getByRole("heading", { name: /Kommende arrangementer/ });
     // The cancelled date is a card of its own.
     await expect.poll(() => cards.count()).toBe(2);
-    await expect.poll(() => heading.textContent()).toContain("(2 arrangementer, 1 av dem fast samling)");
+    await expect.poll(() => heading.textContent()).toContain("10 arrangementer (1 fast samling vist én gang)");
     await expect.poll(() => cards.first().textContent()).toMatch(/som oftest fredager 19\.00/i);
 
     await page.getByRole("link", { name: "Vis hver for seg" }).click();

@@ -19,8 +19,11 @@ describe("what is said of a first day before anything is published", () => {
     ],
     [21, 20, "De 20 første vises med en gang. Det siste vises fra i morgen kl. 14:15, eller når noen har sett på det."],
     [52, 1, "Det første vises med en gang. De andre 51 vises fra i morgen kl. 14:15, eller når noen har sett på dem."],
-    [52, 0, "Alle 52 vises fra i morgen kl. 14:15, eller når noen har sett på dem."],
-    [1, 0, "Det vises fra i morgen kl. 14:15, eller når noen har sett på det."],
+    [
+      52,
+      0,
+      "Det som er blant deres 20 første, vises med en gang. Resten vises fra i morgen kl. 14:15, eller når noen har sett på det.",
+    ],
   ])("of %i where %i are shown at once, in Norwegian", (count, room, expected) => {
     expect(nb.split(count, room, NB)).toBe(expected);
   });
@@ -41,8 +44,11 @@ describe("what is said of a first day before anything is published", () => {
       1,
       "The first is shown at once. The other 51 are shown from tomorrow at 14:15, or when somebody has looked at them.",
     ],
-    [52, 0, "All 52 are shown from tomorrow at 14:15, or when somebody has looked at them."],
-    [1, 0, "It is shown from tomorrow at 14:15, or when somebody has looked at it."],
+    [
+      52,
+      0,
+      "What is among your first 20 is shown at once. The rest is shown from tomorrow at 14:15, or when somebody has looked at it.",
+    ],
   ])("of %i where %i are shown at once, in English", (count, room, expected) => {
     expect(en.split(count, room, EN)).toBe(expected);
   });
@@ -52,12 +58,21 @@ describe("what is said of a first day before anything is published", () => {
     [1, "Ett arrangement kan vises med en gang.", "One event can be shown at once."],
     [
       0,
-      "Det dere legger ut nå, tas vare på og vises fra i morgen kl. 14:15",
-      "What you publish now is kept and shown from tomorrow at 14:15",
+      "De 20 som kommer først, vises nå. Det som er mer, tas vare på og vises fra i morgen kl. 14:15",
+      "The 20 that come first are shown now. What is more is kept and shown from tomorrow at 14:15",
     ],
   ])("with room for %i", (room, norwegian, english) => {
     expect(nb.before(room, NB)).toContain(norwegian);
     expect(en.before(room, EN)).toContain(english);
+  });
+
+  it.each([
+    ["nb", "Ute nå: 20. I morgen kl. 10: 32"],
+    ["nn", "Ute no: 20. I morgon kl. 10: 32"],
+    ["en", "Out now: 20. Tomorrow at 10: 32"],
+  ] as const)("says afterwards how many are out (%s)", (locale, sentence) => {
+    const m = messagesIn(firstDayMessages, locale);
+    expect(m.outNow(20, 32, m.tomorrow("10"))).toBe(sentence);
   });
 
   it.each(LOCALES)("names the limit that holds, on the page for new organizers too (%s)", (locale) => {

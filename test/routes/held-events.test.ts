@@ -97,7 +97,7 @@ describe("before anything is published", () => {
   it("the form says what is shown at once and when the rest is", async () => {
     const form = await page("/dashboard/event/new", "eier@nykirken.test");
     expect(form).toContain(
-      "Det dere legger ut nå, tas vare på og vises fra i morgen kl. 11:00, eller når noen har sett på det.",
+      "De 20 som kommer først, vises nå. Det som er mer, tas vare på og vises fra i morgen kl. 11:00, eller når noen har sett på det.",
     );
     expect(await page("/dashboard/event/new", "nabo@naboen.test")).not.toContain("tas vare på");
   });
@@ -147,9 +147,9 @@ describe("before anything is published", () => {
       headers: await signedIn("eier@serien.test"),
       body,
     });
-    expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=held&antall=52(&|$)/);
+    expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=held&antall=52&venter=32(&|$)/);
     expect(await page(sent.headers.get("Location")!, "eier@serien.test")).toContain(
-      "52 arrangementer er lagret. 32 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem.",
+      "Suksess! 52 arrangementer ble opprettet. Ute nå: 20. I morgen kl. 12: 32",
     );
     expect(await page("/dashboard", "eier@serien.test")).toContain("32 arrangementer vises fra i morgen kl. 12:00");
   });

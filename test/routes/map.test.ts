@@ -26,6 +26,24 @@ beforeAll(async () => {
   for (let n = 0; n < 2; n++) await manyEvents(2_500, random);
 });
 
+describe("the numbers of a map without a part of it", () => {
+  test.each(["near=Oslo&radius_km=10", "lat=59.91&lng=10.75&radius_km=50", "near=Oslo&radius_km=200&q=konsert"])(
+    "are those of the circle, as in the list: %s",
+    async (circle) => {
+      const list = await (await visit(`/?view=map&${circle}`)).text();
+      const [, told] = /Over (\d+) arrangement|(\d+) arrangement/.exec(list)!.filter(Boolean);
+      const found = sum(await mapOf(circle));
+      if (list.includes("Over ")) expect(found).toBeGreaterThan(Number(told));
+      else expect(found).toBe(Number(told));
+    },
+  );
+
+  test("are none near an unknown place, and without any place there is no such map", async () => {
+    expect((await mapOf("near=Ingensteds")).marks).toEqual([]);
+    expect((await visit("/map.json?q=konsert")).status).toBe(400);
+  });
+});
+
 describe("the numbers of a map", () => {
   test.each([NORWAY, OSLO, WIDEST, `${NORWAY}&q=konsert`, `${OSLO}&q=r`, "bbox=10.6,59.8,10.9,60", "bbox=4,58,6,66"])(
     "come in at most 15 kB (%s)",

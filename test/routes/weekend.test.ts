@@ -90,6 +90,9 @@ describe("/helgen shows Friday from 15:00 to Sunday night", () => {
     const { html, text } = await textAt("/helgen?q=finnesikke&near=Oslo&radius_km=10");
     expect(text).toContain("Ingen arrangementer i helgen");
     expect(html).toContain("radius_km=25");
+    // What began before and goes on is no hit of the weekend.
+    const running = await textAt("/helgen?type=conference&near=Oslo&radius_km=50");
+    expect(running.text).toMatch(/Ingen arrangementer i helgen.*Søk innen 100 km.*Pågår nå.*Sommerstevne/);
     expect((await textAt("/helgen?near=Ingensteds")).text).toContain("Vi fant ikke stedet «Ingensteds»");
     expect((await visit("/helgen?radius_km=7")).status).toBe(400);
   });

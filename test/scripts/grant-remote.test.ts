@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { getPlatformProxy } from "wrangler";
 import { type LocalServer, startLocalServer } from "#test/support/local-server";
 import { bin } from "../../scripts/setup.mjs";
-import "../../scripts/whole-waits.mjs";
+import "../../scripts/mended-miniflare.mjs";
 
 const TOKEN = "a-token-for-this-test";
 const EMAIL = "post@menighet.test";

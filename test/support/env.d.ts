@@ -8,6 +8,8 @@ declare namespace Cloudflare {
     DB: D1Database;
     IMAGES_BUCKET: R2Bucket;
     JOBS: Queue;
+    AWAITED_MAIL_JOBS: Queue;
+    PUSH_JOBS: Queue;
     CALENDAR_JOBS: Queue;
     CARD_JOBS: Queue;
     CARDS: import("~/gateways/cards/painter").CardsBinding;

@@ -6,7 +6,7 @@ import { gatherSearchWords } from "~/models/search/gather-words";
 import { fromNow, NOW } from "./clock";
 import { fillWithAccounts } from "./journey-accounts";
 import { fillWithStaff } from "./journey-staff";
-import "../../scripts/whole-waits.mjs";
+import "../../scripts/mended-miniflare.mjs";
 
 const RØROS = { lat: 62.5747, lng: 11.3842 };
 const OSLO = { lat: 59.9139, lng: 10.7522 };

@@ -5,7 +5,7 @@ import { expect, inject } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { NOW } from "./clock";
-import "../../scripts/whole-waits.mjs";
+import "../../scripts/mended-miniflare.mjs";
 
 /** Makes it the time that an event waits for: the journeys' clock stands still, so the time comes to it. */
 export async function bringTimeOf(title: string): Promise<void> {

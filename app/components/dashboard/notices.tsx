@@ -76,16 +76,17 @@ interface Props {
   published: PublishedView | null;
   /** How many of its events are held, and until when; null where none are. */
   held: string | null;
+  organizerId: string;
 }
 
-export function Published({ published, held }: Props) {
+export function Published({ published, held, organizerId }: Props) {
   const { flash } = useMessages(dashboardMessages);
   return (
     <Flash
       texts={{ published: flash.published, timed: flash.timed, held: (count) => flash.held(count, held) }}
       className="mb-4"
     >
-      {published && <NextSteps {...published} />}
+      {published && <NextSteps {...published} organizerId={organizerId} />}
     </Flash>
   );
 }
@@ -163,8 +164,8 @@ function UndoState({ id, label, failed }: { id: string; label: string; failed: s
   );
 }
 
-function NextSteps({ id, title, share }: PublishedView) {
-  const m = useMessages(dashboardMessages).published;
+function NextSteps({ id, title, share, organizerId }: PublishedView & Pick<Props, "organizerId">) {
+  const { published: m, publicProfile } = useMessages(dashboardMessages);
   return (
     <>
       <p className="font-normal wrap-break-word">{title}</p>
@@ -172,6 +173,10 @@ function NextSteps({ id, title, share }: PublishedView) {
         <Link to={`/event/${id}`} className={STEP}>
           <Eye {...ICON} />
           {m.see}
+        </Link>
+        <Link to={`/organizer/${organizerId}`} className={STEP}>
+          <ExternalLink {...ICON} />
+          {publicProfile}
         </Link>
         {share && <ShareStep share={share} label={m.share} />}
         <Link to={`/dashboard/event/new?copy=${id}`} className={STEP}>

@@ -14,14 +14,16 @@ interface Props {
   share: ShareView | null;
   /** Where there is nothing to save. */
   instead?: ReactNode;
+  /** Saving is not what one is here for. */
+  isSavingQuiet?: boolean;
 }
 
-export function DetailActions({ kind, id, title, share, instead }: Props) {
+export function DetailActions({ kind, id, title, share, instead, isSavingQuiet = false }: Props) {
   const viewer = useViewer();
   return (
     <div className="flex flex-wrap items-center gap-2.5 print:hidden">
       <div className="grid flex-1">
-        {instead || <FavoriteButton id={id} title={title} kind={kind} variant="wide" />}
+        {instead || <FavoriteButton id={id} title={title} kind={kind} variant={isSavingQuiet ? "quiet" : "wide"} />}
         {!instead && viewer?.savesInAccount && <PlainFavoriteButton change="add" kind={kind} id={id} title={title} />}
       </div>
       {share && <ShareButton share={share} kind={kind} />}

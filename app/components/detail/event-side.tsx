@@ -38,6 +38,7 @@ export function EventSide({ event, ownPosition, editAt, stateAt, statisticsAt }:
         title={event.title}
         share={event.share}
         instead={event.phase === "past" && event.organizer.name && <WhatIsNext organizer={event.organizer} />}
+        isSavingQuiet={event.state?.marks[0]?.kind === "cancelled"}
       />
       <EditLink at={editAt} />
       {stateAt && event.phase !== "past" && (

@@ -8,8 +8,12 @@ import styles from "~/styles/embed.css?inline";
 import type { EmbedView } from "~/views/embeds/embed";
 import { EmbedDocument, EmbedPage, EmbedProblem } from "./embed-page";
 
-/** Tells the page around the frame the content's height, at each change and when asked (public/embed.js). */
-const TELL_HEIGHT = `{const tell=()=>parent.postMessage({samlingHeight:Math.ceil(document.body.getBoundingClientRect().height)},"*");new ResizeObserver(tell).observe(document.body);addEventListener("message",({source,data})=>{if(source===parent&&data?.samlingAsks==="height")tell()})}`;
+/**
+ * Tells the page around the frame the content's height, at each change and when asked (public/embed.js). WordPress puts
+ * the frame of an oEmbed into a sandbox that opens no link, with a secret in its address: it takes height and pressed
+ * link by messages with the secret, as its own frames send them.
+ */
+const TELL = `{const secret=/^#\\?secret=(\\w+)$/.exec(location.hash)?.[1];const say=(message,value)=>parent.postMessage({message,value,secret},"*");const tell=()=>{const height=Math.ceil(document.body.getBoundingClientRect().height);parent.postMessage({samlingHeight:height},"*");if(secret)say("height",height)};new ResizeObserver(tell).observe(document.body);addEventListener("message",({source,data})=>{if(source===parent&&(data?.samlingAsks==="height"||data?.message==="ready"))tell()});if(secret)addEventListener("click",event=>{const link=event.target.closest("a[href]");if(!link)return;event.preventDefault();say("link",link.href)})}`;
 
 export const renderEmbed = (view: EmbedView): Promise<WholeDocument> =>
   render(view, styles + accentStyles(view.accents), <EmbedPage view={view} />);
@@ -24,12 +28,12 @@ async function render(
 ): Promise<WholeDocument> {
   const stream = await renderToReadableStream(
     <LocaleProvider value={locale}>
-      <EmbedDocument title={title} theme={theme} css={css} script={TELL_HEIGHT}>
+      <EmbedDocument title={title} theme={theme} css={css} script={TELL}>
         {children}
       </EmbedDocument>
     </LocaleProvider>,
   );
-  return { html: await new Response(stream).text(), css, script: TELL_HEIGHT };
+  return { html: await new Response(stream).text(), css, script: TELL };
 }
 
 function accentStyles(accents: EmbedView["accents"]): string {

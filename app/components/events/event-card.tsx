@@ -92,7 +92,7 @@ export const EventCard = memo(function EventCard({
           </p>
         )}
         <div className="flex min-w-0 items-center gap-2.5 text-note text-ink-soft">
-          <span className={layout.large}>
+          <span className={`shrink-0 ${layout.large}`}>
             <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} />
           </span>
           <p className="min-w-0 leading-snug">

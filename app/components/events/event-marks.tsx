@@ -44,16 +44,25 @@ export function EventMarks({ marks, className = "" }: Props) {
   );
 }
 
-/** Says the marks aloud, "Avlyst: Gudstjeneste", in the page's language; a cancelled event's title is struck out. */
+/**
+ * Says the marks aloud, in the page's language: "Avlyst: Gudstjeneste", others after the title. A cancelled event's title
+ * is struck out.
+ */
 export function MarkedTitle({ marks, title }: { marks: readonly MarkView[]; title: string }) {
   const locale = useLocale();
   if (marks.length === 0) return title;
+  const told = marks.map(({ text }) => text).join(", ");
+  const isCancelled = marks[0]!.kind === "cancelled";
+  const said = (
+    <span lang={locale} className="sr-only">
+      {isCancelled ? `${told}: ` : `, ${told}`}
+    </span>
+  );
   return (
     <>
-      <span lang={locale} className="sr-only">
-        {marks.map(({ text }) => text).join(", ")}:{" "}
-      </span>
-      <span className={marks[0]!.kind === "cancelled" ? "line-through decoration-2" : undefined}>{title}</span>
+      {isCancelled && said}
+      <span className={isCancelled ? "line-through decoration-2" : undefined}>{title}</span>
+      {!isCancelled && said}
     </>
   );
 }

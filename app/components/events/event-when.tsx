@@ -23,7 +23,7 @@ export function EventWhen({ event, showDate, when }: Props) {
           {common.today}
         </span>
       )}
-      <time dateTime={event.dateTime} className="font-semibold text-fjord even-digits">
+      <time dateTime={event.dateTime} className="inline-block font-semibold text-fjord even-digits">
         {when ?? (
           <>
             {showDate &&

@@ -18,17 +18,17 @@ export function OpeningCard({ of: { title, phases, until, week, note, language }
         </p>
       )}
       {week.length > 0 && (
-        <table className="mt-2 w-full">
-          <tbody>
+        <table className="mt-2 block">
+          <tbody className="block">
             {week.map(({ days, hours, isClosed }) => (
-              <tr key={days} className={`align-baseline ${isClosed ? "text-ink-soft" : ""}`}>
-                <th scope="row" className="py-0.5 pr-4 text-left font-normal">
+              <tr key={days} className={`flex flex-wrap justify-between gap-x-4 ${isClosed ? "text-ink-soft" : ""}`}>
+                <th scope="row" className="max-w-full py-0.5 text-left font-normal wrap-anywhere">
                   {days}
                 </th>
-                <td className="py-0.5 text-right tabular-nums">
+                <td className="ml-auto max-w-full py-0.5 text-right tabular-nums">
                   {hours.map((part) => (
                     <Fragment key={part}>
-                      <span className="whitespace-nowrap">{part}</span>{" "}
+                      <span className="inline-block">{part}</span>{" "}
                     </Fragment>
                   ))}
                 </td>

@@ -11,7 +11,7 @@ interface Props {
   id: string;
   title: string;
   kind: SavedKind;
-  variant: "icon" | "wide";
+  variant: "icon" | "wide" | "quiet";
   /** It stands among the saved ones on a page whose list is still loading. */
   isListed?: boolean;
   onToggle?: (isOn: boolean) => void;
@@ -35,14 +35,16 @@ export function FavoriteButton({ id, title, kind, variant, isListed = false, onT
     savedList(kind).change({ [isOn ? "remove" : "add"]: [id], onRefused });
     onToggle?.(!isOn);
   };
-  const isWide = variant === "wide";
+  const isWide = variant !== "icon";
   return (
     <button
       type="button"
       onClick={press}
       aria-pressed={isOn}
       aria-label={isWide && isOn ? `${m.saved[kind]}: ${title}` : m.saveNamed[kind](title)}
-      className={isWide ? buttonStyle(isOn ? "quiet" : "primary", "relative noscript:hidden") : ROUND}
+      className={
+        isWide ? buttonStyle(isOn || variant === "quiet" ? "quiet" : "primary", "relative noscript:hidden") : ROUND
+      }
     >
       <span className="relative grid place-items-center">
         {isOn && glows > 0 && <span key={glows} aria-hidden="true" className="candle-glow" />}

@@ -5,7 +5,7 @@ import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { FilterSection } from "~/components/search/filter-section";
 import { scrollToResults, RESULTS } from "~/components/search/scroll-to-results";
-import { countFilters, lacksCentre, searchHref } from "~/components/search/search-params";
+import { countFilters, searchHref } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
@@ -79,11 +79,7 @@ export function FilterPanel({ search, center, nearMe, unknownPlace }: Props) {
           <Button
             type="submit"
             formAction={`/#${RESULTS}`}
-            onClick={(event) => {
-              if (lacksCentre(event.currentTarget.form)) {
-                event.preventDefault();
-                return document.getElementById("near")?.focus();
-              }
+            onClick={() => {
               if (panel.current) panel.current.open = false;
               scrollToResults();
             }}

@@ -13,7 +13,7 @@ import {
   useStoredPlace,
   useStoredRadius,
 } from "~/components/location/device-location";
-import { searchHref } from "~/components/search/search-params";
+import { isBare, searchHref } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { HERE } from "~/domain/site/shortcuts";
 
@@ -72,12 +72,12 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
   const begin = async () => {
     if (current.current.has(HERE)) return locate(true);
     const { place: lastPlace, usesPlace, home, leftHome } = deviceLocation();
-    const isBare = [...current.current.keys()].length === 0;
-    if (isBare && usesPlace && lastPlace) return goTo({ lat: null, lng: null, near: lastPlace }, true);
+    const isFree = isBare(current.current);
+    if (isFree && usesPlace && lastPlace) return goTo({ lat: null, lng: null, near: lastPlace }, true);
     // An address with a position wins; locating the device only shows whether that position is its own.
-    if (!isBare && !current.current.has("lat")) return;
-    if (await canLocateSilently()) await (isBare ? locate(true) : locateDevice());
-    else if (isBare && home && !leftHome) goTo({ lat: null, lng: null, near: home }, true);
+    if (!isFree && !current.current.has("lat")) return;
+    if (await canLocateSilently()) await (isFree ? locate(true) : locateDevice());
+    else if (isFree && home && !leftHome) goTo({ lat: null, lng: null, near: home }, true);
   };
 
   useEffect(() => {

@@ -41,7 +41,7 @@ export function OrganizerAvatar({ organizer, size, type }: Props) {
       alt=""
       loading="lazy"
       decoding="async"
-      className={`themed-image shrink-0 bg-sunk object-cover ${FRAMES[size]}`}
+      className={`themed-image max-w-none shrink-0 bg-sunk object-cover ${FRAMES[size]}`}
     />
   );
 }

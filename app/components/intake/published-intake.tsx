@@ -1,3 +1,4 @@
+import { dashboardMessages } from "#messages/dashboard";
 import { intakeMessages } from "#messages/intake";
 import { HeldNote } from "~/components/events/hold-note";
 import { FormProblems } from "~/components/send/form-problems";
@@ -14,8 +15,9 @@ interface Props {
 }
 
 /** The way back stands for an hour. */
-export function PublishedIntake({ published: { count, isKept, held, undoUntil }, answer }: Props) {
+export function PublishedIntake({ published: { count, organizerId, isKept, held, undoUntil }, answer }: Props) {
   const m = useMessages(intakeMessages);
+  const { publicProfile } = useMessages(dashboardMessages);
   return (
     <div className="mt-5 flex flex-col gap-5">
       <Notice tone="done">{isKept ? m.done.kept : m.done.heading(count)}</Notice>
@@ -23,6 +25,9 @@ export function PublishedIntake({ published: { count, isKept, held, undoUntil },
       <FormProblems form={useFormAnswer(answer)} problems={m.refusals} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/dashboard">{m.done.toEvents}</ButtonLink>
+        <ButtonLink kind="quiet" to={`/organizer/${organizerId}`}>
+          {publicProfile}
+        </ButtonLink>
         <ButtonLink kind="quiet" to="/dashboard/intake">
           {m.done.another}
         </ButtonLink>

@@ -148,6 +148,15 @@ export function useStoredHome(): string | null {
   );
 }
 
+/** The query of searches around the home place, else around the last one; null where there is neither. */
+export function useStoredAround(): string | null {
+  const near = useStoredHome();
+  const last = useStoredPlace();
+  const radius = useStoredRadius();
+  const place = near ?? last;
+  return place && new URLSearchParams({ near: place, radius_km: String(radius) }).toString();
+}
+
 /** Of this visit; null where it is unknown. */
 export function useOwnRoundedPosition(): Position | null {
   return useSyncExternalStore(

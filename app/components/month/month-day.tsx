@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import { monthMessages } from "#messages/month";
 import { useHydrated } from "~/components/ui/use-hydrated";
+import { roundBelow } from "~/domain/search/limits";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { MonthDayView, MonthEventView } from "~/views/search/month";
 import { CHOSEN_DAY } from "./chosen-day";
@@ -138,7 +139,7 @@ function More({ day, href }: { day: MonthDayView; href: string }) {
   const left = day.total - Math.min(TITLES, day.events.length);
   const leftOnPaper = day.total - day.events.length;
   if (left <= 0 && !day.isCapped) return null;
-  const text = (more: number) => (!day.isCapped ? m.more(more) : more > 0 ? m.moreCapped(more) : m.seeDay);
+  const text = (more: number) => (!day.isCapped ? m.more(more) : more > 0 ? m.moreCapped(roundBelow(more)) : m.seeDay);
   return (
     <>
       {leftOnPaper > 0 && (

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { EnglishOffer } from "~/components/settings/english-offer";
 import { InstallHint } from "./install-hint";
 import { watchForOffer } from "./install-prompt";
 import { OfflineBand } from "./offline-band";
@@ -21,6 +22,7 @@ export function OfflineParts() {
     <>
       <OfflineBand />
       <InstallHint />
+      <EnglishOffer />
     </>,
     place,
   );

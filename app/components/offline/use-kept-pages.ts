@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { fetchForLater } from "~/components/favorites/load-favorites";
 import { useFavorites, useFollows, useIsInAccount } from "~/components/favorites/use-favorites";
 import { useDeviceSearches } from "~/components/letters/device-searches";
+import { useStoredAround } from "~/components/location/device-location";
 import { useLocale } from "~/i18n/use-messages";
 import { isSavingData } from "~/network/saving-data";
 import { tellWorker } from "~/network/service-worker";
@@ -21,13 +22,14 @@ export function useKeptPages(): void {
   const { ids: organizers } = useFollows();
   const isInAccount = useIsInAccount();
   const searches = useDeviceSearches();
+  const around = useStoredAround();
   useEffect(() => {
     const look = (document.cookie.match(LOOK) ?? []).sort().join(";");
     const keep = () => {
-      void tellWorker({ kind: "keep", language, look, events, organizers, searches });
+      void tellWorker({ kind: "keep", language, look, events, organizers, searches, around });
       if (isOnline && !isSavingData()) void fetchForLater(events, organizers, isInAccount).catch(() => undefined);
     };
     const timer = setTimeout(keep, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [language, isOnline, isInAccount, events, organizers, searches]);
+  }, [language, isOnline, isInAccount, events, organizers, searches, around]);
 }

@@ -1,8 +1,15 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { LocateFixed, SlidersHorizontal, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { organizationFilterMessages } from "#messages/organization-filters";
-import { locateDevice, returnHome, useStoredHome } from "~/components/location/device-location";
+import {
+  deviceLocation,
+  locateDevice,
+  returnHome,
+  turnLocationOff,
+  useStoredHome,
+} from "~/components/location/device-location";
+import { isBare } from "~/components/search/search-params";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { FieldError } from "~/components/ui/field-error";
 import { inputStyle } from "~/components/ui/text-input";
@@ -97,13 +104,24 @@ function Near({ near }: { near: OrganizationFiltersView["near"] }) {
     setState(position ? "idle" : "failed");
     if (position) navigate(hrefWith({ ...position }), { preventScrollReset: true });
   };
+  const begin = useRef(() => {
+    const { home, leftHome } = deviceLocation();
+    if (home && !leftHome && isBare(search))
+      navigate(hrefWith({ near: home }), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => begin.current(), []);
   const isNear = near.isOwn || near.name !== null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {isNear ? (
         <>
           <p className="text-note text-ink-soft">{m.nearest(near.name ?? m.here)}</p>
-          <Link to={hrefWith(null)} preventScrollReset className={chipStyle("fjord")}>
+          <Link
+            to={hrefWith(null)}
+            preventScrollReset
+            onClick={near.name === home ? turnLocationOff : undefined}
+            className={chipStyle("fjord")}
+          >
             {near.name ?? m.here}
             <span className="sr-only">{m.takeOut}</span>
             <X aria-hidden="true" className="icon-note" />

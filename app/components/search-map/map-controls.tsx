@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { Map as LeafletMap } from "leaflet";
 import { LocateFixed, SlidersHorizontal } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -11,17 +12,24 @@ import { useMessages } from "~/i18n/use-messages";
 import { isStill } from "./is-still";
 import type { useMoves } from "./use-moves";
 
+/** To the circle that the visitor left by moving the map. */
+export interface WayBack {
+  href: string;
+  text: string;
+}
+
 interface Props {
   map: LeafletMap | null;
   moves: ReturnType<typeof useMoves>;
   onOwnPosition: (position: Position) => void;
   tilesFailed: boolean;
+  wayBack: WayBack | null;
 }
 
 /** Shows about a town. */
 const OWN_ZOOM = 12;
 
-export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
+export function MapControls({ map, moves, onOwnPosition, tilesFailed, wayBack }: Props) {
   const m = useMessages(searchMapMessages);
   const [locating, setLocating] = useState<"busy" | "failed" | null>(null);
   const locate = async () => {
@@ -60,6 +68,14 @@ export function MapControls({ map, moves, onOwnPosition, tilesFailed }: Props) {
           <button type="button" onClick={moves.searchHere} className={buttonStyle("primary", "shadow-float")}>
             {m.searchHere}
           </button>
+        )}
+        {wayBack && (
+          <p className="rounded-inner border-[1.5px] border-line bg-surface px-4 py-2 text-note font-medium shadow-float">
+            {m.searchesView} ·{" "}
+            <Link to={wayBack.href} replace preventScrollReset className="text-fjord underline underline-offset-4">
+              {wayBack.text}
+            </Link>
+          </p>
         )}
       </div>
       <p role="status" className="map-note rounded-field bg-surface px-4 py-2.5 text-note shadow-float empty:hidden">

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { searchMapMessages } from "#messages/search-map";
 import { useLoaded } from "~/components/map/use-loaded";
 import { RESULTS } from "~/components/search/scroll-to-results";
@@ -9,6 +9,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { MapStart } from "~/views/search/map";
 import { CardSheet } from "./card-sheet";
 import type { MapPath } from "./fetch-marks";
+import type { WayBack } from "./map-controls";
 import type { ShownMark } from "./shown-marks";
 import type { HrefOf } from "./use-moves";
 
@@ -26,23 +27,21 @@ interface Props {
   current: URLSearchParams;
   path: MapPath;
   hrefOf: HrefOf;
+  wayBack?: WayBack | null;
   heading: string;
   count: string;
   list: (pointing: Pointing) => ReactNode;
 }
 
-/** On phones the map fills the screen, with the list as a sheet over it. */
+/** On phones the map fills what `--above` it leaves of the screen, with the list as a sheet over it. */
 export function MapFace({ heading, count, list, ...map }: Props) {
   const [pointed, setPointed] = useState<Position | null>(null);
   const [mark, setMark] = useState<ShownMark | null>(null);
   const m = useMessages(searchMapMessages);
-  const face = useRef<HTMLElement>(null);
-  useEffect(() => fillScreen(face.current), []);
   return (
     <section
-      ref={face}
       aria-labelledby={RESULTS}
-      className="relative -mx-5 [--sheet:5.5rem] mt-3 h-[calc(100dvh-83px-64px-env(safe-area-inset-bottom))] overflow-hidden lg:mx-0 lg:mt-4 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 lg:overflow-visible noscript:mx-0 noscript:block noscript:h-auto noscript:overflow-visible print:mx-0 print:block print:h-auto print:overflow-visible"
+      className="relative -mx-5 [--sheet:5.5rem] mt-3 h-[calc(100dvh-83px-var(--above,210px)-env(safe-area-inset-bottom))] min-h-96 overflow-hidden lg:mx-0 lg:mt-4 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 lg:overflow-visible noscript:mx-0 noscript:block noscript:h-auto noscript:overflow-visible print:mx-0 print:block print:h-auto print:overflow-visible"
     >
       <div className="absolute inset-0 isolate bg-sunk lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-5.5rem)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line noscript:hidden print:hidden">
         <MapPane {...map} pointed={pointed} onPoint={setMark} />
@@ -73,7 +72,7 @@ interface PaneProps extends Omit<Props, "heading" | "count" | "list"> {
   onPoint: (mark: ShownMark | null) => void;
 }
 
-function MapPane(pane: PaneProps) {
+function MapPane({ wayBack = null, ...pane }: PaneProps) {
   const m = useMessages(searchMapMessages);
   const [shown] = useSearchParams();
   const { loaded: map, again } = useLoaded(loadMap, true);
@@ -87,7 +86,7 @@ function MapPane(pane: PaneProps) {
       </a>
       <p className="sr-only">{m.listHasAll}</p>
       {map && map !== "failed" ? (
-        <map.SearchMap {...pane} shown={shown} />
+        <map.SearchMap {...pane} wayBack={wayBack} shown={shown} />
       ) : (
         <div role="status" className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
           {map === "failed" ? m.mapFailed : m.loadingMap}
@@ -100,9 +99,4 @@ function MapPane(pane: PaneProps) {
       )}
     </>
   );
-}
-
-/** As high as the screen, with the switch above it; Back stays where it was. */
-function fillScreen(face: HTMLElement | null): void {
-  if (window.scrollY === 0) face?.scrollIntoView();
 }

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import { MapContainer, Marker, ZoomControl } from "react-leaflet";
+import { Circle, MapContainer, Marker, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
 import { searchMapMessages } from "#messages/search-map";
 import { useOwnPosition } from "~/components/location/use-own-position";
@@ -13,7 +13,7 @@ import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
 import type { MapStart } from "~/views/search/map";
 import type { MapPath } from "./fetch-marks";
-import { MapControls } from "./map-controls";
+import { MapControls, type WayBack } from "./map-controls";
 import { Marks } from "./marks";
 import { PlacePopup } from "./place-popup";
 import type { ShownMark } from "./shown-marks";
@@ -32,6 +32,7 @@ interface Props {
   hrefOf: HrefOf;
   pointed: Position | null;
   onPoint: (mark: ShownMark | null) => void;
+  wayBack: WayBack | null;
 }
 
 const loadCountyNames = () => import("./county-names");
@@ -43,7 +44,7 @@ const REACH = { ...MAP_AREA, south: 47 };
 const MIN_ZOOM = 4;
 
 /** Only in the browser. */
-export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoint }: Props) {
+export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoint, wayBack }: Props) {
   const m = useMessages(searchMapMessages);
   const titles = useMessages(mapMessages);
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -53,8 +54,8 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
   const known = useOwnPosition();
   const [located, setLocated] = useState<Position | null>(null);
   const own = located ?? known;
-  const moves = useMoves(map, { shown, current, hrefOf, start: start.area });
-  const marks = useMapView(path, current.has("bbox") ? current.toString() : null)?.marks ?? [];
+  const moves = useMoves(map, { shown, current, hrefOf, start: start.area, isOfCircle: start.circle !== null });
+  const marks = useMapView(path, current.has("bbox") || start.circle ? current.toString() : null)?.marks ?? [];
 
   useEffect(() => {
     const container = map?.getContainer();
@@ -79,6 +80,14 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
       >
         {tiles.layer}
         {counties && counties !== "failed" && <counties.CountyNames marks={marks} />}
+        {start.circle && (
+          <Circle
+            center={start.circle}
+            radius={start.circle.radiusKm * 1000}
+            interactive={false}
+            className="map-circle"
+          />
+        )}
         <ZoomControl position="topright" zoomInTitle={titles.zoomIn} zoomOutTitle={titles.zoomOut} />
         <Marks marks={marks} pointed={pointed} onPoint={onPoint} onPlace={setOpen} />
         {open && (
@@ -93,7 +102,13 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
         )}
         {own && <Marker position={own} icon={userIcon} interactive={false} keyboard={false} />}
       </MapContainer>
-      <MapControls map={map} moves={moves} onOwnPosition={setLocated} tilesFailed={tiles.haveFailed} />
+      <MapControls
+        map={map}
+        moves={moves}
+        wayBack={wayBack}
+        onOwnPosition={setLocated}
+        tilesFailed={tiles.haveFailed}
+      />
       {/* On phones above the sheet. */}
       <div className="max-lg:*:bottom-(--sheet)">{tiles.credit}</div>
     </>

@@ -1,4 +1,5 @@
 import type { Position } from "~/domain/places/position";
+import { roundBelow } from "~/domain/search/limits";
 import type { MapMarkView } from "~/views/search/map";
 
 /** One or several of the server's marks that would lie over each other. */
@@ -78,6 +79,6 @@ export function cornersOf({ members }: ShownMark): [[number, number], [number, n
   ];
 }
 
-/** "12", "500+". */
+/** "12"; "500+" for at least so many. */
 export const numberOf = ({ count, isMore }: Pick<ShownMark, "count" | "isMore">): string =>
-  `${count}${isMore ? "+" : ""}`;
+  isMore ? `${roundBelow(count)}+` : String(count);

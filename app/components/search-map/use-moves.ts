@@ -19,10 +19,12 @@ interface Search {
   hrefOf: HrefOf;
   /** Where the map begins without a `bbox` in the address. */
   start: Bounds;
+  /** Without a `bbox` a circle is searched, until the visitor moves the map. */
+  isOfCircle: boolean;
 }
 
 /** Searches once the map rests: the address keeps what it shows, and the map follows an address changed elsewhere. */
-export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start }: Search) {
+export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start, isOfCircle }: Search) {
   const navigate = useNavigate();
   const [isFollowing, setIsFollowing] = useState(true);
   const [isMoved, setIsMoved] = useState(false);
@@ -43,8 +45,8 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
     if (!isChosen.current) rememberFittedBox(box);
     navigate(hrefOf(current, { bbox: box }), { replace: true, preventScrollReset: true });
   };
-  const latest = useRef({ isFollowing, searchHere });
-  latest.current = { isFollowing, searchHere };
+  const latest = useRef({ isFollowing, searchHere, isOfCircle });
+  latest.current = { isFollowing, searchHere, isOfCircle };
 
   const box = shown.get("bbox");
   useEffect(() => {
@@ -55,13 +57,13 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
     map.fitBounds(bounds, { animate: false, ...(box === null && roomForMarks(map)) });
     mover.current = "visitor";
     searched.current = box;
-    if (box === null || !bounds.pad(SLACK).contains(map.getBounds())) searchHere();
+    if (box === null ? !isOfCircle : !bounds.pad(SLACK).contains(map.getBounds())) searchHere();
     // Only an address that was changed elsewhere moves the map.
-  }, [map, box, start]);
+  }, [map, box, start, isOfCircle]);
 
   // Another step of the page may overtake the map's first one, and without its box it has no marks. Once: where no
   // answer comes, the page offers to ask again.
-  const isBoxless = map !== null && box === null && !current.has("bbox");
+  const isBoxless = map !== null && box === null && !current.has("bbox") && !isOfCircle;
   useEffect(() => {
     if (!isBoxless || hasTriedAgain.current) return;
     const again = setTimeout(() => {
@@ -78,7 +80,8 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
       stopWaiting();
       const by = mover.current;
       if (by === "popup") mover.current = "visitor";
-      if (by !== "visitor") return;
+      // A window of another size moves the map without beginning to.
+      if (by !== "visitor" || (latest.current.isOfCircle && !isChosen.current)) return;
       if (latest.current.isFollowing) timer.current = window.setTimeout(() => latest.current.searchHere(), REST_MS);
       else setIsMoved(true);
     };

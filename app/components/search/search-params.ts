@@ -46,6 +46,7 @@ export function tidySearch(fields: [string, string][], changed: string | null, r
   return search;
 }
 
+/** A radius waits for its place, and stops nothing meanwhile. */
 export function lacksCentre(form: HTMLFormElement | null): boolean {
   const fields = new FormData(form ?? undefined);
   return fields.has("radius_km") && !fields.has("lat") && !fields.get("near");
@@ -61,6 +62,10 @@ export function useCurrentSearch(): URLSearchParams {
   const location = useOnTheWay();
   return location?.pathname === "/" ? new URLSearchParams(location.search) : shown;
 }
+
+/** Chooses nothing but how what is found is shown. */
+export const isBare = (search: URLSearchParams): boolean =>
+  [...search.keys()].every((name) => ["view", "month", "day"].includes(name));
 
 /** Types, facts, days, a place, an order. */
 export function countFilters(search: URLSearchParams): number {

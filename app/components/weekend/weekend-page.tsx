@@ -37,7 +37,7 @@ export function WeekendPage({ view, search, center, nearMe }: Props) {
           />
         ))
       )}
-      {!view.isEmpty && <RunningStrip events={view.running} />}
+      <RunningStrip events={view.running} />
       <p className="mt-8 flex flex-wrap gap-3 print:hidden">
         <ButtonLink kind="quiet" to={searchHref(search, { when: "weekend", from: null, to: null })}>
           {m.allFilters}

@@ -32,6 +32,9 @@ export function marksOf(row: StateRow): EventMark[] {
   return row.registration === "none" ? state : [...state, row.registration];
 }
 
+/** What stands before a title; that one has to sign up does not. */
+export const titleMark = (row: StateRow): EventMark | null => marksOf(row).find((mark) => mark !== "required") ?? null;
+
 function stateMark(row: StateRow): EventMark[] {
   if (row.state === "planned") return [];
   if (row.state !== "moved") return [row.state];
@@ -42,6 +45,10 @@ function stateMark(row: StateRow): EventMark[] {
 
 export const takesPlace = ({ state }: Pick<StateRow, "state">): boolean =>
   state !== "cancelled" && state !== "postponed";
+
+/** Whether tickets and places are still to be had. */
+export const hasRoom = ({ state, registration }: Pick<StateRow, "state" | "registration">): boolean =>
+  state !== "full" && registration !== "closed";
 
 export const OTHERWISE = ["cancelled", "postponed", "moved"] as const satisfies EventState[];
 

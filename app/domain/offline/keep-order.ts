@@ -1,6 +1,6 @@
 import { ID_PATTERN } from "~/domain/favorites/saved-ids";
 import { LOCALES } from "~/domain/site/locales";
-import { MOST_KEPT } from "./kept-pages";
+import { keptAddress, MOST_KEPT } from "./kept-pages";
 
 /** From a page to the service worker: what to have at hand offline, or to forget it all. */
 export type KeepOrder =
@@ -12,6 +12,8 @@ export type KeepOrder =
       events: readonly string[];
       organizers: readonly string[];
       searches: readonly string[];
+      /** The query of the place that the device's lists are around: its home place, or the last one. */
+      around: string | null;
     };
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -22,7 +24,7 @@ const MOST_SEARCHES = 12;
 const LONGEST_SEARCH = 600;
 
 export function readOrder(data: unknown): KeepOrder | null {
-  const { kind, language, look, events, organizers, searches } = (data ?? {}) as Record<string, unknown>;
+  const { kind, language, look, events, organizers, searches, around } = (data ?? {}) as Record<string, unknown>;
   if (kind === "forget") return { kind };
   if (kind !== "keep" || !LOCALES.some((name) => name === language) || !isText(look)) return null;
   return {
@@ -36,13 +38,15 @@ export function readOrder(data: unknown): KeepOrder | null {
           .filter((search): search is string => isText(search) && search.length <= LONGEST_SEARCH)
           .slice(0, MOST_SEARCHES)
       : [],
+    around: isText(around) && around.length <= LONGEST_SEARCH ? around : null,
   };
 }
 
-export function wantedPages({ events, organizers, searches }: Extract<KeepOrder, { kind: "keep" }>): string[] {
+export function wantedPages({ events, organizers, searches, around }: Extract<KeepOrder, { kind: "keep" }>): string[] {
   return [
     ...[...events].reverse().map((id) => `/event/${id}`),
     ...organizers.map((id) => `/organizer/${id}`),
-    ...searches.map((search) => `/?${new URLSearchParams(search)}`),
-  ];
+    ...searches.map((search) => `/?${search}`),
+    ...(around === null ? [] : [`/?${around}`, `/helgen?${around}`, `/?view=month&${around}`]),
+  ].map((path) => keptAddress(new URL(path, "https://page.invalid")));
 }

@@ -18,7 +18,7 @@ const KINDS: [path: RegExp, kind: KeptKind][] = [
   [/^\/(?:helgen|organizations)?$/, "list"],
   [/^\/event\/[\w-]+$/, "event"],
   [/^\/organizer\/[\w-]+$/, "organizer"],
-  [/^\/(?:favorites|offline)$/, "frame"],
+  [/^\/(?:favorites|following|settings|offline)$/, "frame"],
 ];
 
 const LONGEST_ADDRESS = 700;
@@ -38,10 +38,12 @@ export function pageOfData(url: URL): URL | null {
   return page;
 }
 
+/** One for a search, in whatever order its links name it. */
 export function keptAddress(page: URL): string {
   if (keptKind(page) === "frame") return page.pathname;
   const asked = new URLSearchParams(page.search);
   asked.delete(HERE);
+  asked.sort();
   return page.pathname + (asked.size > 0 ? `?${asked}` : "");
 }
 

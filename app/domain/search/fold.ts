@@ -1,14 +1,14 @@
 import type { DayNumber } from "~/domain/time/calendar-days";
 import { type CellCover, rhythmFacet } from "./facets";
-import { countedSpans, foldedSpans, type SearchSpan } from "./weekly-life";
+import { regularSpans, foldedSpans, type SearchSpan } from "./weekly-life";
 
 /** Shows each regular series once, in the index's terms. */
 export interface SearchFold {
   from: number;
   page: KeySpan[];
   edge: KeySpan[];
-  /** Each card is in one of these, the edge excepted. */
-  counted: (KeySpan & { isRegular: boolean; isTested: boolean })[];
+  /** Each regular series is in one of these, the edge excepted. */
+  regular: (KeySpan & { isTested: boolean })[];
 }
 
 /** `toKey` is excluded, null: open; `match` null: all entries. */
@@ -38,8 +38,8 @@ export function foldOf(expression: Expression, cover: CellCover | null, range: R
     from,
     page: keySpans(foldedSpans(from), within(cover && [...cover.inside, ...cover.edge], pageFromKey)),
     edge: cover && isSomewhere(cover.edge) ? keySpans(foldedSpans(from), within(cover.edge, fromKey)) : [],
-    counted:
-      cover && !isSomewhere(cover.inside) ? [] : keySpans(countedSpans(from), within(cover && cover.inside, fromKey)),
+    regular:
+      cover && !isSomewhere(cover.inside) ? [] : keySpans(regularSpans(from), within(cover && cover.inside, fromKey)),
   };
 }
 

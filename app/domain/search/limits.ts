@@ -1,6 +1,9 @@
 /** Beyond this the count is "more than". */
 export const COUNT_CAP = 500;
 
+/** Of a count that stopped before the end: "over 400", never "over 436". */
+export const roundBelow = (count: number): number => count - (count % (count >= 100 ? 100 : count >= 10 ? 10 : 1));
+
 /** "Nearest first" sorts so many of the soonest events: sorting all means reading all. */
 export const DISTANCE_POOL = 200;
 

@@ -1,11 +1,12 @@
 import type { Bounds } from "~/domain/places/bounds";
+import { boundsAround } from "~/domain/places/box";
 import { blocksOf, groupHeight } from "./grid";
 import { type EventSearch, planSearch, type SearchPlan, termsOf } from "./plan";
 import { searchExpression } from "./words";
 
-/** See docs/decisions/0039-a-map-true-to-the-search.md. */
+/** Of the part of the map, else of the circle: see docs/decisions/0039-a-map-true-to-the-search.md. */
 export interface MapPlan {
-  search: SearchPlan & { bounds: Bounds };
+  search: SearchPlan;
   pool: number;
   groupHeight: number;
   /** Blocks with the MATCH expression that counts each, for more events; empty where it can't be. */
@@ -15,17 +16,17 @@ export interface MapPlan {
 
 const POOL = 1_000;
 
-/** A phrase is slow to look up: it is read once for all blocks, this far. */
+/** A phrase is slow to look up, and blocks are no circle: such a search is read once, this far. */
 const POOL_WITHOUT_BLOCKS = 5_000;
 
 export function planMap(search: EventSearch, now: Date): MapPlan | null {
   const plan = planSearch(search, now);
-  const { bounds } = plan;
+  const bounds = plan.bounds ?? (plan.circle && boundsAround(plan.circle));
   if (plan.isEmpty || !bounds) return null;
   const wanted = termsOf(search);
-  const blocks = wanted.terms.length > 0 ? [] : blocksOf(bounds);
+  const blocks = plan.bounds && wanted.terms.length === 0 ? blocksOf(plan.bounds) : [];
   return {
-    search: { ...plan, bounds },
+    search: plan,
     pool: blocks.length > 0 ? POOL : POOL_WITHOUT_BLOCKS,
     groupHeight: groupHeight(bounds),
     blocks: blocks.map((block) => ({

@@ -15,8 +15,6 @@ const RHYTHM = {
 
 type Rhythm = (typeof RHYTHM)[keyof typeof RHYTHM];
 
-const RHYTHMS = Object.values(RHYTHM);
-
 /** Within this a "soon" date may still be the first since the search began. */
 const SOON_SECONDS = 15 * DAY_SECONDS;
 
@@ -46,20 +44,18 @@ export function foldedSpans(from: number): SearchSpan[] {
   ];
 }
 
-interface CountedSpan extends SearchSpan {
-  isRegular: boolean;
+interface RegularSpan extends SearchSpan {
   isTested: boolean;
 }
 
-/** Each card of a folded search is in exactly one. */
-export function countedSpans(from: number): CountedSpan[] {
+/** The first date of each regular series since `from` is in exactly one. */
+export function regularSpans(from: number): RegularSpan[] {
   const week = from + WEEK_SECONDS;
-  const regular = { from, to: null, isRegular: true, isTested: false };
+  const open = { from, to: null, isTested: false };
   return [
-    { ...regular, without: RHYTHMS, isRegular: false },
-    { ...regular, to: week, only: [RHYTHM.first, RHYTHM.weekly] },
-    { ...regular, from: week, only: [RHYTHM.first] },
-    { ...regular, to: from + SOON_SECONDS, only: [RHYTHM.soon], isTested: true },
-    { ...regular, only: [RHYTHM.pause], isTested: true },
+    { ...open, to: week, only: [RHYTHM.first, RHYTHM.weekly] },
+    { ...open, from: week, only: [RHYTHM.first] },
+    { ...open, to: from + SOON_SECONDS, only: [RHYTHM.soon], isTested: true },
+    { ...open, only: [RHYTHM.pause], isTested: true },
   ];
 }

@@ -3,4 +3,6 @@ export const FLASH = {
   count: "antall",
   subject: "gjelder",
   failure: "feil",
+  /** How many of `count` wait. */
+  rest: "venter",
 } as const;

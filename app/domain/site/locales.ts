@@ -9,6 +9,10 @@ export const LOCALES_BY_TAG: ReadonlyMap<string, Locale> = new Map([
   ["nn", "nn"],
 ]);
 
+/** Offered once to a browser that asks for it first, and for none of SCANDINAVIAN: who reads those needs no offer. */
+export const OFFERED_LOCALE: Locale = "en";
+export const SCANDINAVIAN: readonly string[] = [...LOCALES_BY_TAG.keys(), "da", "sv"];
+
 export const LANGUAGE_HEADER = "X-Page-Language";
 
 export const API_LOCALE: Locale = "en";

@@ -97,7 +97,7 @@ export const dashboardMessages: typeof nb = {
   flash: {
     published: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
     held: (n: number, held: string | null) =>
-      [n > 1 ? `${n} events are saved.` : "The event is saved.", held].filter(Boolean).join(" "),
+      [n > 1 ? `Success! ${n} events were created.` : "The event is saved.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
     savedAsksAnew: (n: number) =>
       n > 1

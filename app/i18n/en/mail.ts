@@ -106,6 +106,15 @@ export const mailMessages: typeof nb = {
     notKnown: "If you know nothing of it, just answer no, or don't answer.",
     rarely: "We write at most once a day about this. All that waits for an answer stands on the same page.",
   },
+  firstDay: {
+    subject: "A new organisation has events out before anybody has looked at them",
+    heading: (by: string) => `${by} is new`,
+    what: ({ event, day }: { event: string; day: string }) =>
+      `“${event}” on ${day} is out already, because it begins before the first day is over.`,
+    held: (n: number) => (n === 1 ? "One more event waits." : `${n} more events wait.`),
+    button: "Look at the organisation",
+    once: "We write once about each organisation.",
+  },
   mismatch: {
     subject: "A visitor says that something was not right",
     heading: "Something may not have been right",

@@ -71,7 +71,7 @@ export const moderationMessages: typeof nb = {
   pageNumber: (n: number) => `Page ${n}`,
   fresh: {
     heading: "New organisations",
-    text: "On their first day at most 20 events of each are shown. The rest waits until one of you has looked at it, or until the day is over.",
+    text: "On their first day the 20 events of each that come first are shown, and all that begins before the day is over. The rest waits until one of you has looked at it, or until the day is over.",
     facts: (city: string, events: string, since: string) => [city, events, since].filter(Boolean).join(" · "),
     events: (n: number) => count(n, "event", "events"),
     since: (date: string) => `registered ${date}`,

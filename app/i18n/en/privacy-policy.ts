@@ -191,7 +191,7 @@ export const privacyPolicyMessages: typeof nb = {
           },
           {
             term: "samling-pages, samling-files, samling-pictures",
-            text: "In the browser's storage, for days without a network: pages as everybody gets them, of the lists you saw last (with the place, or the position rounded to a kilometre, in their address), of what you have saved and follow, with pictures and a piece of the map, and the files they need. Lists stay for seven days at most, events until they are over or you take the heart away. When you sign out, all of it is deleted.",
+            text: "In the browser's storage, for days without a network: pages as everybody gets them, of the lists you saw last (with the place, or the position rounded to a kilometre, in their address), of what you have saved and follow, and of lists, weekend and month around your home place or the last one, with pictures and a piece of the map, and the files they need. Lists stay for seven days at most, events until they are over or you take the heart away. When you sign out, all of it is deleted.",
           },
           {
             term: "samling:kept-favorites",
@@ -204,6 +204,10 @@ export const privacyPolicyMessages: typeof nb = {
           {
             term: "samling:visits",
             text: "In the browser's storage: how often you have been here, up to three times, when that was last, and whether you have been asked to put Samling on your home screen. We do not get it.",
+          },
+          {
+            term: "samling:english",
+            text: "In the browser's storage, when your browser asks for English: that we have offered you English once. We do not get it.",
           },
           {
             term: "samling:search",

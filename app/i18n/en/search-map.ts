@@ -17,6 +17,8 @@ export const searchMapMessages: typeof nb = {
   loadingMap: "Fetching the map …",
   found: (count: string, n: number) => `${count} ${n === 1 ? "event" : "events"}`,
   inView: (count: string, n: number) => `${count} ${n === 1 ? "event" : "events"} in this part of the map`,
+  searchesView: "Searching this part of the map",
+  backTo: (radius: string, from: string) => `Back to ${radius} ${from}`,
   over: (n: number) => `More than ${n}`,
   showList: "Show the list",
   showMap: "Show the map",

@@ -40,6 +40,7 @@ export const settingsMessages: typeof nb = {
   timeExamples: { "24h": "18:30", "12h": "6:30 PM" },
   letters: "E-mail from Samling",
   following: "What you follow",
+  english: { offer: "Samling is in English, too.", choose: "Read in English", no: "No, thanks" },
   about: "About",
   version: (number: string) => `Version ${number}`,
   developer: "Developed by Samling",

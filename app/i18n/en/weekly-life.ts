@@ -22,5 +22,6 @@ export const weeklyLifeMessages: typeof nb = {
   next: (date, month) => `next ${date} ${month}`,
   otherTime: (time) => `at ${time}`,
   otherDay: "another day",
-  counts: (n, regular) => `(${n} ${n === 1 ? "event" : "events"}, ${regular} of them regular)`,
+  counts: (n, regular) =>
+    `${n} ${n === 1 ? "event" : "events"} (${regular === 1 ? "1 regular gathering shown once" : `${regular} regular gatherings shown once each`})`,
 };

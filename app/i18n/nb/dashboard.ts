@@ -96,7 +96,9 @@ export const dashboardMessages = {
   flash: {
     published: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
     held: (n: number, held: string | null) =>
-      [n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret.", held].filter(Boolean).join(" "),
+      [n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er lagret.", held]
+        .filter(Boolean)
+        .join(" "),
     saved: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
     savedAsksAnew: (n: number) =>
       n > 1

@@ -1,3 +1,4 @@
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "arrangement", "arrangementer");
 
@@ -9,11 +10,13 @@ export const firstDayMessages = {
   badge: (when: string) => `Vises fra ${when}`,
   someHeld: (n: number, when: string) =>
     `${events(n)} vises fra ${when}, eller når noen har sett på ${n === 1 ? "det" : "dem"}. Alt er tatt vare på.`,
-  why: "Nye organisasjoner viser høyst 20 arrangementer det første døgnet. Det er for å holde søppel ute. Vi ser på dere så snart vi kan, og da vises alt med en gang. Det går fortere når organisasjonsnummeret står i profilen: er navnet deres som i Enhetsregisteret, varer det seks timer.",
+  /** After publishing: how many are out, and how many come with the hour. */
+  outNow: (out: number, held: number, when: string) => `Ute nå: ${out}. ${capitalized(when)}: ${held}`,
+  why: "Nye organisasjoner viser det første døgnet de 20 arrangementene som kommer først, og alt som begynner før døgnet er over. Av en serie teller de to neste datoene. Det er for å holde søppel ute. Vi ser på dere så snart vi kan, og da vises alt med en gang. Det går fortere når organisasjonsnummeret står i profilen: er navnet deres som i Enhetsregisteret, varer det seks timer.",
   /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>
     room === 0
-      ? `Dere er nye her. Det dere legger ut nå, tas vare på og vises fra ${when}, eller når noen har sett på det.`
+      ? `Dere er nye her, og har 20 arrangementer ute. De 20 som kommer først, vises nå. Det som er mer, tas vare på og vises fra ${when}, eller når noen har sett på det.`
       : `Dere er nye her. ${room === 1 ? "Ett arrangement" : `${room} arrangementer`} kan vises med en gang. Det som er mer, tas vare på og vises fra ${when}, eller når noen har sett på det.`,
   /** `n` is more than `room`. */
   split: (n: number, room: number, when: string) => {
@@ -21,14 +24,12 @@ export const firstDayMessages = {
     const shown =
       room === 0 ? "" : room === 1 ? "Det første vises med en gang. " : `De ${room} første vises med en gang. `;
     const rest =
-      n === 1
-        ? "Det vises"
-        : room === 0
-          ? `Alle ${n} vises`
-          : others === 1
-            ? "Det siste vises"
-            : `De andre ${others} vises`;
-    return `${shown}${rest} fra ${when}, eller når noen har sett på ${others === 1 ? "det" : "dem"}.`;
+      room === 0
+        ? "Det som er blant deres 20 første, vises med en gang. Resten vises"
+        : others === 1
+          ? "Det siste vises"
+          : `De andre ${others} vises`;
+    return `${shown}${rest} fra ${when}, eller når noen har sett på ${room === 0 || others === 1 ? "det" : "dem"}.`;
   },
   ofRun: (n: number, when: string) => `${n} av dem vises fra ${when}`,
 };

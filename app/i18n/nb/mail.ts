@@ -105,6 +105,15 @@ export const mailMessages = {
     notKnown: "Kjenner dere ikke til det, er det bare å svare nei, eller la være å svare.",
     rarely: "Vi skriver høyst én gang om dagen om slikt. Alt som venter på svar, står på samme side.",
   },
+  firstDay: {
+    subject: "En ny organisasjon har arrangementer ute før noen har sett på dem",
+    heading: (by: string) => `${by} er ny`,
+    what: ({ event, day }: { event: string; day: string }) =>
+      `«${event}» ${day} er ute alt nå, fordi det begynner før det første døgnet er over.`,
+    held: (n: number) => (n === 1 ? "Ett arrangement til venter." : `${n} arrangementer til venter.`),
+    button: "Se på organisasjonen",
+    once: "Vi skriver én gang om hver organisasjon.",
+  },
   mismatch: {
     subject: "En besøkende sier at noe ikke stemte",
     heading: "Noe stemte kanskje ikke",

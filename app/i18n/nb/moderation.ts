@@ -69,7 +69,7 @@ export const moderationMessages = {
   pageNumber: (n: number) => `Side ${n}`,
   fresh: {
     heading: "Nye organisasjoner",
-    text: "Det første døgnet vises høyst 20 arrangementer fra hver av dem. Resten venter til noen av dere har sett på det, eller til døgnet er over.",
+    text: "Det første døgnet vises de 20 arrangementene som kommer først fra hver av dem, og alt som begynner før døgnet er over. Resten venter til noen av dere har sett på det, eller til døgnet er over.",
     facts: (city: string, events: string, since: string) => [city, events, since].filter(Boolean).join(" · "),
     events: (n: number) => count(n, "arrangement", "arrangementer"),
     since: (date: string) => `registrert ${date}`,

@@ -194,7 +194,7 @@ export const privacyPolicyMessages = {
           },
           {
             term: "samling-pages, samling-files, samling-pictures",
-            text: "I nettleserens lager, for dager uten nett: sidene slik alle får dem, av listene du så sist (med stedet, eller posisjonen rundet av til en kilometer, i adressen), av det du har lagret og følger, med bilder og kartutsnitt, og filene de trenger. Lister blir liggende i høyst sju dager, arrangementer til de er over eller du tar bort hjertet. Logger du ut, slettes alt.",
+            text: "I nettleserens lager, for dager uten nett: sidene slik alle får dem, av listene du så sist (med stedet, eller posisjonen rundet av til en kilometer, i adressen), av det du har lagret og følger, og av lister, helg og måned rundt hjemstedet eller det siste stedet, med bilder og kartutsnitt, og filene de trenger. Lister blir liggende i høyst sju dager, arrangementer til de er over eller du tar bort hjertet. Logger du ut, slettes alt.",
           },
           {
             term: "samling:kept-favorites",
@@ -207,6 +207,10 @@ export const privacyPolicyMessages = {
           {
             term: "samling:visits",
             text: "I nettleserens lager: hvor mange ganger du har vært her, til og med tre, når det sist var, og om du er blitt spurt om å legge Samling på hjemskjermen. Vi får det ikke.",
+          },
+          {
+            term: "samling:english",
+            text: "I nettleserens lager, når nettleseren ber om engelsk: at vi har tilbudt deg engelsk én gang. Vi får det ikke.",
           },
           {
             term: "samling:search",

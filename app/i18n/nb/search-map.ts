@@ -15,6 +15,8 @@ export const searchMapMessages = {
   loadingMap: "Henter kartet …",
   found: (count: string, n: number) => `${count} ${n === 1 ? "arrangement" : "arrangementer"}`,
   inView: (count: string, n: number) => `${count} ${n === 1 ? "arrangement" : "arrangementer"} i kartutsnittet`,
+  searchesView: "Søker i kartutsnittet",
+  backTo: (radius: string, from: string) => `Tilbake til ${radius} ${from}`,
   over: (n: number) => `Over ${n}`,
   showList: "Vis lista",
   showMap: "Vis kartet",

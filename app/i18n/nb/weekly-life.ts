@@ -24,5 +24,5 @@ export const weeklyLifeMessages = {
   otherTime: (time: string) => `kl. ${time}`,
   otherDay: "annen dag",
   counts: (n: number, regular: number) =>
-    `(${n} ${n === 1 ? "arrangement" : "arrangementer"}, ${regular} av dem ${regular === 1 ? "fast samling" : "faste samlinger"})`,
+    `${n} ${n === 1 ? "arrangement" : "arrangementer"} (${regular === 1 ? "1 fast samling vist én gang" : `${regular} faste samlinger vist én gang hver`})`,
 };

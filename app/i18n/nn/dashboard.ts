@@ -95,7 +95,7 @@ export const dashboardMessages = {
   flash: {
     published: (n: number) => (n > 1 ? `Suksess! ${n} arrangement blei oppretta.` : "Arrangementet er publisert."),
     held: (n: number, held: string | null) =>
-      [n > 1 ? `${n} arrangement er lagra.` : "Arrangementet er lagra.", held].filter(Boolean).join(" "),
+      [n > 1 ? `Suksess! ${n} arrangement blei oppretta.` : "Arrangementet er lagra.", held].filter(Boolean).join(" "),
     saved: (n: number) => (n > 1 ? `${n} arrangement er lagra.` : "Arrangementet er lagra."),
     savedAsksAnew: (n: number) =>
       n > 1

@@ -104,6 +104,15 @@ export const mailMessages = {
     notKnown: "Kjenner de ikkje til det, er det berre å svare nei, eller la vere å svare.",
     rarely: "Vi skriv høgst éin gong om dagen om slikt. Alt som ventar på svar, står på same side.",
   },
+  firstDay: {
+    subject: "Ein ny organisasjon har arrangement ute før nokon har sett på dei",
+    heading: (by: string) => `${by} er ny`,
+    what: ({ event, day }: { event: string; day: string }) =>
+      `«${event}» ${day} er ute alt no, fordi det byrjar før det første døgnet er over.`,
+    held: (n: number) => (n === 1 ? "Eitt arrangement til ventar." : `${n} arrangement til ventar.`),
+    button: "Sjå på organisasjonen",
+    once: "Vi skriv éin gong om kvar organisasjon.",
+  },
   mismatch: {
     subject: "Ein besøkande seier at noko ikkje stemde",
     heading: "Noko stemde kanskje ikkje",

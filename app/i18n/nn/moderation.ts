@@ -69,7 +69,7 @@ export const moderationMessages = {
   pageNumber: (n: number) => `Side ${n}`,
   fresh: {
     heading: "Nye organisasjonar",
-    text: "Det første døgnet blir høgst 20 arrangement frå kvar av dei viste. Resten ventar til nokon av dykk har sett på det, eller til døgnet er over.",
+    text: "Det første døgnet blir dei 20 arrangementa som kjem først frå kvar av dei viste, og alt som byrjar før døgnet er over. Resten ventar til nokon av dykk har sett på det, eller til døgnet er over.",
     facts: (city: string, events: string, since: string) => [city, events, since].filter(Boolean).join(" · "),
     events: (n: number) => count(n, "arrangement", "arrangement"),
     since: (date: string) => `registrert ${date}`,

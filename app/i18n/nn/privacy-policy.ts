@@ -194,7 +194,7 @@ export const privacyPolicyMessages = {
           },
           {
             term: "samling-pages, samling-files, samling-pictures",
-            text: "I lageret til nettlesaren, for dagar utan nett: sidene slik alle får dei, av listene du såg sist (med staden, eller posisjonen runda av til ein kilometer, i adressa), av det du har lagra og følgjer, med bilete og kartutsnitt, og filene dei treng. Lister blir liggjande i høgst sju dagar, arrangement til dei er over eller du tek bort hjartet. Loggar du ut, blir alt sletta.",
+            text: "I lageret til nettlesaren, for dagar utan nett: sidene slik alle får dei, av listene du såg sist (med staden, eller posisjonen runda av til ein kilometer, i adressa), av det du har lagra og følgjer, og av lister, helg og månad rundt heimstaden eller den siste staden, med bilete og kartutsnitt, og filene dei treng. Lister blir liggjande i høgst sju dagar, arrangement til dei er over eller du tek bort hjartet. Loggar du ut, blir alt sletta.",
           },
           {
             term: "samling:kept-favorites",
@@ -207,6 +207,10 @@ export const privacyPolicyMessages = {
           {
             term: "samling:visits",
             text: "I lageret til nettlesaren: kor mange gonger du har vore her, til og med tre, når det sist var, og om du har fått spørsmål om å leggje Samling på heimskjermen. Vi får det ikkje.",
+          },
+          {
+            term: "samling:english",
+            text: "I lageret til nettlesaren, når nettlesaren ber om engelsk: at vi har tilbode deg engelsk éin gong. Vi får det ikkje.",
           },
           {
             term: "samling:search",

@@ -15,6 +15,8 @@ export const searchMapMessages = {
   loadingMap: "Hentar kartet …",
   found: (count: string, _n: number) => `${count} arrangement`,
   inView: (count: string, _n: number) => `${count} arrangement i kartutsnittet`,
+  searchesView: "Søker i kartutsnittet",
+  backTo: (radius: string, from: string) => `Tilbake til ${radius} ${from}`,
   over: (n: number) => `Over ${n}`,
   showList: "Vis lista",
   showMap: "Vis kartet",

@@ -38,6 +38,8 @@ export const settingsMessages = {
   timeExamples: { "24h": "18:30", "12h": "6:30 PM" },
   letters: "E-post frå Samling",
   following: "Det du følgjer",
+  /** In English in every language. */
+  english: { offer: "Samling is in English, too.", choose: "Read in English", no: "No, thanks" },
   about: "Om",
   version: (number: string) => `Versjon ${number}`,
   developer: "Utvikla av Samling",

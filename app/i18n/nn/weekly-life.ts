@@ -24,5 +24,5 @@ export const weeklyLifeMessages = {
   otherTime: (time: string) => `kl. ${time}`,
   otherDay: "annan dag",
   counts: (n: number, regular: number) =>
-    `(${n} arrangement, ${regular} av dei ${regular === 1 ? "fast samling" : "faste samlingar"})`,
+    `${n} arrangement (${regular === 1 ? "1 fast samling vist éin gong" : `${regular} faste samlingar viste éin gong kvar`})`,
 };

@@ -15,6 +15,7 @@ import { deleteOtherDevices } from "#db/queries/letters/devices";
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
+import type { MailKey } from "~/domain/mail/occasions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { alreadyRegisteredMail, approveNewEmailMail, confirmNewEmailMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
@@ -42,7 +43,7 @@ export async function requestEmailChange(
   const tokens = [present.token];
   if (isTaken) {
     const links = { signInLink: `${settings.APP_URL}/login`, resetLink: `${settings.APP_URL}/login?mode=forgot` };
-    const key = `already-registered:${hashToken(email)}:${now.toISOString().slice(0, 10)}`;
+    const key: MailKey = `already-registered:${hashToken(email)}:${now.toISOString().slice(0, 10)}`;
     drafts.push(draftMail({ key, to: email, mail: alreadyRegisteredMail(links, user.locale) }, deps));
   } else {
     const next = sideOf(user, email, deps);
@@ -66,10 +67,7 @@ export async function requestEmailChange(
     ...drafts.map(({ insertIf }) => insertIf(isSame)),
   ]);
   if (wished.length === 0) return refuse({ kind: "wrongPassword" });
-  await queueMails(
-    drafts.map(({ id }) => id),
-    deps,
-  );
+  await queueMails(drafts, deps);
   return succeed(null);
 }
 

@@ -63,7 +63,7 @@ export async function deleteOwnAccount(
     const left = await findLeaving(viewer, deps);
     return refuse({ kind: left.organizer?.is_last_superadmin ? "lastSuperadmin" : "heirGone" });
   }
-  await queueMails([draft.id], deps);
+  await queueMails([draft], deps);
   const sessions = openSessions(db, isHttps(settings));
   return succeed({ cookie: sessions.createBlankSessionCookie().serialize() });
 }

@@ -71,7 +71,7 @@ export async function requestPasskeyLink(
   const mail = firstPasskeyMail({ link: `${settings.APP_URL}${TWO_STEP_SETTINGS}?token=${token}` }, user.locale);
   const draft = draftMail({ key: `first-passkey:${id}`, to: user.email, mail }, deps);
   await db.batch([...statements, draft.insert]);
-  await queueMails([draft.id], deps);
+  await queueMails([draft], deps);
   return succeed({ isSent: true });
 }
 
@@ -147,7 +147,7 @@ export async function addPasskey(
   ]);
   if (!(await listPasskeys(db, viewer.userId)).some(({ id }) => id === passkey.id))
     return refuse({ kind: "passkeyRefused" });
-  await queueMails([notice.id], deps);
+  await queueMails([notice], deps);
   return succeed({ codes });
 }
 
@@ -167,7 +167,7 @@ export async function removePasskey(
   const isLast = (await listPasskeys(db, viewer.userId)).length === 0;
   const notice = noticeOf(isLast ? "twoStepOff" : "passkeyRemoved", viewer, deps);
   await notice.insert;
-  await queueMails([notice.id], deps);
+  await queueMails([notice], deps);
   return succeed({ isLast });
 }
 

@@ -74,7 +74,7 @@ export async function changePassword(
     draft.insertIf(isChanged),
   ]);
   if (changed.length === 0) return refuse({ kind: "wrongPassword" });
-  await queueMails([draft.id], deps);
+  await queueMails([draft], deps);
   return succeed(null);
 }
 
@@ -106,7 +106,7 @@ async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
   const mail = resetPasswordMail({ link: `${settings.APP_URL}/reset-password?token=${token}` }, user.locale);
   const draft = draftMail({ key: `reset:${id}`, to: email, mail }, deps);
   await db.batch([...statements, draft.insert]);
-  await queueMails([draft.id], deps);
+  await queueMails([draft], deps);
 }
 
 /** Null where the link is invalid; does not redeem it. */
@@ -153,7 +153,7 @@ export async function resetPassword(
     setPendingEmail(db, user.id, null),
     draft.insert,
   ]);
-  await queueMails([draft.id], deps);
+  await queueMails([draft], deps);
   const entrance = await enterAccount({ ...user, password_hash }, deps);
   return entrance ? succeed(entrance) : refuse({ kind: "invalidLink" });
 }

@@ -16,6 +16,7 @@ import { findOpenInvitation } from "#db/queries/team/team";
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { signUpProof } from "~/auth/sign-up-proof";
 import { hashToken } from "~/auth/tokens";
+import type { MailKey } from "~/domain/mail/occasions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { alreadyRegisteredMail, confirmEmailMail } from "~/emails/accounts";
 import { logError } from "~/gateways/log";
@@ -86,7 +87,7 @@ async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<Si
   const mail = confirmEmailMail({ link: `${settings.APP_URL}/confirm-email?token=${token}` }, locale);
   const draft = draftMail({ key: `confirm:${id}`, to: user.email, mail }, deps);
   await db.batch([upsertUnverifiedUser(db, user), deleteSessionsOf(db, user.id), ...statements, draft.insert]);
-  await queueMails([draft.id], deps);
+  await queueMails([draft], deps);
   return succeed({ kind: "checkEmail", proof: signUpProof(user.password_hash) });
 }
 
@@ -105,7 +106,7 @@ async function answerForExisting(user: UserRow, passwordHash: string, deps: Acco
   const { settings, now } = deps;
   if (settings.EMAIL_CONFIRMATION === "off") return refuse({ kind: "signUpRefused" });
   const links = { signInLink: `${settings.APP_URL}/login`, resetLink: `${settings.APP_URL}/login?mode=forgot` };
-  const key = `already-registered:${user.id}:${now.toISOString().slice(0, 10)}`;
+  const key: MailKey = `already-registered:${user.id}:${now.toISOString().slice(0, 10)}`;
   await postMail({ key, to: user.email, mail: alreadyRegisteredMail(links, user.locale) }, deps);
   return succeed({ kind: "checkEmail", proof: signUpProof(passwordHash) });
 }
@@ -206,5 +207,5 @@ async function mailNewLink(email: string, deps: AccountDeps): Promise<void> {
   const mail = confirmEmailMail({ link: `${settings.APP_URL}/confirm-email?token=${token}` }, user.locale);
   const draft = draftMail({ key: `confirm:${id}`, to: email, mail }, deps);
   await db.batch([...statements, draft.insert]);
-  await queueMails([draft.id], deps);
+  await queueMails([draft], deps);
 }

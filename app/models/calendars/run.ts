@@ -104,6 +104,6 @@ export async function endFailed(
   const statements = endStatements(run, report, state, deps);
   const [, ended] = warning ? await db.batch([...statements, warning.insert]) : await db.batch(statements);
   if (ended.length === 0) return null;
-  if (warning) await queueMails([warning.id], deps);
+  if (warning) await queueMails([warning], deps);
   return report;
 }

@@ -10,6 +10,7 @@ import {
 } from "#db/queries/calendars/imported-events";
 import type { RunGuard } from "#db/queries/calendars/runs";
 import { withRunsMadeOnce } from "#db/queries/events/runs";
+import { arrangeFirstDays } from "#db/queries/publishing/publishing";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { uidOf } from "~/domain/calendars/import-diff";
 
@@ -58,7 +59,7 @@ export async function writeImport(
   ];
   const epoch =
     added.length + changed.length + removed.length + marked.length + healed.length + lost.length > 0
-      ? [raiseEpoch(db)]
+      ? [...arrangeFirstDays(db, now, organizerId), raiseEpoch(db)]
       : [];
   const keys = [...added, ...changed].flatMap(({ google_event_id }) => google_event_id ?? []);
   const uids = [...keys, ...renamed.map(({ key }) => key), ...removedKeys].map(uidOf);

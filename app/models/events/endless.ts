@@ -49,7 +49,7 @@ async function continueOne(id: string, { db, now }: Deps): Promise<void> {
     added.length > 0
       ? [
           ...withRunsMadeOnce(db, [
-            insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
+            ...insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
           ]),
           claimImages(db, pattern.organizer_id, imageIdsOf([pattern.image_url])),
           raiseEpoch(db),

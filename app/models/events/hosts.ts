@@ -73,7 +73,7 @@ export async function askForHost(
     return refuse({
       kind: named.filter(({ state }) => state !== "declined").length < MOST_HOSTS ? "gone" : "tooManyHosts",
     });
-  if (mail) await queueMails([mail.id], deps);
+  if (mail) await queueMails([mail], deps);
   return succeed(null);
 }
 

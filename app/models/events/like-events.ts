@@ -164,7 +164,7 @@ export async function decidePair(
     now,
     mail ? [mail.insert] : [],
   );
-  if (mail) await queueMails([mail.id], deps);
+  if (mail) await queueMails([mail], deps);
   return succeed({ answer: state === "same" ? "merged" : state });
 }
 

@@ -81,6 +81,6 @@ export async function sayMismatch(
   };
   const { reason, words: forModerators } = mismatchMessages.moderation;
   await insertMismatch(db, said, { mail: row, repeated: { id: newId(), reason, words: forModerators } }, now);
-  await queueMails([row.id], { jobs });
+  await queueMails([row], { jobs });
   return succeed(null);
 }

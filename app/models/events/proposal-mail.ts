@@ -6,7 +6,7 @@ import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dayOf } from "~/domain/time/wall-clock";
 import { proposalMail } from "~/emails/like-events";
 import type { JobQueue } from "~/jobs/queue";
-import { draftMail } from "~/models/mail/post";
+import { draftMail, type Posting } from "~/models/mail/post";
 import type { Settings } from "~/schemas/site/settings";
 
 export interface ProposalDeps {
@@ -35,12 +35,12 @@ export async function draftProposalMail(
     more: pairs.length - 1,
     link: `${settings.APP_URL}/dashboard/like-events`,
   };
-  const posting = {
+  const posting: Posting = {
     key: `like_events:${theirs.organizerId}:${dayOf(now)}`,
     to: owner.email,
     mail: proposalMail(content, owner.locale ?? CONTENT_LOCALE),
   };
-  const { id, insertIf } = draftMail(posting, { db, now });
+  const { id, key, insertIf } = draftMail(posting, { db, now });
   const marks = pairs.map((pair) => pair.marks);
-  return { id, insert: insertIf(isProposed(marks, by.organizerId)) };
+  return { id, key, insert: insertIf(isProposed(marks, by.organizerId)) };
 }

@@ -3,10 +3,10 @@ import { listEventRows } from "#db/queries/events/own";
 import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
+import { countHeld } from "#db/queries/intakes";
 import { roomOf, selectPublisher } from "#db/queries/publishing/publishing";
 import { firstDayFrom } from "~/domain/events/repetition";
 import { ruleColumns } from "~/domain/events/series-details";
-import { heldOf } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -36,7 +36,7 @@ export interface Publication {
   userId: string;
 }
 
-/** All or nothing. Returns ids in order of time, and how many of the last are held because the organizer is new. */
+/** All or nothing. Returns ids in order of time, and how many of them are held because the organizer is new. */
 export async function publishEvent(
   publication: Publication,
   deps: EventDeps,
@@ -84,7 +84,7 @@ export async function publishEvent(
   const written = await writeBatch(db, [
     ...(ending ? [ending.guard] : []),
     ...series,
-    ...withRunsMadeOnce(db, [insertEvents(db, shared, rows, now)]),
+    ...withRunsMadeOnce(db, insertEvents(db, shared, rows, now)),
     claimImages(db, organizerId, imageIdsOf([taken.value])),
     ...(ending?.end ?? []),
     insertPress(
@@ -101,11 +101,11 @@ export async function publishEvent(
       now,
     ),
   ]);
-  const done = succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) });
-  if (written.ok) return done;
+  const done = async () => succeed({ ids, held: roomOf(publisher, now) ? (await countHeld(db, ids)).count : 0 });
+  if (written.ok) return done();
   if (!draft || written.problem.kind === "failed") return refuse({ kind: "failed" });
   // The same form, sent twice.
-  if ((await listEventRows(db, ids)).length > 0) return done;
+  if ((await listEventRows(db, ids)).length > 0) return done();
   const stored = await findStoredDraft(draft.id, organizerId, deps);
   return refuse(stored ? { kind: "changedMeanwhile", stored, image: taken.value } : { kind: "draftGone" });
 }

@@ -164,7 +164,7 @@ async function statementsOf(
         now,
       ),
       updateSeries(db, id, ruleColumns(rule, form.avoids), now),
-      insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
+      ...insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
     ]),
     claimImages(db, organizerId, imageIdsOf([pattern.image_url])),
   ];

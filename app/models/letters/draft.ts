@@ -2,6 +2,7 @@ import type { NewLetter } from "#db/queries/mail/outbox";
 import { createToken, hashToken } from "~/auth/tokens";
 import type { LetterKind } from "~/domain/letters/letters";
 import type { WaitingPush } from "~/domain/letters/push-notice";
+import type { MailKey } from "~/domain/mail/occasions";
 import type { Mail } from "~/emails/compose-mail";
 import type { LetterLinks } from "~/emails/letters";
 import { newId } from "~/models/site/new-id";
@@ -10,7 +11,7 @@ interface Draft {
   readerId: string;
   to: string;
   /** A second letter with the same key is not sent. */
-  key: string;
+  key: MailKey;
   /** Null for the question whether letters are wanted, which has nothing to stop. */
   kind: LetterKind | null;
   until?: Date;

@@ -14,6 +14,7 @@ import { insertLetters } from "#db/queries/mail/outbox";
 import { takesPlace } from "~/domain/events/state";
 import { remindedStarts } from "~/domain/letters/letter-time";
 import { changeFor } from "~/domain/letters/saved-changes";
+import type { MailKey } from "~/domain/mail/occasions";
 import { present } from "~/domain/present";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { changeLetter, type LetterLinks, reminderLetter } from "~/emails/letters";
@@ -108,7 +109,7 @@ function letterTo(
   { settings, now }: Pick<Deps, "settings" | "now">,
 ) {
   if (address === null) return null;
-  const key =
+  const key: MailKey =
     occasion === "at_once" ? `at_once:${id}:${event.id}:${told}:${what}` : `reminder:${id}:${event.id}:${what}`;
   const to = { readerId: id, to: address, key };
   const appUrl = settings.APP_URL;

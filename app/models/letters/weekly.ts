@@ -96,7 +96,7 @@ function writeLetter(
     };
   const asks = stage === "question";
   const isEmpty = arranged.changed.length + arranged.ahead.length === 0;
-  const to = { readerId: reader.id, to: reader.address ?? "", key: `weekly:${reader.id}:${reader.due_for}` };
+  const to = { readerId: reader.id, to: reader.address ?? "", key: `weekly:${reader.id}:${reader.due_for}` as const };
   const letter =
     reader.address === null || (isEmpty && !asks)
       ? null

@@ -10,13 +10,16 @@ import {
   postponeMail,
   purgeMailBodies,
 } from "#db/queries/mail/outbox";
+import { LEFT_TO_OTHERS, TOO_LATE } from "~/domain/mail/codes";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
+import { logError } from "~/gateways/log";
 import { type Mailer, SUPPRESSED } from "~/gateways/mailer";
 import type { JobQueue } from "~/jobs/queue";
 import type { Settings } from "~/schemas/site/settings";
 import { queueOutbox } from "./post";
-import { after, SENDING_SECONDS, RETRY_DELAYS, TOO_LATE } from "./retries";
+import { waitsForReserve } from "./reserve";
+import { after, SENDING_SECONDS, RETRY_DELAYS } from "./retries";
 
 interface Postponed {
   kind: "postponed";
@@ -26,7 +29,7 @@ interface Postponed {
 interface Deps {
   db: Database;
   mailer: Mailer;
-  settings: Pick<Settings, "ENVIRONMENT">;
+  settings: Pick<Settings, "ENVIRONMENT" | "MAIL_DAILY_LIMIT">;
   now: Date;
 }
 
@@ -38,6 +41,11 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   const keepsBody = keepsMailBodies(settings);
   if (row.until && row.until <= now) {
     await finishMail(db, id, { status: "failed", errorCode: TOO_LATE, now, keepsBody });
+    return succeed(null);
+  }
+  const dueAt = await waitsForReserve(row.key, { db, settings, now });
+  if (dueAt) {
+    await postponeMail(db, id, { errorCode: LEFT_TO_OTHERS, dueAt, attempts: row.attempts - 1 });
     return succeed(null);
   }
   const result = await mailer.send({
@@ -55,9 +63,10 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   if (delay === undefined) {
     if (result.code === SUPPRESSED) await endLettersTo(db, row.recipient, { why: "bounce", now });
     await finishMail(db, id, { status: "failed", errorCode: result.code, now, keepsBody });
+    logError("mail_failed", result.code, { outbox_id: id, attempts: row.attempts });
     return succeed(null);
   }
-  await postponeMail(db, id, { errorCode: result.code, dueAt: after(now, delay) });
+  await postponeMail(db, id, { errorCode: result.code, dueAt: after(now, delay), attempts: row.attempts });
   return refuse({ kind: "postponed", retryAfterSeconds: delay });
 }
 
@@ -85,7 +94,8 @@ interface SweepDeps {
 /** A body, which may hold a secret link, goes when its mail is done; in development some days later. */
 export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promise<void> {
   const keepsBody = keepsMailBodies(settings);
-  await giveUpMails(db, daysBefore(now, RETENTION.mailOnItsWayDays), { now, keepsBody });
+  const givenUp = await giveUpMails(db, daysBefore(now, RETENTION.mailOnItsWayDays), { now, keepsBody });
+  if (givenUp > 0) logError("mails_given_up", "They were never sent.", { count: givenUp });
   await queueDue({ db, jobs, now });
   await purgeMailBodies(db, keepsBody ? daysBefore(now, RETENTION.mailBodyDays) : now);
   await deleteOldMails(db, monthsBefore(now, RETENTION.mailMonths));

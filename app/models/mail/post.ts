@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import { insertMail, insertMailIf, type NewMail, type QueuedRow } from "#db/queries/mail/outbox";
 import { chunksOf } from "~/domain/groups";
+import { isAwaited, type MailKey } from "~/domain/mail/occasions";
 import { logError } from "~/gateways/log";
 import type { JobMessage, JobQueue } from "~/jobs/queue";
 import { newId } from "~/models/site/new-id";
@@ -13,7 +14,7 @@ interface ComposedMail {
 
 export interface Posting {
   /** A second mail with the same key is not sent. */
-  key: string;
+  key: MailKey;
   to: string;
   mail: ComposedMail;
 }
@@ -39,6 +40,7 @@ export function draftMail(posting: Posting, { db, now }: Pick<Deps, "db" | "now"
   const row = mailRow(posting, now);
   return {
     id: row.id,
+    key: row.key,
     insert: insertMail(db, row),
     insertIf: (condition: Parameters<typeof insertMailIf>[2]) => insertMailIf(db, row, condition),
   };
@@ -52,7 +54,11 @@ export async function queueOutbox(rows: readonly QueuedRow[], { jobs }: Pick<Dep
   const mails = rows.filter(({ channel }) => channel === "mail");
   const pushes = rows.flatMap(({ id, channel }) => (channel === "push" ? id : []));
   const messages: JobMessage[] = [
-    ...mails.map(({ id }) => ({ type: "send_mail" as const, outbox_id: id })),
+    ...mails.map(({ id, key }) => ({
+      type: "send_mail" as const,
+      outbox_id: id,
+      ...(isAwaited(key) && { is_awaited: true as const }),
+    })),
     ...chunksOf(pushes, PUSHES_A_JOB).map((outbox_ids) => ({ type: "send_pushes" as const, outbox_ids })),
   ];
   await jobs.enqueue(messages).catch((error: unknown) => {
@@ -60,14 +66,14 @@ export async function queueOutbox(rows: readonly QueuedRow[], { jobs }: Pick<Dep
   });
 }
 
-export const queueMails = (ids: readonly string[], deps: Pick<Deps, "jobs">): Promise<void> =>
+export const queueMails = (mails: readonly Pick<QueuedRow, "id" | "key">[], deps: Pick<Deps, "jobs">): Promise<void> =>
   queueOutbox(
-    ids.map((id) => ({ id, channel: "mail" })),
+    mails.map(({ id, key }) => ({ id, key, channel: "mail" })),
     deps,
   );
 
 export async function postMail(posting: Posting, deps: Deps): Promise<void> {
   const { id, insert } = draftMail(posting, deps);
   await insert;
-  await queueMails([id], deps);
+  await queueMails([{ id, key: posting.key }], deps);
 }

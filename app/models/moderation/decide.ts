@@ -94,7 +94,7 @@ export async function decide(
   const mail = mailOf(decision, found, { appUrl: settings.APP_URL, now, key: id });
   if (!(await insertDecision(db, { ...request, id, moderatorId: moderator.userId, mail }, now)))
     return refuse({ kind: "overtaken" });
-  if (mail) await queueMails([mail.id], { jobs });
+  if (mail) await queueMails([mail], { jobs });
   return succeed(null);
 }
 

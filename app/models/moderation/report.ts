@@ -57,7 +57,7 @@ export async function reportContent(
     { reporters: AUTO_HIDE_REPORTERS, accountDays: AUTO_HIDE_ACCOUNT_DAYS, reason: AUTO_HIDE_REASON, mail },
     now,
   );
-  if (isHidden) await queueMails([mail.id], { jobs });
+  if (isHidden) await queueMails([mail], { jobs });
   return isReported ? succeed({ isHidden }) : refuse({ kind: "gone" });
 }
 

@@ -1,11 +1,12 @@
 import type { Database } from "#db/client";
 import { claimPushes, finishPushes, type PushRow } from "#db/queries/letters/devices";
 import type { WaitingPush } from "~/domain/letters/push-notice";
+import { TOO_LATE } from "~/domain/mail/codes";
 import { keepsMailBodies } from "~/domain/site/retention";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { PushResult, PushService } from "~/gateways/push/push-service";
 import type { JobQueue } from "~/jobs/queue";
-import { after, SENDING_SECONDS, RETRY_DELAYS, TOO_LATE } from "~/models/mail/retries";
+import { after, SENDING_SECONDS, RETRY_DELAYS } from "~/models/mail/retries";
 import type { Settings } from "~/schemas/site/settings";
 
 interface Deps {

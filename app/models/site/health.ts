@@ -1,12 +1,18 @@
 import type { Database } from "#db/client";
-import { pingDatabase } from "#db/queries/site/health";
+import { countFailedMails } from "#db/queries/mail/outbox";
+import { TOO_LATE } from "~/domain/mail/codes";
+import { HOUR_SECONDS } from "~/domain/time/unix-time";
+import { RECIPIENTS_FAULT } from "~/gateways/mailer";
 import { pingQueue } from "~/gateways/queue-ping";
 import type { JobQueue } from "~/jobs/queue";
 
+/** Every part that people need, and what failed for good. */
 export interface Health {
   database: boolean;
   images: boolean;
   queue: boolean;
+  /** False for an hour after a mail failed for good through no fault of its address. */
+  mail: boolean;
 }
 
 interface Parts {
@@ -14,15 +20,21 @@ interface Parts {
   images: R2Bucket;
   jobs: JobQueue;
   edgeCache: Cache;
+  now: Date;
 }
 
-export async function checkHealth({ db, images, jobs, edgeCache }: Parts): Promise<Health> {
-  const [database, bucket, queue] = await Promise.all([
-    answers(pingDatabase(db)),
+export async function checkHealth({ db, images, jobs, edgeCache, now }: Parts): Promise<Health> {
+  const failed = countFailedMails(db, new Date(now.getTime() - HOUR_SECONDS * 1000), [TOO_LATE, ...RECIPIENTS_FAULT]);
+  const [database, mail, bucket, queue] = await Promise.all([
+    answers(failed),
+    failed.then(
+      (count) => count === 0,
+      () => true,
+    ),
     answers(images.head("healthz")),
     answers(pingQueue(jobs, edgeCache)),
   ]);
-  return { database, images: bucket, queue };
+  return { database, images: bucket, queue, mail };
 }
 
 const answers = (question: Promise<unknown>) =>

@@ -55,9 +55,6 @@ export async function handOverOrganizer(
     ...mails.map(({ insertIf }) => insertIf(isDone)),
   ]);
   if ((await findOrganizer(db, organizerId))?.email !== heir) return refuse({ kind: "heirGone" });
-  await queueMails(
-    mails.map(({ id }) => id),
-    deps,
-  );
+  await queueMails(mails, deps);
   return succeed(null);
 }

@@ -95,7 +95,7 @@ async function sendInvitation(
     putInvitation(db, invitation, isRepeated),
     draft.insertIf(hasInvitation(invitation.token_hash)),
   ]);
-  if (written.length > 0) await queueMails([draft.id], deps);
+  if (written.length > 0) await queueMails([draft], deps);
   return succeed(null);
 }
 

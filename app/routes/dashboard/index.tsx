@@ -33,7 +33,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
   const { locale: chosenLocale } = readPreferences(request.headers.get("Cookie"));
   const query = dashboardQuery.parse(queryFields(new URL(request.url).searchParams));
-  const { after, before, [FLASH.subject]: publishedId, ny: _, ...filter } = query;
+  const {
+    after,
+    before,
+    [FLASH.subject]: publishedId,
+    [FLASH.count]: _count,
+    [FLASH.rest]: _rest,
+    ny: _,
+    ...filter
+  } = query;
   const dashboard = await findDashboard(context.db, {
     organizerId: organizer.id,
     email: viewer.email,
@@ -70,7 +78,7 @@ export default function DashboardPage() {
   const answer = useAnswer<typeof action>();
   return (
     <>
-      <Published published={view.published} held={view.held} />
+      <Published published={view.published} held={view.outNow ?? view.held} organizerId={view.organizer.id} />
       <EventSaved event={view.published} />
       <StateSet event={view.published} />
       <Deleted />

@@ -99,7 +99,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectAfter(`/dashboard/event/${ids[0]!}/hosts`, "published");
   }
   const outcome = form.value.publishAt ? "timed" : held > 0 ? "held" : "published";
-  return redirectAfter("/dashboard", outcome, { count: ids.length, subject: ids[0]! });
+  return redirectAfter("/dashboard", outcome, {
+    count: ids.length,
+    subject: ids[0]!,
+    ...(outcome === "held" && { rest: held }),
+  });
 }
 
 /** A form saved as a template, refused or not sent stays as it is. */

@@ -21,7 +21,7 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   const search = requireQuery(feedParameters, request, SEARCH_LISTS);
   const make = async () => {
     const found = await findFeed(search, context);
-    if (!found) return dataNotFound();
+    if (!found || found.placeIsUnknown) return dataNotFound();
     const feed = viewFeed(found, search, { appUrl: context.settings.APP_URL, format });
     return answerIn(format, feed, context);
   };

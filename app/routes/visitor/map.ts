@@ -9,12 +9,12 @@ import { mapSearchParameters } from "~/schemas/search/events";
 import { SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewMap } from "~/views/search/map";
 
-/** The edge keeps only wide areas, without words and facts. */
+/** The edge keeps only wide areas, without words and facts, and no circle: it may say where somebody is. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const search = requireQuery(mapSearchParameters, request, SEARCH_LISTS);
   const make = async () => jsonAnswer(viewMap(await findOnMap(search, context), context));
   const asked = [search.q, ...search.family, ...search.fact, ...search.language].join("");
-  if (asked !== "" || !isWide(search.bbox)) return uncachedAnswer(make);
+  if (asked !== "" || !search.bbox || !isWide(search.bbox)) return uncachedAnswer(make);
   const { lat: _lat, lng: _lng, near: _near, radius_km: _radius, sort: _sort, show: _show, ...counted } = search;
   const key = `/map.json?${JSON.stringify({ ...counted, type: [...search.type].sort() })}`;
   return cachedAnswer(request, context, { key, seconds: 60 }, make);

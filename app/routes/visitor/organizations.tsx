@@ -28,9 +28,11 @@ export default function OrganizationsRoute() {
   const view = useLoaderData<typeof loader>();
   const m = useMessages(organizationsMessages);
   return (
-    <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="text-page lg:text-display">{m.title}</h1>
-      <p className="mt-2 mb-5 max-w-xl text-lead text-balance text-ink-soft lg:mb-7">{m.subtitle}</p>
+    <div className="mx-auto max-w-[1180px] px-5 pt-5 [--above:278px] lg:px-8 lg:pt-8">
+      <div className={view.face === "map" ? "max-lg:sr-only" : ""}>
+        <h1 className="text-page lg:text-display">{m.title}</h1>
+        <p className="mt-2 mb-5 max-w-xl text-lead text-balance text-ink-soft lg:mb-7">{m.subtitle}</p>
+      </div>
       <OrganizationSearch view={view} />
       <OrganizationFaces view={view} />
       {view.face === "map" ? (

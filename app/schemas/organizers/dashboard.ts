@@ -26,8 +26,12 @@ export const ownListFilter = z.object({
 
 export const ownEventsQuery = ownListFilter.extend({ after: edge, before: edge });
 
+const MOST_CREATED = 1000;
+
 export const dashboardQuery = ownEventsQuery.extend({
   [FLASH.subject]: contentId.nullable().catch(null),
+  [FLASH.count]: z.coerce.number().int().min(1).max(MOST_CREATED).catch(1),
+  [FLASH.rest]: z.coerce.number().int().min(0).max(MOST_CREATED).catch(0),
   ny: z
     .literal("1")
     .transform(() => true)

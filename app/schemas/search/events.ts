@@ -93,7 +93,11 @@ export const feedParameters = searchFields
 
 export type FeedParameters = z.output<typeof feedParameters>;
 
-export const mapSearchParameters = eventSearchParameters.safeExtend({ bbox: boundsParameter });
+/** Of a part of the map, else of a circle. */
+export const mapSearchParameters = eventSearchParameters.refine(
+  ({ bbox, lat, near }) => (bbox ?? lat ?? near) !== undefined,
+  { path: ["bbox"], error: "is needed where there is no place" },
+);
 
 export type EventSearchParameters = z.output<typeof eventSearchParameters>;
 

@@ -39,6 +39,12 @@ const settingsSchema = z
       .string()
       .regex(/^\d{1,5}$/, "must be a whole number of days")
       .transform(Number),
+    /** So many the mail service sends a day; without it letters leave no reserve to other mails. */
+    MAIL_DAILY_LIMIT: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, "must be a number of mails")
+      .transform(Number)
+      .optional(),
     /** The mail service shows it with mails that came back; without it nobody can. */
     MAIL_REPORTS_KEY: z.string().min(32).optional(),
     /** From `npm run push-keys`; without them nothing is pushed. */

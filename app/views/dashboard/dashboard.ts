@@ -5,6 +5,7 @@ import { firstDayMessages } from "#messages/first-day";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import { isNarrowed } from "~/domain/events/own-list";
 import { isFirstDay } from "~/domain/organizers/standing";
+import { FLASH } from "~/domain/site/flash";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
@@ -12,7 +13,7 @@ import { formatAs, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { DashboardQuery } from "~/schemas/organizers/dashboard";
 import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
-import { viewShownFrom } from "~/views/events/held";
+import { viewOutNow, viewShownFrom } from "~/views/events/held";
 import { type ListFiltersView, viewListFilters } from "~/views/events/list-filters";
 import { type ListedFormView, viewStoredForms } from "~/views/events/stored-forms";
 import { type LanguageProposalView, viewLanguageProposal } from "~/views/site/language-proposal";
@@ -35,6 +36,8 @@ export interface DashboardView {
   pastCount: string;
   /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
+  /** "Ute nå: 20. I morgen kl. 10: 32", of what was published now; null where all of it is out. */
+  outNow: string | null;
   mismatches: number;
   hosts: number;
   isHost: boolean;
@@ -95,6 +98,10 @@ export function viewDashboard(
             facts.held_count,
             viewShownFrom(dateFromUnix(facts.held_until), context),
           ),
+    outNow:
+      facts.held_until === null || query[FLASH.rest] === 0 || query[FLASH.count] === 1
+        ? null
+        : viewOutNow(query[FLASH.count], query[FLASH.rest], dateFromUnix(facts.held_until), context),
     mismatches: facts.mismatch_count,
     hosts: facts.host_count,
     isHost: facts.is_host === 1,

@@ -3,7 +3,7 @@ import { eventImageOf, placeLabel, placeName, placeWithTown } from "~/domain/eve
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import { canSayMismatch } from "~/domain/events/mismatches";
 import { type EventPhase, phaseOf } from "~/domain/events/span";
-import { takesPlace } from "~/domain/events/state";
+import { hasRoom, takesPlace } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
 import { inReadersLanguage } from "~/domain/events/written";
 import { fullAddress } from "~/domain/places/addresses";
@@ -142,6 +142,7 @@ export function viewEventPage(
       now,
       locale: preferences.locale,
       isOff: state?.takesPlace === false || phaseOf(times, now) === "past",
+      hasRoom: hasRoom(event),
     }),
     organizer: viewOrganizerBadge({
       id: event.organizer_id,

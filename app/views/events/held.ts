@@ -19,3 +19,13 @@ export const viewTimed = (at: Date, context: ViewContext) =>
 /** "Vises fra i morgen kl. 14:15, eller når noen har sett på det" */
 export const viewHeld = (until: Date, context: ViewContext) =>
   messagesIn(firstDayMessages, context.preferences.locale).held(viewShownFrom(until, context));
+
+/** Of `count` events that were published now `held` wait: "Ute nå: 20. I morgen kl. 10: 32" */
+export const viewOutNow = (count: number, held: number, until: Date, context: ViewContext) =>
+  messagesIn(firstDayMessages, context.preferences.locale).outNow(
+    Math.max(0, count - held),
+    held,
+    viewShownFrom(until, context).replace(FULL_HOUR, ""),
+  );
+
+const FULL_HOUR = /(?<=\d):00$/;

@@ -1,6 +1,6 @@
 import { eventStateMessages } from "#messages/event-states";
 import { eventsMessages } from "#messages/events";
-import { type EventMark, marksOf, type StateRow, takesPlace } from "~/domain/events/state";
+import { type EventMark, marksOf, type StateRow, takesPlace, titleMark } from "~/domain/events/state";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
@@ -19,10 +19,16 @@ export function viewMarks(row: StateRow, locale: Locale): MarkView[] {
   return marksOf(row).map((kind) => ({ kind, text: marks[kind] }));
 }
 
+/** "Avlyst", for where one stands before a title. */
+export function viewTitleMark(row: StateRow, locale: Locale): string | null {
+  const mark = titleMark(row);
+  return mark && messagesIn(eventStateMessages, locale).marks[mark];
+}
+
 /** "Avlyst: Gudstjeneste" */
 export function markedTitle(row: StateRow & { title: string }, locale: Locale): string {
-  const [mark] = viewMarks(row, locale);
-  return mark ? `${mark.text}: ${row.title}` : row.title;
+  const mark = viewTitleMark(row, locale);
+  return mark ? `${mark}: ${row.title}` : row.title;
 }
 
 interface ToldState extends StateRow {

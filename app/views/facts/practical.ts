@@ -33,9 +33,11 @@ interface Options {
   locale: Locale;
   /** Over, or does not take place. */
   isOff: boolean;
+  /** Full, or one can no longer sign up. */
+  hasRoom: boolean;
 }
 
-export function viewPractical(json: string, { times, now, locale, isOff }: Options): PracticalView {
+export function viewPractical(json: string, { times, now, locale, isOff, hasRoom }: Options): PracticalView {
   const m = messagesIn(factsMessages, locale);
   const values = parseFacts(json);
   const links = [
@@ -43,7 +45,7 @@ export function viewPractical(json: string, { times, now, locale, isOff }: Optio
     { icon: "ticket" as const, text: m.buyTicket, href: safeWebAddress(values.ticket_url ?? null) },
   ];
   const facts = viewFacts(values, locale);
-  const shown = isOff ? [] : links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
+  const shown = isOff || !hasRoom ? [] : links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
   const stream = isOff ? null : viewStream(values, times, now, locale);
   return {
     title: m.practical,

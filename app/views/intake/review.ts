@@ -1,6 +1,5 @@
 import type { IntakeRow } from "#db/queries/intakes";
 import { commonMessages } from "#messages/common";
-import { firstDayMessages } from "#messages/first-day";
 import { intakeMessages } from "#messages/intake";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import type { SourceKind } from "~/domain/calendars/run";
@@ -17,7 +16,7 @@ import type { IntakeHold } from "~/models/intake/hold";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ViewContext } from "~/views/events/card";
-import { viewShownFrom } from "~/views/events/held";
+import { viewOutNow, viewShownFrom } from "~/views/events/held";
 import { type ReviewRowView, rowTexts, viewRow } from "./review-row";
 
 export interface ReviewView {
@@ -52,7 +51,8 @@ export type ReviewAnswer = FormAnswer<keyof (typeof intakeMessages)["refusals"]>
 interface PublishedView {
   count: number;
   isKept: boolean;
-  /** "5 arrangementer vises fra i morgen kl. 14:15, …"; null where none is held. */
+  organizerId: string;
+  /** "Ute nå: 20. I morgen kl. 10: 5"; null where none is held. */
   held: string | null;
   /** "14:30"; null where it is too late. */
   undoUntil: string | null;
@@ -118,17 +118,17 @@ function whyNot({ reason, day }: NotUnderstood, locale: Locale): string {
 }
 
 function viewPublished(
-  { rows, sync_id }: IntakeRow,
+  { rows, sync_id, organizer_id: organizerId }: IntakeRow,
   { publishedAt, hold: { held } }: { publishedAt: Date; hold: IntakeHold },
   context: ViewContext,
 ): PublishedView {
   const until = undoUntil(publishedAt);
+  const count = rows.filter(({ isTicked }) => isTicked).length;
   return {
-    count: rows.filter(({ isTicked }) => isTicked).length,
+    count,
+    organizerId,
     isKept: sync_id !== null,
-    held:
-      held &&
-      messagesIn(firstDayMessages, context.preferences.locale).someHeld(held.count, viewShownFrom(held.until, context)),
+    held: held && viewOutNow(count, held.count, held.until, context),
     undoUntil: context.now <= until ? formatTime(until, context.preferences) : null,
   };
 }

@@ -20,7 +20,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { FoundWeek } from "~/models/events/find-sheet";
 import type { WeekSheetParameters } from "~/schemas/paper/parameters";
 import { timesOf } from "~/views/events/card";
-import { viewMarks } from "~/views/events/state";
+import { viewTitleMark } from "~/views/events/state";
 import { viewCardFacts } from "~/views/facts/facts";
 import { dayNamesOrSunday } from "~/views/search/day-names";
 import { weekAddress } from "./address";
@@ -166,13 +166,12 @@ function viewWeekEvent(row: EventRecordRow, { day, organizer, locale, now }: Eve
   const last = lastDayOf(times);
   const isGoingOn = dayOf(times.start) < day;
   const time = times.isAllDay ? m.day : formatTime(times.start, { ...DEFAULT_PREFERENCES, locale });
-  const mark = viewMarks(event, locale).find(({ kind }) => kind !== "required");
   return {
     id: event.id,
     time: isGoingOn ? m.goesOn : time,
     title: event.title,
     language: event.language,
-    mark: mark?.text ?? null,
+    mark: viewTitleMark(event, locale),
     takesPlace: takesPlace(event),
     place: placeName(event) ?? event.city,
     more: [

@@ -42,7 +42,7 @@ export interface HomeView {
   byChance: EventCardView[];
   total: number;
   totalIsCapped: boolean;
-  /** "(64 arrangementer, 12 av dem faste samlinger)", where regular series are shown once. */
+  /** "289 arrangementer (4 faste samlinger vist én gang hver)", where regular series are shown once. */
   counts: string | null;
   /** Null where regular series are never shown once. */
   folding: FoundEvents["folding"];
@@ -71,7 +71,13 @@ export function viewHome(
   }));
   return {
     face: search.view,
-    map: search.view === "map" ? viewMapStart(found.events, { bbox: search.bbox, around }, context.settings) : null,
+    map:
+      search.view === "map"
+        ? {
+            ...viewMapStart(found.events, { bbox: search.bbox, around }, context.settings),
+            circle: search.bbox ? null : around,
+          }
+        : null,
     month: null,
     days:
       search.sort === "distance" && found.center

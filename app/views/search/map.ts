@@ -24,6 +24,8 @@ export interface MapMarkView {
 
 export interface MapStart {
   area: Bounds;
+  /** What is searched, instead of what the map shows; it is drawn. */
+  circle: Circle | null;
   attribution: Attribution;
   /** Latitude and longitude of what is in the list, by its id. */
   at: Record<string, [number, number]>;
@@ -43,6 +45,7 @@ export function viewMapStart(
   return {
     attribution: tileAttribution(TILE_URL),
     area: bbox ?? (around ? boundsAround(around) : MAINLAND),
+    circle: null,
     at: Object.fromEntries(
       listed.flatMap(({ id, lat, lng }) => (lat === null || lng === null ? [] : [[id, [lat, lng]]])),
     ),

@@ -5,7 +5,7 @@ import { lastDayOf } from "~/domain/events/span";
 import { takesPlace } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
 import { inReadersLanguage } from "~/domain/events/written";
-import { PAGE_SIZE } from "~/domain/search/limits";
+import { PAGE_SIZE, roundBelow } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
 import { dayNumber } from "~/domain/time/calendar-days";
@@ -19,7 +19,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { DayEvents } from "~/models/events/count-month";
 import type { FoundMonth } from "~/models/events/find-month";
 import { type EventCardView, timesOf, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
-import { viewMarks } from "~/views/events/state";
+import { viewTitleMark } from "~/views/events/state";
 import { dayNames, dayNamesOrSunday } from "./day-names";
 
 /** Series reach at most two years ahead. */
@@ -116,7 +116,6 @@ export function viewMonth(found: FoundMonth, options: MonthViewOptions, context:
   const today = dayOf(now);
   const thisMonth = monthOf(today);
   const days = daysOf(found, options, context);
-  const m = messagesIn(monthMessages, locale);
   const all = [...days.values()];
   const total = all.reduce((sum, day) => sum + day.total, 0);
   return {
@@ -129,7 +128,11 @@ export function viewMonth(found: FoundMonth, options: MonthViewOptions, context:
       week,
       days: names.map((day) => (day === null ? null : days.get(day)!)),
     })),
-    count: all.some(({ isCapped }) => isCapped) ? m.eventsCapped(total) : m.events(total),
+    count: countText(
+      total,
+      all.some(({ isCapped }) => isCapped),
+      locale,
+    ),
     isEmpty: all.every(({ total, isCapped, running }) => total === 0 && !isCapped && running.length === 0),
     isOver: month < thisMonth && !options.withPast,
     nextEvent: found.next && viewNext(found.next, context),
@@ -139,6 +142,12 @@ export function viewMonth(found: FoundMonth, options: MonthViewOptions, context:
       names === null ? [] : [{ day, date: formatAs("weekdayAlone", startOfNorwegianDay(day), locale), names }],
     ),
   };
+}
+
+function countText(total: number, isCapped: boolean, locale: Locale): string {
+  const m = messagesIn(monthMessages, locale);
+  if (!isCapped) return m.events(total);
+  return total > 0 ? m.eventsCapped(roundBelow(total)) : m.uncounted;
 }
 
 const nameOf = (month: MonthText, locale: Locale) =>
@@ -171,12 +180,11 @@ function viewDay(
 ): MonthDayView {
   const { now, preferences } = context;
   const { locale } = preferences;
-  const m = messagesIn(monthMessages, locale);
   const { events = [], total = 0, isCapped = false } = found ?? {};
   const today = dayOf(now);
   const heading = formatDay(startOfNorwegianDay(day), now, locale);
   const names = dayNames(day, locale);
-  const count = !isCapped ? m.events(total) : total > 0 ? m.eventsCapped(total) : m.uncounted;
+  const count = countText(total, isCapped, locale);
   const isToday = day === today;
   return {
     day,
@@ -189,7 +197,7 @@ function viewDay(
     isHoliday: isPublicHoliday(dayNumber(day)),
     isToday,
     isOver: day < today,
-    total,
+    total: isCapped ? roundBelow(total) : total,
     isCapped,
     events: events.slice(0, titles).map((row) => viewEvent(row, preferences)),
     running: running.slice(0, RUNNING_SHOWN).map((row) => {
@@ -202,14 +210,13 @@ function viewDay(
 /** That one must register is said on the event's page. */
 function viewEvent(row: MonthEventRow, preferences: Preferences): MonthEventView {
   const { title, language } = inReadersLanguage(row, preferences.locale);
-  const mark = viewMarks(row, preferences.locale).find(({ kind }) => kind !== "required");
   return {
     id: row.id,
     title,
     language,
     type: row.event_type,
     time: row.all_day ? null : formatTime(dateFromUnix(row.start_time), preferences),
-    mark: mark?.text ?? null,
+    mark: viewTitleMark(row, preferences.locale),
     takesPlace: takesPlace(row),
   };
 }

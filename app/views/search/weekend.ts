@@ -50,7 +50,7 @@ export function viewWeekend(found: FoundWeekend, search: WeekendParameters, cont
     when: spanOf(found.weekend.days, preferences.locale),
     days,
     running: found.running.map((row) => viewEventAmongOthers(row, context)),
-    isEmpty: found.running.length === 0 && days.every(({ special, hours }) => special.length + hours.length === 0),
+    isEmpty: days.every(({ special, hours }) => special.length + hours.length === 0),
     center: centerOf(found.place),
     placeIsUnknown: found.place.placeIsUnknown,
     radiusKm: search.radius_km,

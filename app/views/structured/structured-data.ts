@@ -2,7 +2,7 @@ import type { EventDetailRow } from "#db/queries/events/page";
 import { eventImageOf, placeLabel, placeName } from "~/domain/events/display";
 import type { EndingRule } from "~/domain/events/recurrence";
 import { type EventTimes, phaseOf } from "~/domain/events/span";
-import { takesPlace } from "~/domain/events/state";
+import { hasRoom, takesPlace } from "~/domain/events/state";
 import { parseFacts } from "~/domain/facts/facts";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
@@ -81,7 +81,7 @@ const hasPlace = (event: EventDetailRow): boolean =>
 /** Null where nobody can come. */
 function availabilityOf(event: EventDetailRow, isOver: boolean): "InStock" | "SoldOut" | null {
   if (isOver || !takesPlace(event)) return null;
-  return event.state === "full" || event.registration === "closed" ? "SoldOut" : "InStock";
+  return hasRoom(event) ? "InStock" : "SoldOut";
 }
 
 /** A moved event is rescheduled only at another time; a full one takes place. */

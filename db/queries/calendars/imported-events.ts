@@ -4,7 +4,7 @@ import type { Database } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { changedWith, laterChange } from "#db/queries/changed-at";
 import type { BoundEvent } from "#db/queries/publishing/bound-event";
-import { roomForInsert } from "#db/queries/publishing/publishing";
+import { holdForInsert } from "#db/queries/publishing/publishing";
 import { orNull, type Row, rowsOf, select, unionAll, valuesOf } from "#db/rows";
 import { events, removedImports } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -100,7 +100,7 @@ export type ImportedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
 
 const read = (column: string) => `w.value->>'${column}'`;
 
-/** Inserts from one bound text. Events beyond a new organizer's limit, the last in order, are held. */
+/** Inserts from one bound text. Those of a new organizer are held until arrangeFirstDays() has shown the soonest. */
 export function insertImportedEvents(
   db: Database,
   rows: ImportedEventColumns[],
@@ -109,8 +109,8 @@ export function insertImportedEvents(
   now: Date,
 ) {
   return db.run(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at, public_from)
-    select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${unixSeconds(now)}, case when w.key >= r.room then r.until end
-    from json_each(${JSON.stringify(rows)}) w left join ${roomForInsert(organizerId, [], now)} r where ${isCurrentRun(guard)}
+    select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${unixSeconds(now)}, r.until
+    from json_each(${JSON.stringify(rows)}) w left join ${holdForInsert(organizerId, now)} r where ${isCurrentRun(guard)}
     on conflict (google_calendar_sync_id, google_event_id) do nothing`);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
 import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
 import { moderateAgain } from "#db/queries/moderation/came-back";
-import { roomForInsert } from "#db/queries/publishing/publishing";
+import { arrangeFirstDays, holdForInsert } from "#db/queries/publishing/publishing";
 import { valuesOf } from "#db/rows";
 import { eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -60,7 +60,7 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
 
 /**
  * Bring events back with hosts and who saved them, hidden where they were. Dates whose series has another rule by now
- * stand alone; events beyond a new organizer's limit are held; calendars see a change.
+ * stand alone; of a new organizer's events the soonest are shown; calendars see a change.
  */
 export function bringBack(db: Database, { id, organizerId }: { id: string; organizerId: string }, now: Date) {
   const json = sql`d.row`;
@@ -70,7 +70,6 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
     ({ name }) => !["series_id", "series_day", "version", "updated_at", "public_from"].includes(name),
   );
   const seriesColumns = keptColumns(eventSeries);
-  const room = roomForInsert(organizerId, [], now);
   return [
     db.run(sql`insert into event_series (${namesOf(seriesColumns)})
       select ${sql.join(
@@ -91,12 +90,13 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
         s.id, iif(s.id is null, null, ${json} ->> '$.series_day'),
         1 + max(${json} ->> '$.version', coalesce(s.version, 0)),
         max(${unixSeconds(now)}, 1 + coalesce(${json} ->> '$.updated_at', ${json} ->> '$.created_at'), 1 + coalesce(s.updated_at, s.created_at, 0)),
-        coalesce(${json} ->> '$.public_from', iif(row_number() over (order by ${json} ->> '$.start_time') > r.room, r.until, null))
-      from deleted_events d left join ${room} r
+        coalesce(${json} ->> '$.public_from', r.until)
+      from deleted_events d left join ${holdForInsert(organizerId, now)} r
         left join (select k.value as rule from ${ofDeletion}) was on was.rule ->> '$.id' = ${json} ->> '$.series_id'
         left join event_series s on s.id = ${json} ->> '$.series_id' and ${hasSameRule("s", "was")}
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
       on conflict (id) do nothing`),
+    ...arrangeFirstDays(db, now, organizerId),
     db.run(sql`insert into event_hosts (${namesOf(keptColumns(eventHosts))})
       select ${sql.join(
         keptColumns(eventHosts).map((column) => valueFromJson(column, sql`h.value`)),

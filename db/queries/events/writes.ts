@@ -5,7 +5,7 @@ import { e, o } from "#db/queries/aliases";
 import { rememberImportedEvents } from "#db/queries/calendars/imported-events";
 import { changedWith, laterChange } from "#db/queries/changed-at";
 import { releaseImages } from "#db/queries/images/images";
-import { publicFrom, roomForInsert } from "#db/queries/publishing/publishing";
+import { arrangeFirstDays, holdForInsert, publicFrom } from "#db/queries/publishing/publishing";
 import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select, valuesOf } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
@@ -15,7 +15,7 @@ import { present } from "~/domain/present";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /**
- * From one bound text; existing ids stay unchanged. The last beyond a new organizer's limit are held; with `publish_at`
+ * From one bound text; existing ids stay unchanged. Of a new organizer's events the soonest are shown; with `publish_at`
  * all wait for it.
  */
 export function insertEvents(
@@ -31,19 +31,15 @@ export function insertEvents(
     all_day: Number(shared.all_day),
   };
   const values = SHARED_COLUMNS.map((name) => sql`${s[name]}`);
-  const room = roomForInsert(
-    s.organizer_id,
-    occurrences.map(({ id }) => id),
-    now,
-  );
   const at = sql`${shared.publish_at ? unixSeconds(shared.publish_at) : null}`;
-  return db.run(sql`
+  const insert = sql`
     insert into events (id, start_time, end_time, series_day, ${namesOf(SHARED_COLUMNS)}, created_at, publish_at, public_from)
     select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${sql.join(values, sql`, `)},
-      ${unixSeconds(now)}, ${at}, ${publicFrom(sql`o.key`, at)}
-    from json_each(${JSON.stringify(occurrences)}) o left join ${room} r
+      ${unixSeconds(now)}, ${at}, ${publicFrom(at)}
+    from json_each(${JSON.stringify(occurrences)}) o left join ${holdForInsert(s.organizer_id, now)} r
     where ${s.series_id} is null or o.value->>'series_day' not in (select series_day from events where series_id = ${s.series_id} and series_day is not null)
-    on conflict (id) do nothing`);
+    on conflict (id) do nothing`;
+  return [db.run(insert), ...arrangeFirstDays(db, now, s.organizer_id)] as const;
 }
 
 const namesOf = (columns: readonly string[]) => sql.raw(columns.join(", "));
@@ -61,7 +57,10 @@ const CHANGES_A_STATEMENT = 40;
 
 /** Imported ones are never changed. */
 export function updateEvents(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
-  return chunksOf(changes, CHANGES_A_STATEMENT).map((part) => updateSome(db, { organizerId, seriesId }, part, now));
+  return [
+    ...chunksOf(changes, CHANGES_A_STATEMENT).map((part) => updateSome(db, { organizerId, seriesId }, part, now)),
+    ...arrangeFirstDays(db, now, organizerId),
+  ];
 }
 
 function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
-import { returning, rowsOf } from "#db/rows";
+import { returning, rowsOf, valuesOf } from "#db/rows";
 import { deadJobs, outbox } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
@@ -20,7 +20,7 @@ const inSeconds = ({ due_at, until, ...letter }: NewLetter) => ({
   until: until && unixSeconds(until),
 });
 
-export type QueuedRow = Pick<OutboxRow, "id" | "channel">;
+export type QueuedRow = Pick<OutboxRow, "id" | "key" | "channel">;
 
 /** One statement; not where its key exists or its reader is gone. Returns what was inserted. */
 export const insertLetters = (db: Database, letters: readonly NewLetter[]) =>
@@ -33,7 +33,7 @@ export const insertLetters = (db: Database, letters: readonly NewLetter[]) =>
         from json_each(${JSON.stringify(letters.map(inSeconds))}) l
           cross join letter_readers r on r.id = l.value ->> 'reader_id'
         where true on conflict (key) do nothing`,
-      { id: sql<string>`id`, channel: outbox.channel },
+      { id: sql<string>`id`, key: sql<string>`key`, channel: outbox.channel },
     ),
   );
 
@@ -138,8 +138,8 @@ export async function giveUpMails(
   db: Database,
   before: Date,
   { now, keepsBody }: Pick<Ending, "now" | "keepsBody">,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { meta } = await db
     .update(outbox)
     .set({
       status: "failed",
@@ -148,10 +148,28 @@ export async function giveUpMails(
       ...(keepsBody ? {} : NO_BODY),
     })
     .where(and(eq(outbox.status, "pending"), lt(outbox.created_at, before)));
+  return meta.changes;
 }
 
-export async function postponeMail(db: Database, id: string, { errorCode, dueAt }: { errorCode: string; dueAt: Date }) {
-  await db.update(outbox).set({ error_code: errorCode, due_at: dueAt }).where(eq(outbox.id, id));
+export async function postponeMail(
+  db: Database,
+  id: string,
+  { errorCode, dueAt, attempts }: { errorCode: string; dueAt: Date; attempts: number },
+) {
+  await db.update(outbox).set({ error_code: errorCode, due_at: dueAt, attempts }).where(eq(outbox.id, id));
+}
+
+/** A mail is given up at most so long after it was last due. */
+const LONGEST_ON_ITS_WAY_SECONDS = 4 * DAY_SECONDS;
+
+/** Finished since `since`, except with one of the `ignored` codes. */
+export async function countFailedMails(db: Database, since: Date, ignored: readonly string[]): Promise<number> {
+  return db.$count(
+    outbox,
+    sql`${outbox.status} = 'failed' and ${outbox.due_at} >= ${unixSeconds(since) - LONGEST_ON_ITS_WAY_SECONDS}
+      and ${outbox.finished_at} >= ${unixSeconds(since)} and ${outbox.channel} = 'mail'
+      and ${outbox.error_code} not in ${valuesOf(ignored)}`,
+  );
 }
 
 type DuePlace = Pick<OutboxRow, "id" | "due_at">;
@@ -162,7 +180,7 @@ export async function listDueMails(
   { now, after, limit }: { now: Date; after: DuePlace | null; limit: number },
 ): Promise<(QueuedRow & DuePlace)[]> {
   return db
-    .select({ id: outbox.id, channel: outbox.channel, due_at: outbox.due_at })
+    .select({ id: outbox.id, key: outbox.key, channel: outbox.channel, due_at: outbox.due_at })
     .from(outbox)
     .where(
       and(

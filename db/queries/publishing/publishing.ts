@@ -65,29 +65,54 @@ export async function findPublisher(db: Database, organizerId: string): Promise<
 /** Null without a limit. */
 export const roomOf = (publisher: Publisher, now: Date) => publishingRoom(publisher, publisher.shown, now);
 
+/** Of `organizers`, as isUnseen() of app/domain/organizers/standing.ts. */
+export const isNew = (now: Date) => sql`reviewed_at is null and organization_number_verified_at is null
+  and created_at > ${unixSeconds(now)} - ${NEW_FOR_SECONDS}`;
+
+/** As shownFrom(), in unix seconds. */
+export const arrangedUntil = sql`(created_at + ${NEW_FOR_SECONDS} + ${sql.raw(String(RELEASE_EVERY_SECONDS - 1))})
+  / ${sql.raw(String(RELEASE_EVERY_SECONDS))} * ${sql.raw(String(RELEASE_EVERY_SECONDS))}`;
+
+/** A row to join as `r`: `until`, when what a new organizer inserts is shown unless arrangeFirstDays() shows it before. */
+export const holdForInsert = (organizerId: string, now: Date): SQL =>
+  sql`(select ${arrangedUntil} as until from organizers where id = ${organizerId} and ${isNew(now)})`;
+
+/** Of an inserted event that is not to be seen before `at` (unix seconds; null: at once); with `r` of holdForInsert(). */
+export const publicFrom = (at: SQL): SQL =>
+  sql`case when r.until is null then ${at} else max(r.until, coalesce(${at}, 0)) end`;
+
+/** Dates of a series, or of a calendar's one, that come before its others. */
+const DATES_OF_A_SERIES = 2;
+
 /**
- * A row to join: `room`, how many more events may be shown (null: no limit), and `until`, when the others are:
- * publishingRoom() of app/domain/organizers/standing.ts at the insert's time.
+ * Two statements: of each new organizer, or of one, the soonest events are shown and the others held. A series' dates
+ * after its next two come last. What begins before the first day is over is shown in any case.
  */
-export function roomForInsert(organizerId: string, without: readonly string[], now: Date): SQL {
+export const arrangeFirstDays = (db: Database, now: Date, organizerId: string | null = null) => {
   const at = unixSeconds(now);
-  const quarter = sql.raw(String(RELEASE_EVERY_SECONDS));
-  return sql`(select case when reviewed_at is null and organization_number_verified_at is null
-        and created_at > ${at} - ${NEW_FOR_SECONDS}
-      then ${MOST_EVENTS_WHILE_NEW} - ${shownEvents(organizerId, without)} end as room,
-    (created_at + ${NEW_FOR_SECONDS} + ${sql.raw(String(RELEASE_EVERY_SECONDS - 1))}) / ${quarter} * ${quarter} as until
-    from organizers where id = ${organizerId})`;
-}
+  const news = sql`(select id, ${arrangedUntil} as until from organizers where ${isNew(now)}
+    and ${organizerId === null ? sql`created_at > ${at} - ${sql.raw(String(NEW_FOR_HOURS * HOUR_SECONDS))}` : sql`id = ${organizerId}`})`;
+  const dated = sql`select e.seq, e.organizer_id, e.start_time, e.publish_at, r.until,
+      row_number() over (partition by e.organizer_id, coalesce(e.run_key, e.id), e.start_time < ${at} order by e.start_time, e.seq) as turn
+    from ${news} r cross join events e on e.organizer_id = r.id
+    where e.publish_at is null or e.publish_at < r.until`;
+  const placed = sql`select *, row_number() over (partition by organizer_id
+      order by start_time < ${at}, turn > ${sql.raw(String(DATES_OF_A_SERIES))}, start_time, seq) as place from (${dated})`;
+  const times = sql`select seq, case when start_time < until or place <= ${sql.raw(String(MOST_EVENTS_WHILE_NEW))}
+      then publish_at else until end as at from (${placed})`;
+  return [
+    raiseEpoch(
+      db,
+      sql`exists (select 1 from (${times}) w cross join events on events.seq = w.seq and events.public_from is not w.at)`,
+    ),
+    db.run(
+      sql`update events set public_from = w.at from (${times}) w where events.seq = w.seq and events.public_from is not w.at`,
+    ),
+  ] as const;
+};
 
 /** By the organizer's first day, not by its own time. */
 export const isHeld = sql.raw("public_from is not null and (publish_at is null or public_from > publish_at)");
-
-/**
- * For the event with number `placed` (from 0) of those written at once, not before `at` (unix seconds; null: at once);
- * with `r` of roomForInsert().
- */
-export const publicFrom = (placed: SQL, at: SQL): SQL =>
-  sql`case when ${placed} >= r.room then max(r.until, coalesce(${at}, 0)) else ${at} end`;
 
 /** Null shows them now, as far as the organizer's first day allows. */
 export const retimeEvents = (
@@ -96,18 +121,17 @@ export const retimeEvents = (
   ids: readonly string[],
   publishAt: Date | null,
   now: Date,
-) =>
-  [
-    db.run(sql`update events set publish_at = w.at, public_from = ${publicFrom(sql`w.place`, sql`w.at`)},
+) => {
+  const at = sql`${publishAt && unixSeconds(publishAt)}`;
+  return [
+    db.run(sql`update events set publish_at = ${at}, public_from = ${publicFrom(at)},
         version = ${nextInSeries(seriesId)}
-      from (select id, row_number() over (order by start_time) - 1 as place,
-          ${publishAt && unixSeconds(publishAt)} as at
-        from events where id in ${valuesOf(ids)} and organizer_id = ${organizerId}
-          and publish_at is not null) w
-        left join ${roomForInsert(organizerId, ids, now)} r
-      where events.id = w.id`),
+      from (select 1) one left join ${holdForInsert(organizerId, now)} r
+      where events.id in ${valuesOf(ids)} and events.organizer_id = ${organizerId} and events.publish_at is not null`),
+    ...arrangeFirstDays(db, now, organizerId),
     raiseEpoch(db),
   ] as const;
+};
 
 /** Triggers index each released event, and a batch may take 30 seconds. */
 const MOST_AT_ONCE = 1500;
@@ -147,8 +171,9 @@ export const rescheduleHeldEvents = (db: Database, organizerId: string, until: D
       ),
     );
 
-/** Held long enough, whose time has come, or whose organizer a moderator has looked at. */
+/** After new organizers' events were arranged: held long enough, whose time has come, or whose organizer a moderator has looked at. */
 export async function releaseDueEvents(db: Database, now: Date): Promise<number> {
+  await db.batch(arrangeFirstDays(db, now));
   const due = sql`select e.seq from events e indexed by events_held cross join organizers o on o.id = e.organizer_id
     where e.public_from is not null and (e.public_from <= ${unixSeconds(now)}
       or ((e.publish_at is null or e.public_from > e.publish_at)

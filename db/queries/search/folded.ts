@@ -1,10 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { select, withTables } from "#db/rows";
 import type { KeySpan, SearchFold } from "~/domain/search/fold";
-import { COUNT_CAP } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
-import { WEEK_SECONDS } from "~/domain/time/unix-time";
-import { countCap } from "./caps";
 import { inArea, key, matching } from "./parts";
 
 /** Without words or facets, all events of the span. */
@@ -32,38 +28,14 @@ export const firstDates = (spans: readonly KeySpan[], plan: SearchPlan, fold: Se
   sql`from (${oneAfterAnother(spans.map((span) => keysOf(span, plan)))}) k
     cross join visible_events e on e.sort_key = k.sort_key ${joined} where ${isFirst(fold)} ${inArea(plan)}`;
 
-/** Enough to tell whether there are more than the cap. */
-const WEEKS_SUMMED = 4;
-
-/** Up to the cap. Without filters the sums of some coming weeks may tell that there are more. */
-export function countFolded(plan: SearchPlan, fold: SearchFold): SQL<{ total: number; regular: number }> {
-  const most = countCap(plan) + 1;
-  const isOpen = plan.match === null && plan.toKey === null;
-  const later = isOpen
-    ? sql`select coalesce(sum(events), 0) as n from (
-        select events from event_weeks where week > ${Math.floor(fold.from / WEEK_SECONDS)} order by week limit ${WEEKS_SUMMED})`
-    : sql`select 0 as n`;
-  const counted = fold.counted.map((span) => {
-    const regular = sql.raw(String(Number(span.isRegular)));
+/** How many regular series there are: one number. */
+export function countRegular(plan: SearchPlan, fold: SearchFold): SQL<number> {
+  const inside = fold.regular.map((span) => {
     const keys = keysOf(span, plan);
     return span.isTested
-      ? sql`select ${regular} as regular from (${keys}) k cross join events e on e.sort_key = k.sort_key where ${isFirst(fold)}`
-      : sql`select ${regular} as regular from (${keys})`;
+      ? sql`select k.sort_key from (${keys}) k cross join events e on e.sort_key = k.sort_key where ${isFirst(fold)}`
+      : keys;
   });
-  const inside = counted.length > 0 ? sql.join(counted, sql` union all `) : sql`select 0 as regular where 0`;
-  const edge = sql`select e.rhythm is not null as regular ${firstDates(fold.edge, plan, fold)}
-    limit max(0, ${key(most)} - (select n from inside))`;
-  return withTables(
-    sql`later as materialized (${later}),
-      inside as materialized (select count(*) as n, coalesce(sum(regular), 0) as regular from (select * from (${inside})
-        limit (select iif(n > ${COUNT_CAP}, 0, ${key(most)}) from later))),
-      edge as materialized (select count(*) as n, coalesce(sum(regular), 0) as regular from (${edge}))`,
-    select(
-      {
-        total: sql<number>`case when later.n > ${COUNT_CAP} then later.n else inside.n + edge.n end`,
-        regular: sql<number>`inside.regular + edge.regular`,
-      },
-      sql`from later, inside, edge`,
-    ),
-  );
+  return sql<number>`select (select count(*) from (${oneAfterAnother(inside)})) +
+    (select count(*) ${firstDates(fold.edge, plan, fold)} and e.rhythm is not null)`;
 }

@@ -8,7 +8,7 @@ import { COUNT_CAP } from "~/domain/search/limits";
 import type { MapPlan } from "~/domain/search/map-plan";
 import type { SearchPlan } from "~/domain/search/plan";
 import { gathered, type MapMark, marksOfGroups } from "./groups";
-import { inBounds } from "./parts";
+import { inArea } from "./parts";
 import { entries, withOrganizer } from "./statements";
 
 export interface FoundMarks {
@@ -29,9 +29,9 @@ export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMa
   return { marks: marksOfGroups(groups, isMore), events };
 }
 
-/** The soonest, one more than the pool. Those beyond the map, in cells on its edge, are a group that is not shown. */
+/** The soonest, one more than the pool. Those beyond what is searched, in cells on its edge, are a group that is not shown. */
 function groupStatement({ search, pool, groupHeight }: MapPlan) {
-  const rows = sql`select e.lat, e.lng, e.event_type, ${inBounds(search.bounds)} as is_shown ${matches(search)}
+  const rows = sql`select e.lat, e.lng, e.event_type, (1 ${inArea(search)}) as is_shown ${matches(search)}
     limit ${pool + 1}`;
   return gathered(rows, groupHeight);
 }
@@ -44,7 +44,7 @@ const matches = (search: SearchPlan, joined: SQL = sql``) => sql`from event_sear
 function soonestStatement({ search, told }: MapPlan): SQL<EventCardRow> {
   return select(
     { ...EVENT_CARD, distance_km: distanceTo(search.circle) },
-    sql`${matches(search, withOrganizer)} and ${inBounds(search.bounds)} and ${told} > 0
+    sql`${matches(search, withOrganizer)} ${inArea(search)} and ${told} > 0
       order by event_search.rowid limit ${told}`,
   );
 }
@@ -80,7 +80,7 @@ function marksOfBlocks(
   return counts.flatMap(({ block, count }) => {
     const place = middleOf(positions.filter((position) => position.block === block));
     const bounds = blocks[block]?.bounds;
-    if (!bounds || !place || !isWithin(place, search.bounds)) return [];
+    if (!bounds || !place || !search.bounds || !isWithin(place, search.bounds)) return [];
     return [{ ...place, count: Math.min(count, COUNT_CAP), isMore: count > COUNT_CAP, bounds, type: null }];
   });
 }

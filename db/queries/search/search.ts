@@ -22,7 +22,7 @@ import {
 
 export interface FoundPage<Row> {
   events: Row[];
-  /** Up to COUNT_CAP, or DISTANCE_POOL where sorted by distance. */
+  /** Dates: up to COUNT_CAP, or DISTANCE_POOL where sorted by distance. */
   total: number;
   totalIsCapped: boolean;
   nextCursor: SearchCursor | null;
@@ -31,7 +31,7 @@ export interface FoundPage<Row> {
 export interface FoundEventPage extends FoundPage<ListedEventRow> {
   /** Began before now; not counted in `total`. */
   running: EventCardRow[];
-  /** Regular series among them; only counted where series are shown once each and the total is not capped. */
+  /** Regular series that these dates are of; only counted where each is shown once and the total is not capped. */
   regular: number;
 }
 

@@ -1,11 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
 import { inOrder, type Row, select, selectFrom, TOTAL, unionAll, withTables } from "#db/rows";
+import type { SearchFold } from "~/domain/search/fold";
 import { COUNT_CAP, DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
 import { countCap } from "./caps";
-import { countFolded, firstDates } from "./folded";
+import { countRegular, firstDates } from "./folded";
 import { searching, wordsFirst } from "./found-words";
 import { inArea, key, type KeyRange, matching, rangeOf, within } from "./parts";
 
@@ -110,7 +111,7 @@ const COUNT = { ...TOTAL, regular: sql<number>`0` };
 
 export type Count = Row<typeof COUNT>;
 
-/** Up to the cap, or one more; of a folded search also its regular series. */
+/** Of dates, up to the cap or one more; of a folded search also its regular series. */
 export function countStatement(wanted: SearchPlan): SQL<Count> {
   const plan = wordsFirst(wanted);
   return searching(plan, selectFrom(countOf(plan)));
@@ -123,6 +124,19 @@ function countOf(plan: SearchPlan): SQL<Count> {
   const found = isIndexed(plan) ? sql`from event_search ${entries(plan.match, plan)}` : candidates(plan.match, plan);
   return select(COUNT, sql`from (select 1 ${found} limit ${COUNT_CAP + 1})`);
 }
+
+/** Every date, as the map and the month count; series only up to the cap, beyond which nobody is told. */
+const countFolded = (plan: SearchPlan, fold: SearchFold): SQL<Count> =>
+  withTables(
+    sql`dates as materialized (${selectFrom(countOf({ ...plan, fold: null }))})`,
+    select(
+      {
+        total: sql<number>`total`,
+        regular: sql<number>`iif(total > ${countCap(plan)}, 0, (${countRegular(plan, fold)}))`,
+      },
+      sql`from dates`,
+    ),
+  );
 
 /** Cells wholly inside are counted in the index; only events on the edge are read. */
 function countInArea(plan: SearchPlan, cap: number): SQL<Count> {

@@ -18,6 +18,16 @@ describe("marks on the screen", () => {
     ]);
   });
 
+  it("say a round number where there are more", () => {
+    const told = (count: number, isMore: boolean) => numberOf({ count, isMore });
+    expect([told(818, true), told(37, true), told(500, true), told(818, false)]).toEqual([
+      "800+",
+      "30+",
+      "500+",
+      "818",
+    ]);
+  });
+
   it("are put together where they would lie over each other, and their sum stays the same", () => {
     const shown = putTogether([KIRKEN, BEDEHUSET], pixels);
     expect(shown.map((mark) => [numberOf(mark), mark.lat, mark.place])).toEqual([["4", 60, null]]);

@@ -8,6 +8,7 @@ import { MAP_AREA } from "~/domain/places/map-area";
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock("@remix-run/react", () => ({ useNavigate: () => navigate }));
+vi.mock("~/components/search-map/free-room", () => ({ roomForMarks: () => ({}) }));
 
 /** A map that is moved by hand. */
 function aMap() {
@@ -30,10 +31,13 @@ function aMap() {
 }
 
 let moves: ReturnType<typeof useMoves>;
-function Moves({ map }: { map: LeafletMap }) {
-  const search = new URLSearchParams({ view: "map", bbox: "10,59,11,60" });
+const IN_BOX = "view=map&bbox=10,59,11,60";
+const IN_CIRCLE = "view=map&near=Oslo";
+
+function Moves({ map, of }: { map: LeafletMap; of: string }) {
+  const search = new URLSearchParams(of);
   const hrefOf = (of: URLSearchParams, change: Record<string, string | null>) => `/?${of}&to=${change["bbox"]}`;
-  moves = useMoves(map, { shown: search, current: search, hrefOf, start: MAP_AREA });
+  moves = useMoves(map, { shown: search, current: search, hrefOf, start: MAP_AREA, isOfCircle: of === IN_CIRCLE });
   return null;
 }
 
@@ -44,9 +48,9 @@ beforeEach(() => {
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-function shown() {
+function shown(of = IN_BOX) {
   const map = aMap();
-  render(<Moves map={map as unknown as LeafletMap} />);
+  render(<Moves map={map as unknown as LeafletMap} of={of} />);
   return map;
 }
 
@@ -97,5 +101,22 @@ describe("moving the map searches there", () => {
     expect(moves.isMoved).toBe(true);
     act(() => moves.follow(true));
     expect(navigate).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a map that opens on a circle", () => {
+  test("searches nothing else by itself, in a window of another size either", () => {
+    const map = shown(IN_CIRCLE);
+    map.end(60);
+    wait(5000);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test("searches what it shows once the visitor moves it", () => {
+    const map = shown(IN_CIRCLE);
+    map.begin();
+    map.end(60);
+    wait(400);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("to=10,60,11,61"), expect.anything());
   });
 });

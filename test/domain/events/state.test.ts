@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { EVENT_STATES, type EventMark, marksOf, type StateRow, takesPlace } from "~/domain/events/state";
+import {
+  EVENT_STATES,
+  type EventMark,
+  marksOf,
+  REGISTRATIONS,
+  type StateRow,
+  takesPlace,
+  titleMark,
+} from "~/domain/events/state";
 
 const AT_ELEVEN = 1_780_822_800;
 const planned: StateRow = {
@@ -42,4 +50,12 @@ describe("the marks of an event", () => {
   it("says of which events nobody should come", () => {
     expect(EVENT_STATES.filter((state) => !takesPlace({ state }))).toEqual(["cancelled", "postponed"]);
   });
+});
+
+it("a title begins with what has become of its event, and never with that one has to sign up", () => {
+  for (const state of EVENT_STATES)
+    for (const registration of REGISTRATIONS) {
+      const row = { ...planned, state, registration };
+      expect(titleMark(row)).toBe(marksOf(row).filter((mark) => mark !== "required")[0] ?? null);
+    }
 });

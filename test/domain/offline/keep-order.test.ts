@@ -9,10 +9,20 @@ const order = {
   events: ["a", "b"],
   organizers: ["c"],
   searches: ["near=Askim"],
+  around: "near=Bergen&radius_km=50",
 };
 
-test("the newest saved event is fetched first, then congregations and followed searches", () => {
-  expect(wantedPages(readOrder(order) as never)).toEqual(["/event/b", "/event/a", "/organizer/c", "/?near=Askim"]);
+test("the newest saved event is fetched first, then congregations, followed searches and the own place", () => {
+  expect(wantedPages(readOrder(order) as never)).toEqual([
+    "/event/b",
+    "/event/a",
+    "/organizer/c",
+    "/?near=Askim",
+    "/?near=Bergen&radius_km=50",
+    "/helgen?near=Bergen&radius_km=50",
+    "/?near=Bergen&radius_km=50&view=month",
+  ]);
+  expect(wantedPages(readOrder({ ...order, around: null }) as never)).toHaveLength(4);
 });
 
 test("what is no order is none", () => {

@@ -23,6 +23,8 @@ describe("what a device keeps", () => {
     ["/event/kirkekonsert", "event"],
     ["/organizer/fjellkirken", "organizer"],
     ["/favorites", "frame"],
+    ["/following", "frame"],
+    ["/settings", "frame"],
     ["/offline?to=%2Fdashboard", "frame"],
   ])("%s is kept as a %s", (path, kind) => expect(keptKind(page(path))).toBe(kind));
 
@@ -37,6 +39,7 @@ describe("what a device keeps", () => {
     expect(keptAddress(page("/offline?to=%2Fdashboard"))).toBe("/offline");
     expect(keptAddress(page("/?here=1"))).toBe("/");
     expect(keptAddress(page("/?near=R%C3%B8ros&here=1"))).toBe("/?near=R%C3%B8ros");
+    expect(keptAddress(page("/?view=month&near=Askim"))).toBe(keptAddress(page("/?near=Askim&view=month")));
   });
 
   test("a request for data is about its page, without the routes that it asks for", () => {

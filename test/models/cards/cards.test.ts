@@ -154,6 +154,20 @@ describe("what is queued", () => {
     expect(ids).toHaveLength(1000);
   });
 
+  test("a hundred due events, which all have their cards when the queue has been through", async () => {
+    await runs();
+    queued = [];
+    const { id: organizer_id } = await anOrganizer();
+    await runs();
+    queued = [];
+    const ids = [];
+    for (let n = 0; n < 100; n++) ids.push((await anEvent({ organizer_id, title: `Møte ${n}` })).id);
+    expect(await runs()).toEqual([60, 40]);
+    for (const job of queued) if (job.type === "draw_card") await draw(job);
+    const kept = await Promise.all(ids.map((id) => keptOf({ kind: "event", id })));
+    expect(kept.map(({ length }) => length)).toEqual(ids.map(() => LOCALES.length));
+  });
+
   test("the place in the log is kept", async () => {
     await anEvent();
     await runs();

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { letterReaders, outbox, sessions, userFollows, users } from "#db/schema";
@@ -198,7 +198,10 @@ describe("the weekly letter", () => {
     const mailer = {
       send: () => Promise.resolve({ sent: false as const, code: "E_RECIPIENT_SUPPRESSED", isTemporary: false }),
     };
+    const logged = vi.spyOn(console, "error").mockReturnValue();
     await deliverMail(mail!, { db, settings: parseSettings(testSettings), now: NOW, mailer });
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
     expect(await readerNow(id)).toMatchObject({
       weekly: false,
       reminder: "none",

@@ -62,7 +62,9 @@ describe("an invitation", () => {
   it("is mailed once, stored as a hash, and makes a member of whoever it was sent to", async () => {
     const before = jobs.length;
     const { organizer, token } = await invited("hjelper@team.test", "viewer");
-    expect(jobs.slice(before)).toEqual([{ type: "send_mail", outbox_id: expect.any(String) as string }]);
+    expect(jobs.slice(before)).toEqual([
+      { type: "send_mail", outbox_id: expect.any(String) as string, is_awaited: true },
+    ]);
     const stored = await env.DB.prepare("select token_hash from organizer_admins where organizer_id = ?")
       .bind(organizer.id)
       .first();

@@ -20,6 +20,7 @@ export const READING_PAGES: Pages = {
   "/following": {
     access: { get: EVERYBODY, post: except("400", "in") },
     actions: "own account",
+    kept: "frame",
     screens: [{ name: "following" }, { name: "following-account", as: "visitor" }],
   },
   "/letters": {

@@ -162,6 +162,7 @@ export const VISITOR_PAGES: Pages = {
   "/settings": {
     access: openForm,
     actions: "everybody",
+    kept: "frame",
     screens: [
       { name: "settings" },
       { name: "settings-signed-in", as: "owner" },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventDetailRow } from "#db/queries/events/page";
 import { eventDetailRow, seconds, viewContext } from "#test/support/page-rows";
+import { EVENT_STATES, REGISTRATIONS, takesPlace } from "~/domain/events/state";
 import { viewEventPage } from "~/views/detail/event-page";
 import { viewEventCard } from "~/views/events/card";
 
@@ -76,5 +77,20 @@ describe("an event that is not as planned", () => {
     const { data } = pageOf(given);
     expect(data["eventStatus"]).toBe(`https://schema.org/${status}`);
     expect(data["previousStartDate"]).toBe(previous);
+  });
+
+  it("offers tickets and signing up only where there is room", () => {
+    const facts = JSON.stringify({ ticket_url: "https://billett.test/", registration_url: "https://pamelding.test/" });
+    for (const state of EVENT_STATES)
+      for (const registration of REGISTRATIONS) {
+        const isOffered = takesPlace({ state }) && state !== "full" && registration !== "closed";
+        const { links } = pageOf({ state, registration, facts }).practical;
+        expect(links, `${state}, ${registration}`).toHaveLength(isOffered ? 2 : 0);
+      }
+  });
+
+  it("has a name that says so where it is shared, but not that one has to sign up", () => {
+    expect(pageOf({ registration: "required" }).share!.title).toBe("Gudstjeneste");
+    expect(pageOf({ registration: "closed" }).share!.title).toBe("Påmelding stengt: Gudstjeneste");
   });
 });

@@ -1,0 +1,34 @@
+import type { Database } from "#db/client";
+import { insertMail } from "#db/queries/mail/outbox";
+import { listSuperadmins, listUntoldFirstDays } from "#db/queries/publishing/first-days";
+import { dateFromUnix } from "~/domain/time/unix-time";
+import { firstDayMail } from "~/emails/first-day";
+import type { JobQueue } from "~/jobs/queue";
+import { mailRow, queueMails } from "~/models/mail/post";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  jobs: JobQueue;
+  settings: Pick<Settings, "APP_URL">;
+  now: Date;
+}
+
+/** Superadmins, once of each new organizer whose first events begin before its others are shown. */
+export async function tellOfFirstDays({ db, jobs, settings, now }: Deps): Promise<void> {
+  const found = await listUntoldFirstDays(db, now);
+  if (found.length === 0) return;
+  const link = `${settings.APP_URL}/admin/moderation`;
+  const superadmins = await listSuperadmins(db);
+  const mails = found.flatMap(({ id, name, title, start_time, held }) =>
+    superadmins.map((to) => {
+      const start = dateFromUnix(start_time);
+      const mail = firstDayMail({ organizer: name ?? "", title, start, held, now, link }, to.locale);
+      return mailRow({ key: `first_day:${id}:${to.id}`, to: to.email, mail }, now);
+    }),
+  );
+  const [first, ...rest] = mails.map((mail) => insertMail(db, mail));
+  if (!first) return;
+  await db.batch([first, ...rest]);
+  await queueMails(mails, { jobs });
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { press, render } from "#test/support/render";
+import { EnglishOffer } from "~/components/settings/english-offer";
+import type { Locale } from "~/domain/site/locales";
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const inBrowser = (...languages: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+const offerIn = (locale: Locale) => render(<EnglishOffer />, { locale }).querySelector("section");
+
+test.each(["nb", "nn"] as const)(
+  "an English browser is offered English once, in English, on a page in %s",
+  (locale) => {
+    inBrowser("en-GB", "en");
+    const offer = offerIn(locale)!;
+    expect(offer.lang).toBe("en");
+    expect(offer.textContent).toContain("Samling is in English");
+    expect(offerIn(locale), "on the next page").toBeNull();
+  },
+);
+
+test("nobody else is, nor on a page in English", () => {
+  inBrowser("en-GB");
+  expect(offerIn("en")).toBeNull();
+  inBrowser("nb-NO", "en");
+  expect(offerIn("nb")).toBeNull();
+});
+
+test("choosing it stores the language", async () => {
+  inBrowser("en-GB");
+  const asked = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+  const reload = vi.spyOn(location, "reload").mockReturnValue(undefined);
+  const offer = offerIn("nb")!;
+  press(offer.querySelector("button")!);
+  await act(async () => Promise.resolve());
+  expect(asked).toHaveBeenCalledWith("/settings", expect.objectContaining({ method: "POST" }));
+  expect(reload).toHaveBeenCalledOnce();
+});
