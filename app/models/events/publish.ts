@@ -9,6 +9,7 @@ import { firstDayFrom } from "~/domain/events/repetition";
 import { ruleColumns } from "~/domain/events/series-details";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
+import { digest } from "~/domain/text/digest";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { imageIdsOf, type ImageRefused, takeImage } from "~/models/images/take";
 import type { EventFormValues } from "~/schemas/events/form";
@@ -45,9 +46,15 @@ export async function publishEvent(
   const { organizerId, form, image, key, userId, draft = null } = publication;
   const { details, schedule, publishAt } = form;
   const { occurrences, recurrence } = schedule;
-  const seed = JSON.stringify([key, organizerId, form, image.address]);
+  const seed = digest(JSON.stringify([key, organizerId, form, image.address]), 64);
   const seriesId = repeatableId(seed);
-  const ids = occurrences.map((_, index) => repeatableId(seed, index + 1));
+  const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({
+    id: repeatableId(seed, index + 1),
+    start_time: unixSeconds(start),
+    end_time: end && unixSeconds(end),
+    series_day: recurrence ? seriesDay : null,
+  }));
+  const ids = rows.map(({ id }) => id);
   const [publisher] = await selectPublisher(db, organizerId, ids);
   if (!publisher) return refuse({ kind: "noOrganizer" });
   const opened = draft && (await findStoredDraft(draft.id, organizerId, deps));
@@ -64,12 +71,6 @@ export async function publishEvent(
     publish_at: publishAt,
     series_id: recurrence ? seriesId : null,
   };
-  const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({
-    id: repeatableId(seed, index + 1),
-    start_time: unixSeconds(start),
-    end_time: end && unixSeconds(end),
-    series_day: recurrence ? seriesDay : null,
-  }));
   const series = recurrence
     ? [
         insertSeries(db, {
