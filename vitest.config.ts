@@ -78,6 +78,7 @@ const inWorkerd = (name: string, files: { include: string[]; exclude?: string[] 
       miniflare: {
         bindings: {
           ...testSettings,
+          ...(process.env["FUZZ"] !== undefined && { FUZZ: process.env["FUZZ"] }),
           TEST_SCHEMA: readFileSync("db/schema.sql", "utf8"),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           TEST_PATHS: pathsOf(routes),

@@ -32,7 +32,11 @@ const components = vitest("tests of components", ["components"]);
 const journeys = inParts("browser journeys", ["e2e"], 3);
 const axe = vitest("screens read by axe", ["axe"]);
 const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
-const fuzz = vitest("fuzz", ["unit", "long", "workers"], ["mutated", "fuzz", "properties"]);
+const fuzz = vitest(
+  "fuzz",
+  ["unit", "long", "workers"],
+  ["mutated", "fuzz", "properties", "publication", "agreement", "weekly-life", "event-map"],
+);
 const malformed = check("malformed requests", bin("tsx"), ["scripts/bench.ts", "fuzz"], true);
 const deep = vitest("deep tests", ["deep"]);
 

@@ -4,6 +4,7 @@ import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { findMapMarks } from "#db/queries/search/map";
 import { fromNow, NOW } from "#test/support/clock";
+import { SEEDS } from "#test/support/fuzz";
 import { type ManyEvent, manyEvents } from "#test/support/many-rows";
 import { type Random, seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
@@ -72,7 +73,7 @@ function anyFilter(random: Random): Partial<EventSearch> {
   };
 }
 
-test.each([1, 2])(
+test.each(SEEDS)(
   "the numbers on a map add up to what the list beside it counts, and to what looking through everything gives (seed %i)",
   async (seed) => {
     const random = seededRandom(seed);

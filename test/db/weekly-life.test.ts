@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentModerationStatus, events } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import { SEEDS } from "#test/support/fuzz";
 import { type Random, seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, aSeries, type EventRow, setHidden, testDatabase } from "#test/support/rows";
 import { OSLO, search, searchToTheEnd } from "#test/support/search";
@@ -189,7 +190,7 @@ describe("the marks follow every write", () => {
     },
   };
 
-  test.each([1, 2, 3])(
+  test.each(SEEDS)(
     "whatever is done, folding and counting agree with looking through everything (seed %i)",
     async (seed) => {
       const random = seededRandom(seed);
