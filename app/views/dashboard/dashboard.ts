@@ -56,6 +56,8 @@ export interface PublishedView {
   title: string;
   /** Null while visitors don't see it. */
   share: ShareView | null;
+  /** Where all are seen; null for one event, whose own page is. */
+  publicPage: string | null;
 }
 
 type DashboardContext = ViewContext & { settings: { APP_URL: string } };
@@ -117,6 +119,7 @@ export function viewDashboard(
       id: published.id,
       title: published.title,
       share: published.public_from === null ? viewEventShare(published, timesOf(published), context) : null,
+      publicPage: query[FLASH.count] === 1 ? null : `/organizer/${organizer.id}`,
     },
   };
 }
