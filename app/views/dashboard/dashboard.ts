@@ -36,7 +36,7 @@ export interface DashboardView {
   pastCount: string;
   /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
-  /** "Ute nå: 20. I morgen kl. 10: 32", of what was published now; null where all of it is out. */
+  /** "Ute nå: 20. I morgen kl. 10: 32 til", of what was published now; null where all of it is out. */
   outNow: string | null;
   mismatches: number;
   hosts: number;
@@ -101,7 +101,7 @@ export function viewDashboard(
             viewShownFrom(dateFromUnix(facts.held_until), context),
           ),
     outNow:
-      facts.held_until === null || query[FLASH.rest] === 0 || query[FLASH.count] === 1
+      facts.held_until === null || query[FLASH.rest] === 0
         ? null
         : viewOutNow(query[FLASH.count], query[FLASH.rest], dateFromUnix(facts.held_until), context),
     mismatches: facts.mismatch_count,
