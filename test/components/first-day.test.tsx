@@ -32,8 +32,8 @@ describe.each(["nb", "en"] as const)("on the first day (%s)", (locale) => {
     expect(text).toContain(words);
     expect(text).toContain(
       isNorwegian
-        ? "Nye organisasjoner viser høyst 20 arrangementer det første døgnet."
-        : "New organisations show at most 20 events on their first day.",
+        ? "Nye organisasjoner viser det første døgnet de 20 arrangementene som kommer først"
+        : "On their first day new organisations show the 20 events that come first",
     );
     expect(text.indexOf(words)).toBeLessThan(text.indexOf("Feltene"));
   });

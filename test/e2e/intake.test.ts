@@ -47,7 +47,7 @@ describe("anything is brought in", () => {
     await expect.poll(() => tick(page, "Morgenkaffe").evaluate((box) => box === document.activeElement)).toBe(true);
 
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
-    await page.getByText("2 arrangementer er publisert").waitFor();
+    await page.getByText("Suksess! 2 arrangementer ble opprettet.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Angre publiseringen" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
@@ -109,7 +109,7 @@ describe("a table", () => {
       await page.getByRole("button", { name: "Se hva vi forstår" }).click();
       await page.getByText("Lest fra en tabell").waitFor();
       await page.getByRole("button", { name: "Publiser", exact: true }).click();
-      await page.getByText("2 arrangementer er publisert").waitFor();
+      await page.getByText("Suksess! 2 arrangementer ble opprettet.").waitFor();
       const first = page.url();
 
       await open(page, "/dashboard/intake");
@@ -120,7 +120,7 @@ describe("a table", () => {
       await row(page, "Vesper med korsang").getByRole("button", { name: "Slå sammen" }).click();
       await row(page, "Vesper med korsang").getByText("Blir slått sammen når dere publiserer").waitFor();
       await page.getByRole("button", { name: "Publiser", exact: true }).click();
-      await page.getByText("1 arrangement er publisert").waitFor();
+      await page.getByText("Arrangementet er publisert.").waitFor();
       const second = page.url();
       await page.goto("/dashboard?q=Vesper+med+korsang");
       const own = page.getByRole("main").getByRole("listitem").filter({ hasText: "Vesper med korsang" });
@@ -236,7 +236,7 @@ describe("without scripts", () => {
     await page.getByRole("button", { name: "Ta bort alle kryss" }).click();
     await row(page, "Morgenkaffe").getByText("Menighetshuset").waitFor();
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
-    await page.getByText("1 arrangement er publisert").waitFor();
+    await page.getByText("Arrangementet er publisert.").waitFor();
     await page.getByRole("button", { name: "Angre publiseringen" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
     await discard(page);

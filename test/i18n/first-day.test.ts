@@ -67,9 +67,9 @@ describe("what is said of a first day before anything is published", () => {
   });
 
   it.each([
-    ["nb", "Ute nå: 20. I morgen kl. 10: 32"],
-    ["nn", "Ute no: 20. I morgon kl. 10: 32"],
-    ["en", "Out now: 20. Tomorrow at 10: 32"],
+    ["nb", "Ute nå: 20. I morgen kl. 10: 32 til"],
+    ["nn", "Ute no: 20. I morgon kl. 10: 32 til"],
+    ["en", "Out now: 20. Tomorrow at 10: 32 more"],
   ] as const)("says afterwards how many are out (%s)", (locale, sentence) => {
     const m = messagesIn(firstDayMessages, locale);
     expect(m.outNow(20, 32, m.tomorrow("10"))).toBe(sentence);

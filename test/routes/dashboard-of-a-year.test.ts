@@ -269,6 +269,10 @@ describe("after publishing", () => {
     expect(text).toMatch(/Arrangementet er publisert\. Orgelnatt Se det Del Lag en kopi/);
     expect(html).toContain(`href="/event/${id}"`);
     expect(html).toContain(`href="/dashboard/event/new?copy=${id}"`);
+    const ofSeveral = await look(address.replace("antall=1", "antall=2"), owner);
+    expect(ofSeveral.text).toMatch(
+      /2 arrangementer ble opprettet\. Orgelnatt Se det Se offentlig profil Del Lag en kopi/,
+    );
     const stranger = await anOrganizer();
     const foreign = await look(address, await signedIn(stranger.email));
     expect(foreign.text).not.toContain("Orgelnatt");

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromNow, NOW } from "#test/support/clock";
-import { anEvent, anOrganizer } from "#test/support/rows";
+import { reviewDeps } from "#test/support/reviewing";
+import { someRows } from "#test/support/reviews";
+import { anEvent, anIntake, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { shownFrom } from "~/domain/organizers/standing";
+import { publishIntake } from "~/models/intake/publish";
+import { newId } from "~/models/site/new-id";
 
 const HELD = "Vises fra i morgen kl. 11:00, eller når noen har sett på det";
 const START = fromNow({ days: 40 });
@@ -149,10 +153,32 @@ describe("before anything is published", () => {
     });
     expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=held&antall=52&venter=32(&|$)/);
     expect(await page(sent.headers.get("Location")!, "eier@serien.test")).toContain(
-      "Suksess! 52 arrangementer ble opprettet. Ute nå: 20. I morgen kl. 12: 32",
+      "Suksess! 52 arrangementer ble opprettet. Ute nå: 20. I morgen kl. 12: 32 til",
     );
     expect(await page("/dashboard", "eier@serien.test")).toContain("32 arrangementer vises fra i morgen kl. 12:00");
+    expect(await page("/dashboard?melding=held&antall=32&venter=32", "eier@serien.test")).toContain(
+      "Suksess! 32 arrangementer ble opprettet. 32 arrangementer vises fra i morgen kl. 12:00",
+    );
   });
+
+  it.each([
+    ["nb", "Suksess! 24 arrangementer ble opprettet. Ute nå: 20. I morgen kl. 12: 4 til"],
+    ["nn", "Suksess! 24 arrangement blei oppretta. Ute no: 20. I morgon kl. 12: 4 til"],
+    ["en", "Success! 24 events were created. Out now: 20. Tomorrow at 12: 4 more"],
+  ])(
+    "a programme is taken, and its page says what became of it, and leads to the public one (%s)",
+    async (locale, said) => {
+      const { id: organizer_id, email } = await anOrganizer({ created_at: NOW, reviewed_at: null });
+      const days = Array.from({ length: 24 }, (_, n) => ({ day: `2026-07-${String(n + 1).padStart(2, "0")}` }));
+      const rows = someRows(days).map((row) => ({ ...row, id: newId() }));
+      const intake = await anIntake({ id: newId(), organizer_id, rows });
+      expect(await publishIntake(intake, reviewDeps())).toMatchObject({ ok: true });
+      const headers = await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] });
+      const published = await (await visit(`/dashboard/intake/${intake.id}`, { headers })).text();
+      expect(published).toContain(said);
+      expect(published).toContain(`href="/organizer/${organizer_id}"`);
+    },
+  );
 });
 
 describe("a calendar of 30 events on the first day", () => {

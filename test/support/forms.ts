@@ -227,7 +227,7 @@ export const FORMS: FormOnAPage[] = [
     send: button("Publiser"),
     failed: "Det ble ikke lagret.",
     done: async (page) => {
-      await text("1 arrangement er publisert")(page);
+      await text("Arrangementet er publisert.")(page);
       await page.getByRole("button", { name: "Angre publiseringen" }).click();
       await text("Publiseringen er angret.")(page);
       await discard(page);

@@ -76,17 +76,16 @@ interface Props {
   published: PublishedView | null;
   /** How many of its events are held, and until when; null where none are. */
   held: string | null;
-  organizerId: string;
 }
 
-export function Published({ published, held, organizerId }: Props) {
+export function Published({ published, held }: Props) {
   const { flash } = useMessages(dashboardMessages);
   return (
     <Flash
       texts={{ published: flash.published, timed: flash.timed, held: (count) => flash.held(count, held) }}
       className="mb-4"
     >
-      {published && <NextSteps {...published} organizerId={organizerId} />}
+      {published && <NextSteps {...published} />}
     </Flash>
   );
 }
@@ -164,7 +163,7 @@ function UndoState({ id, label, failed }: { id: string; label: string; failed: s
   );
 }
 
-function NextSteps({ id, title, share, organizerId }: PublishedView & Pick<Props, "organizerId">) {
+function NextSteps({ id, title, share, publicPage }: PublishedView) {
   const { published: m, publicProfile } = useMessages(dashboardMessages);
   return (
     <>
@@ -174,10 +173,12 @@ function NextSteps({ id, title, share, organizerId }: PublishedView & Pick<Props
           <Eye {...ICON} />
           {m.see}
         </Link>
-        <Link to={`/organizer/${organizerId}`} className={STEP}>
-          <ExternalLink {...ICON} />
-          {publicProfile}
-        </Link>
+        {publicPage && (
+          <Link to={publicPage} className={STEP}>
+            <ExternalLink {...ICON} />
+            {publicProfile}
+          </Link>
+        )}
         {share && <ShareStep share={share} label={m.share} />}
         <Link to={`/dashboard/event/new?copy=${id}`} className={STEP}>
           <Copy {...ICON} />

@@ -1,6 +1,5 @@
 import { dashboardMessages } from "#messages/dashboard";
 import { intakeMessages } from "#messages/intake";
-import { HeldNote } from "~/components/events/hold-note";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -17,11 +16,16 @@ interface Props {
 /** The way back stands for an hour. */
 export function PublishedIntake({ published: { count, organizerId, isKept, held, undoUntil }, answer }: Props) {
   const m = useMessages(intakeMessages);
-  const { publicProfile } = useMessages(dashboardMessages);
+  const { publicProfile, flash } = useMessages(dashboardMessages);
   return (
     <div className="mt-5 flex flex-col gap-5">
-      <Notice tone="done">{isKept ? m.done.kept : m.done.heading(count)}</Notice>
-      {held && <HeldNote text={held} />}
+      <Notice tone="done">
+        {isKept
+          ? [m.done.kept, held].filter(Boolean).join(" ")
+          : held
+            ? flash.held(count, held)
+            : flash.published(count)}
+      </Notice>
       <FormProblems form={useFormAnswer(answer)} problems={m.refusals} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/dashboard">{m.done.toEvents}</ButtonLink>

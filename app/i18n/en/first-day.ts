@@ -11,7 +11,7 @@ export const firstDayMessages: typeof nb = {
   badge: (when: string) => `Shown from ${when}`,
   someHeld: (n: number, when: string) =>
     `${events(n)} will be shown from ${when}, or when somebody has looked at ${n === 1 ? "it" : "them"}. Everything is kept.`,
-  outNow: (out: number, held: number, when: string) => `Out now: ${out}. ${capitalized(when)}: ${held}`,
+  outNow: (out: number, held: number, when: string) => `Out now: ${out}. ${capitalized(when)}: ${held} more`,
   why: "On their first day new organisations show the 20 events that come first, and all that begins before the day is over. Of a series the next two dates count. That is to keep rubbish out. We look at yours as soon as we can, and then everything is shown at once. It goes faster when your profile has the organisation number: if your name is as in the register of organisations, it lasts six hours.",
   before: (room: number, when: string) =>
     room === 0

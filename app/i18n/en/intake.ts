@@ -196,7 +196,6 @@ export const intakeMessages: typeof nb = {
   },
   done: {
     kept: "This is kept up to date from its source.",
-    heading: (n) => (n === 1 ? "1 event is published" : `${n} events are published`),
     undo: "Undo the publication",
     undoUntil: (time) =>
       `Can be undone until ${time}. Everything becomes as it was before, and you are back in the list.`,

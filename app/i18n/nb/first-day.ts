@@ -11,7 +11,7 @@ export const firstDayMessages = {
   someHeld: (n: number, when: string) =>
     `${events(n)} vises fra ${when}, eller når noen har sett på ${n === 1 ? "det" : "dem"}. Alt er tatt vare på.`,
   /** After publishing: how many are out, and how many come with the hour. */
-  outNow: (out: number, held: number, when: string) => `Ute nå: ${out}. ${capitalized(when)}: ${held}`,
+  outNow: (out: number, held: number, when: string) => `Ute nå: ${out}. ${capitalized(when)}: ${held} til`,
   why: "Nye organisasjoner viser det første døgnet de 20 arrangementene som kommer først, og alt som begynner før døgnet er over. Av en serie teller de to neste datoene. Det er for å holde søppel ute. Vi ser på dere så snart vi kan, og da vises alt med en gang. Det går fortere når organisasjonsnummeret står i profilen: er navnet deres som i Enhetsregisteret, varer det seks timer.",
   /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>

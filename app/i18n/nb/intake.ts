@@ -203,7 +203,6 @@ export const intakeMessages = {
   },
   done: {
     kept: "Dette holdes oppdatert fra kilden.",
-    heading: (n: number) => `${events(n)} er publisert`,
     undo: "Angre publiseringen",
     undoUntil: (time: string) => `Kan angres til kl. ${time}. Da blir alle borte igjen, og du er tilbake i listen.`,
     toEvents: "Se arrangementene",

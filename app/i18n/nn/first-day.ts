@@ -11,7 +11,7 @@ export const firstDayMessages = {
   someHeld: (n: number, when: string) =>
     `${events(n)} blir ${n === 1 ? "vist" : "viste"} frå ${when}, eller når nokon har sett på ${n === 1 ? "det" : "dei"}. Alt er teke vare på.`,
   /** After publishing: how many are out, and how many come with the hour. */
-  outNow: (out: number, held: number, when: string) => `Ute no: ${out}. ${capitalized(when)}: ${held}`,
+  outNow: (out: number, held: number, when: string) => `Ute no: ${out}. ${capitalized(when)}: ${held} til`,
   why: "Nye organisasjonar viser det første døgnet dei 20 arrangementa som kjem først, og alt som byrjar før døgnet er over. Av ein serie tel dei to neste datoane. Det er for å halde søppel ute. Vi ser på dykk så snart vi kan, og då blir alt vist med ein gong. Det går fortare når organisasjonsnummeret står i profilen: er namnet dykkar som i Einingsregisteret, varer det seks timar.",
   /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>

@@ -201,7 +201,6 @@ export const intakeMessages = {
   },
   done: {
     kept: "Dette blir halde oppdatert frå kjelda.",
-    heading: (n: number) => `${events(n)} er publisert`,
     undo: "Angre publiseringa",
     undoUntil: (time: string) => `Kan angrast til kl. ${time}. Då blir alle borte igjen, og du er tilbake i lista.`,
     toEvents: "Sjå arrangementa",

@@ -86,7 +86,7 @@ export async function importSource(
   const results = await writeImport({ ...rows, marked, healed, lost, removed: removedIds, removedKeys }, end, {
     db,
     guard: run.guard,
-    organizerId: run.organizer.id,
+    organizer: run.organizer,
     now,
   });
   if ((results.at(-1) as unknown[]).length === 0) return null;

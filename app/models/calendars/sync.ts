@@ -23,7 +23,7 @@ export async function syncCalendar(
   { syncId, trigger, lease }: SyncTarget,
   deps: CalendarDeps,
 ): Promise<Result<RunReport, SyncProblem>> {
-  const found = await findCalendarToImport(deps.db, syncId);
+  const found = await findCalendarToImport(deps.db, syncId, deps.now);
   if (!found) return refuse({ kind: "gone" });
   const { calendar } = found;
   if (lease !== undefined && (calendar.due_at !== lease || !calendar.sync_enabled)) return refuse({ kind: "busy" });
@@ -54,7 +54,7 @@ async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> 
   for (let write = 0; write < MOST_WRITES; write++) {
     const report = await conclude(current, source, deps);
     if (report) return report;
-    const found = await findCalendarToImport(deps.db, run.guard.syncId);
+    const found = await findCalendarToImport(deps.db, run.guard.syncId, deps.now);
     if (found?.calendar.runs !== run.guard.runs) return null;
     current = runOf(found, run.trigger);
   }

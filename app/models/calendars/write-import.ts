@@ -1,4 +1,5 @@
 import type { Database } from "#db/client";
+import type { ImportingOrganizer } from "#db/queries/calendars/import-state";
 import {
   insertImportedEvents,
   type ImportedEventColumns,
@@ -43,7 +44,7 @@ interface Weighed {
 export async function writeImport(
   { added, changed, renamed, removed, removedKeys, marked, healed, lost }: ImportWrites,
   last: Statement[],
-  { db, guard, organizerId, now }: { db: Database; guard: RunGuard; organizerId: string; now: Date },
+  { db, guard, organizer, now }: { db: Database; guard: RunGuard; organizer: ImportingOrganizer; now: Date },
 ): Promise<readonly unknown[]> {
   const weighed: Weighed[] = [
     ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImportedEvents(db, rows, guard, now) })),
@@ -54,12 +55,12 @@ export async function writeImport(
     ...inParts(lost).map((ids) => ({ rows: ids.length, statement: markLost(db, ids, guard, now) })),
     ...inParts(added).map((rows) => ({
       rows: rows.length,
-      statement: insertImportedEvents(db, rows, organizerId, guard, now),
+      statement: insertImportedEvents(db, rows, organizer.id, guard, now),
     })),
   ];
   const epoch =
     added.length + changed.length + removed.length + marked.length + healed.length + lost.length > 0
-      ? [...arrangeFirstDays(db, now, organizerId), raiseEpoch(db)]
+      ? [...(organizer.is_new ? arrangeFirstDays(db, now, organizer.id) : []), raiseEpoch(db)]
       : [];
   const keys = [...added, ...changed].flatMap(({ google_event_id }) => google_event_id ?? []);
   const uids = [...keys, ...renamed.map(({ key }) => key), ...removedKeys].map(uidOf);

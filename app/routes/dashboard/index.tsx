@@ -78,7 +78,7 @@ export default function DashboardPage() {
   const answer = useAnswer<typeof action>();
   return (
     <>
-      <Published published={view.published} held={view.outNow ?? view.held} organizerId={view.organizer.id} />
+      <Published published={view.published} held={view.outNow ?? view.held} />
       <EventSaved event={view.published} />
       <StateSet event={view.published} />
       <Deleted />

@@ -36,7 +36,7 @@ export interface DashboardView {
   pastCount: string;
   /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
-  /** "Ute nå: 20. I morgen kl. 10: 32", of what was published now; null where all of it is out. */
+  /** "Ute nå: 20. I morgen kl. 10: 32 til", of what was published now; null where all of it is out. */
   outNow: string | null;
   mismatches: number;
   hosts: number;
@@ -56,6 +56,8 @@ export interface PublishedView {
   title: string;
   /** Null while visitors don't see it. */
   share: ShareView | null;
+  /** Where all are seen; null for one event, whose own page is. */
+  publicPage: string | null;
 }
 
 type DashboardContext = ViewContext & { settings: { APP_URL: string } };
@@ -99,7 +101,7 @@ export function viewDashboard(
             viewShownFrom(dateFromUnix(facts.held_until), context),
           ),
     outNow:
-      facts.held_until === null || query[FLASH.rest] === 0 || query[FLASH.count] === 1
+      facts.held_until === null || query[FLASH.rest] === 0
         ? null
         : viewOutNow(query[FLASH.count], query[FLASH.rest], dateFromUnix(facts.held_until), context),
     mismatches: facts.mismatch_count,
@@ -117,6 +119,7 @@ export function viewDashboard(
       id: published.id,
       title: published.title,
       share: published.public_from === null ? viewEventShare(published, timesOf(published), context) : null,
+      publicPage: query[FLASH.count] === 1 ? null : `/organizer/${organizer.id}`,
     },
   };
 }

@@ -20,12 +20,11 @@ export const viewTimed = (at: Date, context: ViewContext) =>
 export const viewHeld = (until: Date, context: ViewContext) =>
   messagesIn(firstDayMessages, context.preferences.locale).held(viewShownFrom(until, context));
 
-/** Of `count` events that were published now `held` wait: "Ute nå: 20. I morgen kl. 10: 32" */
-export const viewOutNow = (count: number, held: number, until: Date, context: ViewContext) =>
-  messagesIn(firstDayMessages, context.preferences.locale).outNow(
-    Math.max(0, count - held),
-    held,
-    viewShownFrom(until, context).replace(FULL_HOUR, ""),
-  );
+/** Of `count` events that were published now `held` wait: "Ute nå: 20. I morgen kl. 10: 32 til" */
+export function viewOutNow(count: number, held: number, until: Date, context: ViewContext): string {
+  const m = messagesIn(firstDayMessages, context.preferences.locale);
+  const when = viewShownFrom(until, context);
+  return count > held ? m.outNow(count - held, held, when.replace(FULL_HOUR, "")) : m.someHeld(held, when);
+}
 
 const FULL_HOUR = /(?<=\d):00$/;

@@ -52,7 +52,7 @@ interface PublishedView {
   count: number;
   isKept: boolean;
   organizerId: string;
-  /** "Ute nå: 20. I morgen kl. 10: 5"; null where none is held. */
+  /** "Ute nå: 20. I morgen kl. 10: 5 til"; null where none is held. */
   held: string | null;
   /** "14:30"; null where it is too late. */
   undoUntil: string | null;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { isNew } from "#db/queries/publishing/publishing";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
 import type { RunReport } from "~/domain/calendars/run";
 import type { SourceDecision } from "~/domain/review/decisions";
@@ -7,7 +8,13 @@ import type { CalendarSyncRow } from "./calendars";
 import type { CalendarRunRow, RunGuard } from "./runs";
 import { selectSourceDecisions } from "./source-decisions";
 
-export type ImportingOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "email" | "lat" | "lng">;
+export interface ImportingOrganizer extends Pick<
+  typeof organizers.$inferSelect,
+  "id" | "name" | "email" | "lat" | "lng"
+> {
+  /** On its first day, whose places are given anew. */
+  is_new: number;
+}
 
 export interface CalendarToImport {
   calendar: CalendarSyncRow;
@@ -18,13 +25,23 @@ export interface CalendarToImport {
   hasOtherSource: boolean;
 }
 
-export async function findCalendarToImport(db: Database, id: string): Promise<CalendarToImport | null> {
+export async function findCalendarToImport(db: Database, id: string, now: Date): Promise<CalendarToImport | null> {
   const { id: organizerId, name, email, lat, lng } = organizers;
   const [[found], [last], decisions] = await db.batch([
     db
       .select({
         calendar: calendarSyncs,
-        organizer: { id: sql<string>`${organizerId}`.as("importing_organizer"), name, email, lat, lng },
+        organizer: {
+          id: sql<string>`${organizerId}`.as("importing_organizer"),
+          name,
+          email,
+          lat,
+          lng,
+          is_new:
+            sql<number>`exists (select 1 from organizers where id = ${calendarSyncs.organizer_id} and ${isNew(now)})`.as(
+              "is_new",
+            ),
+        },
         others:
           sql<number>`exists (select 1 from calendar_syncs s where s.organizer_id = ${organizerId} and s.id <> ${id}
           union all select 1 from event_pairs p where p.first_organizer_id = ${organizerId} or p.second_organizer_id = ${organizerId})`.as(
