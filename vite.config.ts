@@ -2,16 +2,16 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { minify } from "@swc/core";
 import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin, type Rollup } from "vite";
-import { LOCALES } from "./app/domain/site/locales";
-import { directIcons } from "./scripts/direct-icons";
-import { filesAsModules } from "./scripts/files-as-modules";
-import { patientRoutes } from "./scripts/patient-routes";
-import { publicChunk } from "./scripts/public-chunks";
-import { routesInParts } from "./scripts/routes-in-parts";
-import { settledRemix } from "./scripts/settled-remix";
-import { textsLater } from "./scripts/texts-later";
-import { thirdPartyLicences } from "./scripts/third-party-licences";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { LOCALES } from "./app/domain/site/locales.ts";
+import { directIcons } from "./scripts/direct-icons.ts";
+import { filesAsModules } from "./scripts/files-as-modules.ts";
+import { patientRoutes } from "./scripts/patient-routes.ts";
+import { publicChunk } from "./scripts/public-chunks.ts";
+import { routesInParts } from "./scripts/routes-in-parts.ts";
+import { settledRemix } from "./scripts/settled-remix.ts";
+import { textsLater } from "./scripts/texts-later.ts";
+import { thirdPartyLicences } from "./scripts/third-party-licences.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -34,7 +34,7 @@ export const alias = {
 const browserAlias = { "~/i18n/messages-in": here("./app/i18n/messages-in.client.ts"), ...alias };
 
 /** Routes that return data need no scripts; and what some pages load later may come with others at once. */
-const onwarn: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, warn) => {
+const onwarn: NonNullable<Rolldown.RolldownOptions["onwarn"]> = (warning, warn) => {
   if (warning.code !== "EMPTY_BUNDLE" && warning.plugin !== "vite:reporter") warn(warning);
 };
 
@@ -54,20 +54,27 @@ const FUTURE = {
   v3_routeConfig: true,
 } as const;
 
-/** As small as terser within 0.2 % (gzip), in 0.4 processor seconds instead of 12; esbuild leaves 3.6 % more. */
+/** Before Rolldown minifies: 1.3 kB less (gzip) of what a page loads first, in two processor seconds. */
 const withSwc: Plugin = {
   name: "with-swc",
   renderChunk: {
     order: "post",
     handler: (code) =>
       minify(code, {
-        ecma: 2020,
+        ecma: 2022,
         module: true,
-        compress: { passes: 2, keep_fargs: false, pure_getters: true },
+        compress: { passes: 4, keep_fargs: false, pure_getters: true },
         mangle: true,
         format: { comments: false },
       }),
   },
+};
+
+/** A chunk brings what is named for it, not what that imports; Remix asks for more than that allows. */
+const chunksAsNamed: Plugin = {
+  name: "chunks-as-named",
+  enforce: "post",
+  config: () => ({ build: { rolldownOptions: { preserveEntrySignatures: "allow-extension" } } }),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -81,18 +88,30 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && textsLater(alias["#messages"]),
     !isSsrBuild && isMinified && withSwc,
     remix({ future: FUTURE }),
+    !isSsrBuild && chunksAsNamed,
     isSsrBuild && filesAsModules(alias["~"]),
   ],
   resolve: { alias: isSsrBuild ? alias : browserAlias, mainFields: ["browser", "module", "main"] },
-  esbuild: { legalComments: "none" },
   worker: { format: "es" },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   build: {
     target: "es2022",
-    minify: false, // The plugin above does it, and wrangler minifies the Worker.
+    minify: !isSsrBuild && isMinified ? "oxc" : false, // wrangler minifies the Worker.
+    cssMinify: "esbuild",
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild
-      ? { external: isSource, makeAbsoluteExternalsRelative: false, output: { paths: nameOfSource } }
-      : { output: { manualChunks: publicChunk }, onwarn },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      ...(isSsrBuild
+        ? { external: isSource, makeAbsoluteExternalsRelative: false, output: { paths: nameOfSource } }
+        : {
+            onwarn,
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: publicChunk, debugName: "public" }],
+              },
+            },
+          }),
+    },
   },
 }));

@@ -2,13 +2,13 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { BURST_KINDS } from "./app/domain/site/burst-limits";
-import routes from "./app/routes";
+import { BURST_KINDS } from "./app/domain/site/burst-limits.ts";
+import routes from "./app/routes.ts";
 import { modulesOf, SERVICES } from "./scripts/workers.mjs";
-import { answerOutside } from "./test/support/feed-hosts";
-import { pathsOf, routesOf, writingRoutesOf } from "./test/support/route-table";
-import { testSettings } from "./test/support/settings";
-import { alias } from "./vite.config";
+import { answerOutside } from "./test/support/feed-hosts.ts";
+import { pathsOf, routesOf, writingRoutesOf } from "./test/support/route-table.ts";
+import { testSettings } from "./test/support/settings.ts";
+import { alias } from "./vite.config.ts";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 

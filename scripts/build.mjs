@@ -45,6 +45,9 @@ const MADE_OF = [
   "scripts/service-worker.mjs",
 ];
 
+/** Remix gives Vite two options by names that Vite warns of. */
+const NAMES_OF_REMIX = /`envFile` option is deprecated|`esbuild` option was specified by "remix"/;
+
 if (process.env.SAMLING_BUILT !== "1") await build();
 
 async function build() {
@@ -66,6 +69,8 @@ async function build() {
 
 async function buildPages() {
   Object.assign(process.env, builtEnv);
+  const { warn } = console;
+  console.warn = (...said) => NAMES_OF_REMIX.test(said.join(" ")) || warn(...said);
   const { build: buildWithVite } = await import("vite");
   for (const folder of ["build/client", "build/server"]) rmSync(join(root, folder), { recursive: true, force: true });
   for (const ssr of [false, true]) await buildWithVite({ root, logLevel: "warn", build: { ssr } });

@@ -1,4 +1,4 @@
-import type { Rollup } from "vite";
+import type { Rolldown } from "vite";
 
 const FRAME = [/app\/entry\.client\./, /app\/root\./, /app\/routes\/visitor\/layout\./, /app\/routes\/visitor\/page\./];
 const PAGES = /app\/routes\/visitor\/(home|event|organizer|organizations|favorites|settings)\./;
@@ -12,25 +12,23 @@ const REMIX_IS_GIVEN = /app\/network\/route-modules\./;
 const DETAILS = /app\/routes\/visitor\/(event|organizer)\./;
 
 /**
- * Rollup's `manualChunks` for public pages. By default some forty chunks of under a kilobyte are made, one for every
+ * The names of public pages' chunks. By default some forty chunks of under a kilobyte are made, one for every
  * set of pages that share something, and on a phone each delays hydration by a place in the request queue. Organizer
  * pages' modules are left alone, but for icons, too small for chunks of their own. What event and organizer pages share
  * with parts loaded on demand is a chunk of its own ("parts"), so that a search's map does not bring the rest.
  */
-export function publicChunk(
-  id: string,
-  { getModuleInfo }: Pick<Rollup.ManualChunkMeta, "getModuleInfo">,
-): string | undefined {
+export function publicChunk(id: string, bundle: Pick<Rolldown.PluginContext, "getModuleInfo">): string | null {
+  const getModuleInfo = (module: string) => bundle.getModuleInfo(module);
   const pages = pagesThatLoad(id, getModuleInfo);
   const isFrame = pages.some((page) => FRAME.some((part) => part.test(page)));
   if (isFrame) return isOwn(id) && !REMIX_IS_GIVEN.test(id) ? "frame" : "framework";
   const visited = pages.filter((page) => PAGES.test(page));
   const isPart = pagesThatLoadLater(id, getModuleInfo).some((page) => PAGES.test(page) && !DETAILS.test(page));
   if (ICON.test(id) && visited.every((page) => SETTINGS.test(page)))
-    return pages.length === 0 || isPart ? undefined : "icons";
+    return pages.length === 0 || isPart ? null : "icons";
   if (visited.length > 0 && visited.every((page) => SETTINGS.test(page)) && pages.length > 1) return "forms";
   const isShared = ICON.test(id) ? pages.length > 1 : visited.length > 1;
-  if (!isShared) return isOfHomeAlone(id, visited) ? "search" : undefined;
+  if (!isShared) return isOfHomeAlone(id, visited) ? "search" : null;
   if (!visited.every((page) => DETAILS.test(page))) return "pages";
   return !isPart ? "details" : FACTS.test(id) ? "facts" : "parts";
 }
@@ -42,12 +40,12 @@ const isOfHomeAlone = (id: string, [page]: string[]) => page !== undefined && HO
 const isOwn = (id: string) => !id.includes("/node_modules/") && !id.startsWith("\0");
 
 /** Routes, or the entry, with static imports. */
-function pagesThatLoad(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+function pagesThatLoad(id: string, getModuleInfo: Rolldown.GetModuleInfo): string[] {
   return pagesAmong(leadingTo([id], (module) => getModuleInfo(module)?.importers));
 }
 
 /** Routes that import the module, or what leads to it, later. */
-function pagesThatLoadLater(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+function pagesThatLoadLater(id: string, getModuleInfo: Rolldown.GetModuleInfo): string[] {
   const later = (module: string) => getModuleInfo(module)?.dynamicImporters ?? [];
   const now = (module: string) => getModuleInfo(module)?.importers ?? [];
   const parts = [...leadingTo([id], now)].flatMap(later);

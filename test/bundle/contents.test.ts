@@ -62,7 +62,7 @@ describe.each(LOCALES)("in %s", (locale) => {
   const scriptsWith = (mark: string) => [...built].filter((name) => assetText(name).includes(mark));
 
   test("icons that only organizers' pages show do not come with the public ones", () => {
-    const holding = scriptsWith('"users-round"');
+    const holding = scriptsWith("`users-round`");
     expect(holding).toHaveLength(1);
     expect([...firstLoadOf(locale, "routes/visitor/layout", "routes/visitor/home")]).not.toContain(holding[0]);
   });

@@ -52,7 +52,7 @@ export function loadedLater(loaded: ReadonlySet<string>, parts: readonly string[
 /** Beside each import at run time Vite notes, as numbers in a list of the file's own, what it needs. */
 function filesOfPart(loaded: ReadonlySet<string>, part: string): string[] {
   for (const name of loaded) {
-    const [, after] = name.endsWith(".js") ? assetText(name).split(`import("./${part}-`) : [];
+    const [, after] = name.endsWith(".js") ? assetText(name).split(new RegExp(`import\\(["\`]\\./${part}-`)) : [];
     if (after === undefined) continue;
     const files = JSON.parse(/m\.f=(\[[^\]]*\])/.exec(assetText(name))![1]!) as string[];
     const numbers = /__vite__mapDeps\(\[([\d,]+)\]/.exec(after)![1]!;
@@ -67,8 +67,8 @@ export function scriptsOf(locale: Locale): Set<string> {
   return withImports([{ module: url }, entry, ...Object.values(routes)], STATIC_OR_LATER);
 }
 
-const STATIC = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
-const STATIC_OR_LATER = /"(?:\.|assets)\/([\w.-]+\.js)"/g;
+const STATIC = /(?:from|import)\s*["`]\.\/([\w.-]+\.js)["`]/g;
+const STATIC_OR_LATER = /["`](?:\.|assets)\/([\w.-]+\.js)["`]/g;
 
 function withImports(entries: Entry[], importing: RegExp): Set<string> {
   const scripts = new Set(

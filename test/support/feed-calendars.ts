@@ -1,4 +1,4 @@
-import { NOW } from "./clock";
+import { NOW } from "./clock.ts";
 
 const DAY_MS = 86_400_000;
 

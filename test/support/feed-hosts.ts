@@ -1,6 +1,6 @@
 import { Response as Answer } from "miniflare";
-import { calendarText, TWO_VERSIONS } from "./feed-calendars";
-import { registerAnswer } from "./register-units";
+import { calendarText, TWO_VERSIONS } from "./feed-calendars.ts";
+import { registerAnswer } from "./register-units.ts";
 
 /** Without places, because looking them up would need more outside services. */
 const withoutPlaces = (text: string) => new Answer(text.replace(/^LOCATION:.*\r\n/gm, ""));

@@ -1,4 +1,4 @@
-import { NOW } from "./clock";
+import { NOW } from "./clock.ts";
 
 /** Settings that only a product under test may have. */
 export const testOnlySettings = { TEST_CLOCK: NOW.toISOString(), TEST_PASSWORD_COST: "16" };
