@@ -27,7 +27,7 @@ interface Props {
   current: URLSearchParams;
   path: MapPath;
   hrefOf: HrefOf;
-  wayBack?: WayBack | null;
+  wayBack?: WayBack | undefined;
   heading: string;
   count: string;
   list: (pointing: Pointing) => ReactNode;
@@ -72,7 +72,7 @@ interface PaneProps extends Omit<Props, "heading" | "count" | "list"> {
   onPoint: (mark: ShownMark | null) => void;
 }
 
-function MapPane({ wayBack = null, ...pane }: PaneProps) {
+function MapPane(pane: PaneProps) {
   const m = useMessages(searchMapMessages);
   const [shown] = useSearchParams();
   const { loaded: map, again } = useLoaded(loadMap, true);
@@ -86,7 +86,7 @@ function MapPane({ wayBack = null, ...pane }: PaneProps) {
       </a>
       <p className="sr-only">{m.listHasAll}</p>
       {map && map !== "failed" ? (
-        <map.SearchMap {...pane} wayBack={wayBack} shown={shown} />
+        <map.SearchMap {...pane} shown={shown} />
       ) : (
         <div role="status" className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
           {map === "failed" ? m.mapFailed : m.loadingMap}
