@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { press, render } from "#test/support/render";
 import { EnglishOffer } from "~/components/settings/english-offer";
 import type { Locale } from "~/domain/site/locales";
 
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  });
+});
 afterEach(() => {
-  localStorage.clear();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -33,6 +33,6 @@ it.each(Object.keys(PLACES))("a state is heard once in a %s, after the title unl
   for (const [kind, text] of MARKS) {
     const heard = heardIn(render(PLACES[place]!(anEventCard({ marks: [{ kind, text }] }))));
     expect(heard.split(text), `${kind} is heard once`).toHaveLength(2);
-    expect(heard).toContain(kind === "cancelled" ? `${text}: Salmekveld` : `Salmekveld, ${text}`);
+    expect(heard).toContain(kind === "cancelled" ? `${text}: Salmekveld` : `Salmekveld (${text})`);
   }
 });

@@ -50,14 +50,39 @@ describe("what the map shows by itself is no choice", () => {
   });
 });
 
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/**
+ * Begins to sum how far the page moves by itself, as browsers count it, soon after a press too; what the list shows
+ * follows the map.
+ */
+const watchShifts = (page: Page) =>
+  page.evaluateHandle(() => {
+    const moved = { by: 0, what: [] as string[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const around = sources.filter(({ node }) => !node?.parentElement?.closest("section[aria-labelledby=results]"));
+        if (around.length > 0) moved.by += value;
+        moved.what.push(...around.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 200) ?? ""));
+      }
+    }).observe({ type: "layout-shift" });
+    return moved;
+  });
+
 describe.each(["phone", "desktop"] as const)("the map that opens on a %s", (device) => {
   journey.override({ device });
 
   journey.for(["/", "/organizations"])("leaves the page of %s where it is", async (path, { page }) => {
     await open(page, path);
+    const shifts = await watchShifts(page);
     await face(page, "Kart").click();
     await page.locator(MARKS).first().waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    const { by, what } = await shifts.jsonValue();
+    expect(by, what.join("\n")).toBeLessThan(0.02);
     const map = (await mapOf(page).boundingBox())!;
     const share = device === "phone" ? 0.5 : 0.75;
     expect(map.y, "it begins on the first screen").toBeLessThan(page.viewportSize()!.height * share);

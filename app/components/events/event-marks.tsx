@@ -45,8 +45,8 @@ export function EventMarks({ marks, className = "" }: Props) {
 }
 
 /**
- * Says the marks aloud, in the page's language: "Avlyst: Gudstjeneste", others after the title. A cancelled event's title
- * is struck out.
+ * Says the marks aloud, in the page's language: "Avlyst: Gudstjeneste", others after the title in brackets: before a
+ * comma the hidden text's edge would be heard as a space. A cancelled event's title is struck out.
  */
 export function MarkedTitle({ marks, title }: { marks: readonly MarkView[]; title: string }) {
   const locale = useLocale();
@@ -55,14 +55,14 @@ export function MarkedTitle({ marks, title }: { marks: readonly MarkView[]; titl
   const isCancelled = marks[0]!.kind === "cancelled";
   const said = (
     <span lang={locale} className="sr-only">
-      {isCancelled ? `${told}: ` : `, ${told}`}
+      {isCancelled ? `${told}: ` : `(${told})`}
     </span>
   );
   return (
     <>
       {isCancelled && said}
       <span className={isCancelled ? "line-through decoration-2" : undefined}>{title}</span>
-      {!isCancelled && said}
+      {!isCancelled && <> {said}</>}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function FactsCard({ of: { title, facts } }: { of: { title: string; facts
             <span className="grid w-[42px] shrink-0 place-items-center text-fjord">
               <FactIcon icon={icon} />
             </span>
-            {text}
+            <span className="min-w-0">{text}</span>
           </li>
         ))}
       </ul>

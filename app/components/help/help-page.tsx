@@ -71,7 +71,7 @@ function ArticleList({ articles }: { articles: HelpEntry[] }) {
   return (
     <ul className="mt-3 grid gap-x-6 lg:grid-cols-2">
       {articles.map(({ id, title, summary }) => (
-        <li key={id} className="border-b border-line py-3">
+        <li key={id} className="border-b border-line py-3 wrap-anywhere">
           <Link
             to={`/help/${id}`}
             className="inline-flex min-h-11 items-center text-lead font-semibold text-fjord underline-offset-4 hover:underline"

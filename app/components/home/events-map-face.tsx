@@ -15,18 +15,17 @@ export function EventsMapFace({ view }: { view: HomeView }) {
   if (!view.map) return null;
   // Until the map has said what it shows, the list has all.
   const said = current.has("bbox") ? m.inView : m.found;
-  const wayBack = from &&
-    current.has("bbox") && {
-      href: searchHref(current, { bbox: null }),
-      text: m.backTo(home.kilometres(view.radiusKm), from),
-    };
+  const wayBack =
+    from && current.has("bbox")
+      ? { href: searchHref(current, { bbox: null }), text: m.backTo(home.kilometres(view.radiusKm), from) }
+      : undefined;
   return (
     <MapFace
       start={view.map}
       current={current}
       path="/map.json"
       hrefOf={searchHref}
-      wayBack={wayBack || null}
+      wayBack={wayBack}
       heading={home.resultsHeading}
       count={said(view.totalIsCapped ? m.over(view.total) : String(view.total), view.total)}
       list={(pointing) => <MapList view={view} {...pointing} />}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
+import { FaceToCome } from "~/components/search/face-to-come";
 import { Results, Subscribe } from "~/components/search/results";
 import type { SearchView } from "~/domain/search/limits";
 import type { HomeView } from "~/views/search/home";
@@ -15,7 +16,7 @@ export const SearchFace = memo(function SearchFace({ view }: { view: HomeView })
   if (view.face === "list") return <Results view={view} />;
   const Face = FACES[view.face];
   return (
-    <Suspense>
+    <Suspense fallback={<FaceToCome />}>
       <Face view={view} />
       <Subscribe />
     </Suspense>

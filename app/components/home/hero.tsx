@@ -9,21 +9,16 @@ interface Props {
   radiusKm: number;
   nearMe: NearMe;
   unknownPlace: string | null;
-  /** On phones the map has the room of the words. */
-  isOverMap: boolean;
 }
 
-export function Hero({ center, radiusKm, nearMe, unknownPlace, isOverMap }: Props) {
+export function Hero({ center, radiusKm, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
-  const words = isOverMap ? "max-lg:sr-only" : "";
   return (
     <div className="relative -mx-5 px-5 pt-3 pb-4 lg:mx-0 lg:rounded-hero lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-10 lg:py-6">
       <WindowLight />
-      <h1 className={`relative text-page lg:text-display ${words}`}>{m.heading}</h1>
+      <h1 className="relative text-page lg:text-display">{m.heading}</h1>
       {/* Two lines on phones, so that nothing below moves when the text's length changes. */}
-      <p
-        className={`relative mt-2 mb-3.5 min-h-[2lh] text-body text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lead ${words}`}
-      >
+      <p className="relative mt-2 mb-3.5 min-h-[2lh] text-body text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lead">
         {subtitle(center, radiusKm, m)}
       </p>
       <SearchForm center={center} nearMe={nearMe} unknownPlace={unknownPlace} />

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Marker, Pane, useMap, useMapEvents } from "react-leaflet";
 import type { MapMarkView } from "~/views/search/map";
 import { freePlaces } from "./free-places";
-import { shownOn, sizeOfLetters } from "./shown-on";
+import { shownOn, sizeOfLetters } from "./shown-marks";
 
 /** A position near the county's middle, and the zoom from which there is room for its name. */
 const COUNTIES: readonly [name: string, lat: number, lng: number, zoom: number][] = [

@@ -23,7 +23,7 @@ interface Props {
   moves: ReturnType<typeof useMoves>;
   onOwnPosition: (position: Position) => void;
   tilesFailed: boolean;
-  wayBack: WayBack | null;
+  wayBack?: WayBack | undefined;
 }
 
 /** Shows about a town. */

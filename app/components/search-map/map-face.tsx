@@ -27,7 +27,7 @@ interface Props {
   current: URLSearchParams;
   path: MapPath;
   hrefOf: HrefOf;
-  wayBack?: WayBack | null;
+  wayBack?: WayBack | undefined;
   heading: string;
   count: string;
   list: (pointing: Pointing) => ReactNode;
@@ -41,7 +41,7 @@ export function MapFace({ heading, count, list, ...map }: Props) {
   return (
     <section
       aria-labelledby={RESULTS}
-      className="relative -mx-5 [--sheet:5.5rem] mt-3 h-[calc(100dvh-83px-var(--above,210px)-env(safe-area-inset-bottom))] min-h-96 overflow-hidden lg:mx-0 lg:mt-4 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 lg:overflow-visible noscript:mx-0 noscript:block noscript:h-auto noscript:overflow-visible print:mx-0 print:block print:h-auto print:overflow-visible"
+      className="relative -mx-5 [--sheet:5.5rem] mt-3 mb-24 h-[calc(100dvh-83px-var(--above,353px)-env(safe-area-inset-bottom))] min-h-80 overflow-hidden lg:mx-0 lg:mt-4 lg:mb-0 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 lg:overflow-visible noscript:mx-0 noscript:block noscript:h-auto noscript:overflow-visible print:mx-0 print:block print:h-auto print:overflow-visible"
     >
       <div className="absolute inset-0 isolate bg-sunk lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-5.5rem)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line noscript:hidden print:hidden">
         <MapPane {...map} pointed={pointed} onPoint={setMark} />
@@ -53,7 +53,7 @@ export function MapFace({ heading, count, list, ...map }: Props) {
           className="mb-3 flex scroll-mt-4 flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
         >
           {heading}{" "}
-          <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits max-lg:hidden noscript:inline print:inline">
+          <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits max-lg:hidden lg:basis-full noscript:inline print:inline">
             {count}
           </span>
         </h2>
@@ -72,7 +72,7 @@ interface PaneProps extends Omit<Props, "heading" | "count" | "list"> {
   onPoint: (mark: ShownMark | null) => void;
 }
 
-function MapPane({ wayBack = null, ...pane }: PaneProps) {
+function MapPane(pane: PaneProps) {
   const m = useMessages(searchMapMessages);
   const [shown] = useSearchParams();
   const { loaded: map, again } = useLoaded(loadMap, true);
@@ -86,7 +86,7 @@ function MapPane({ wayBack = null, ...pane }: PaneProps) {
       </a>
       <p className="sr-only">{m.listHasAll}</p>
       {map && map !== "failed" ? (
-        <map.SearchMap {...pane} wayBack={wayBack} shown={shown} />
+        <map.SearchMap {...pane} shown={shown} />
       ) : (
         <div role="status" className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
           {map === "failed" ? m.mapFailed : m.loadingMap}

@@ -65,7 +65,7 @@ function Day({ group, isFirst, at, mark, onPoint }: DayProps) {
   return (
     <section aria-labelledby={group.heading ? `day-${group.day}` : undefined}>
       {group.heading && (
-        <h3 id={`day-${group.day}`} className="mb-2 flex items-center gap-3 text-title">
+        <h3 id={`day-${group.day}`} className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-title">
           {group.near && (
             <span className="rounded-full bg-amber-tint px-2.5 py-1 font-sans text-fine leading-none font-semibold text-amber-ink">
               {m[group.near]}

@@ -1,3 +1,4 @@
+import { latLngBounds } from "leaflet";
 import { memo, useMemo, useState } from "react";
 import { Marker, useMap, useMapEvents } from "react-leaflet";
 import { MAX_ZOOM } from "~/domain/places/maps";
@@ -6,8 +7,7 @@ import type { MapMarkView } from "~/views/search/map";
 import { roomForMarks } from "./free-room";
 import { isStill } from "./is-still";
 import { markIcon } from "./mark-icon.client";
-import { cornersOf, holds, type ShownMark } from "./shown-marks";
-import { shownOn } from "./shown-on";
+import { cornersOf, holds, type ShownMark, shownOn } from "./shown-marks";
 
 interface Props {
   marks: readonly MapMarkView[];
@@ -25,11 +25,11 @@ export function Marks({ marks, pointed, onPoint, onPlace }: Props) {
   const shown = useMemo(() => shownOn(map, marks, zoom), [marks, map, zoom]);
   const press = (mark: ShownMark) => {
     if (mark.place) return onPlace(mark);
-    const corners = cornersOf(mark);
+    const area = latLngBounds(cornersOf(mark));
     const { paddingTopLeft, paddingBottomRight } = roomForMarks(map);
-    const fitting = map.getBoundsZoom(corners, false, paddingTopLeft.add(paddingBottomRight));
+    const fitting = map.getBoundsZoom(area, false, paddingTopLeft.add(paddingBottomRight));
     const closer = Math.min(Math.max(fitting, map.getZoom() + 1), MAX_ZOOM);
-    const middle = map.project(fitting > map.getZoom() ? middleOf(corners) : mark, closer);
+    const middle = map.project(fitting > map.getZoom() ? area.getCenter() : mark, closer);
     const center = middle.add(paddingBottomRight.subtract(paddingTopLeft).divideBy(2));
     map.flyTo(map.unproject(center, closer), closer, { animate: !isStill(), duration: 0.5 });
   };
@@ -43,11 +43,6 @@ export function Marks({ marks, pointed, onPoint, onPlace }: Props) {
     />
   ));
 }
-
-const middleOf = ([[south, west], [north, east]]: [[number, number], [number, number]]): [number, number] => [
-  (south + north) / 2,
-  (west + east) / 2,
-];
 
 interface MarkProps {
   mark: ShownMark;

@@ -1,6 +1,6 @@
-import type { Map as LeafletMap } from "leaflet";
+import { circle as drawCircle, type Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import { Circle, MapContainer, Marker, ZoomControl } from "react-leaflet";
+import { MapContainer, Marker, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
 import { searchMapMessages } from "#messages/search-map";
 import { useOwnPosition } from "~/components/location/use-own-position";
@@ -32,7 +32,7 @@ interface Props {
   hrefOf: HrefOf;
   pointed: Position | null;
   onPoint: (mark: ShownMark | null) => void;
-  wayBack: WayBack | null;
+  wayBack?: WayBack | undefined;
 }
 
 const loadCountyNames = () => import("./county-names");
@@ -48,14 +48,15 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
   const m = useMessages(searchMapMessages);
   const titles = useMessages(mapMessages);
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const { circle } = start;
   const tiles = useTiles(start.attribution);
   const { loaded: counties } = useLoaded(loadCountyNames, tiles.haveHoles);
   const [open, setOpen] = useState<ShownMark | null>(null);
   const known = useOwnPosition();
   const [located, setLocated] = useState<Position | null>(null);
   const own = located ?? known;
-  const moves = useMoves(map, { shown, current, hrefOf, start: start.area, isOfCircle: start.circle !== null });
-  const marks = useMapView(path, current.has("bbox") || start.circle ? current.toString() : null)?.marks ?? [];
+  const moves = useMoves(map, { shown, current, hrefOf, start: start.area, isOfCircle: circle !== null });
+  const marks = useMapView(path, current.has("bbox") || circle ? current.toString() : null)?.marks ?? [];
 
   useEffect(() => {
     const container = map?.getContainer();
@@ -63,6 +64,14 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
     container?.setAttribute("aria-label", m.region);
     map?.getPane("markerPane")?.setAttribute("aria-hidden", "true");
   }, [map, m]);
+
+  // With the component of react-leaflet come those of all its shapes.
+  useEffect(() => {
+    if (!map || !circle) return;
+    const radius = circle.radiusKm * 1000;
+    const drawn = drawCircle(circle, { radius, interactive: false, className: "map-circle" }).addTo(map);
+    return () => void drawn.remove();
+  }, [map, circle]);
 
   return (
     <>
@@ -80,14 +89,6 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
       >
         {tiles.layer}
         {counties && counties !== "failed" && <counties.CountyNames marks={marks} />}
-        {start.circle && (
-          <Circle
-            center={start.circle}
-            radius={start.circle.radiusKm * 1000}
-            interactive={false}
-            className="map-circle"
-          />
-        )}
         <ZoomControl position="topright" zoomInTitle={titles.zoomIn} zoomOutTitle={titles.zoomOut} />
         <Marks marks={marks} pointed={pointed} onPoint={onPoint} onPlace={setOpen} />
         {open && (

@@ -1,3 +1,4 @@
+import type { Map as LeafletMap } from "leaflet";
 import type { Position } from "~/domain/places/position";
 import { roundBelow } from "~/domain/search/limits";
 import type { MapMarkView } from "~/views/search/map";
@@ -39,6 +40,12 @@ export function putTogether(
   }
   return heaps.map(({ members }) => shown(members));
 }
+
+/** How many times as large as usual. */
+export const sizeOfLetters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+export const shownOn = (map: LeafletMap, marks: readonly MapMarkView[], zoom: number): ShownMark[] =>
+  putTogether(marks, (position) => map.project(position, zoom), sizeOfLetters());
 
 const positionOf = ({ at: [lat, lng] }: MapMarkView): Position => ({ lat, lng });
 

@@ -20,7 +20,7 @@ export function DayGroupSection({ group, isFirst, columns }: Props) {
   const firstColumns = columnsOfFirstCard(group.events.length, columns);
   return (
     <section aria-labelledby={`day-${group.day}`} className={`flex min-w-0 flex-col ${SPAN[columns]}`}>
-      <div className="sticky top-0 z-20 -mx-5 mb-1 flex items-center gap-3 bg-paper px-5 py-2 lg:mx-0 lg:px-0">
+      <div className="sticky top-0 z-20 -mx-5 mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-5 py-2 lg:mx-0 lg:px-0">
         {group.near && (
           <span
             className={`shrink-0 rounded-full px-2.5 py-1 text-fine leading-none font-semibold whitespace-nowrap ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}

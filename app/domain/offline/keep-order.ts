@@ -47,6 +47,9 @@ export function wantedPages({ events, organizers, searches, around }: Extract<Ke
     ...[...events].reverse().map((id) => `/event/${id}`),
     ...organizers.map((id) => `/organizer/${id}`),
     ...searches.map((search) => `/?${search}`),
-    ...(around === null ? [] : [`/?${around}`, `/helgen?${around}`, `/?view=month&${around}`]),
+    // Opened directly, weekend and month lead to the place by themselves.
+    ...(around === null
+      ? []
+      : [`/?${around}`, `/helgen?${around}`, `/?view=month&${around}`, "/helgen", "/?view=month"]),
   ].map((path) => keptAddress(new URL(path, "https://page.invalid")));
 }

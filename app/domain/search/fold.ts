@@ -1,13 +1,12 @@
 import type { DayNumber } from "~/domain/time/calendar-days";
 import { type CellCover, rhythmFacet } from "./facets";
-import { regularSpans, foldedSpans, type SearchSpan } from "./weekly-life";
+import { foldedSpans, regularSpans, type SearchSpan } from "./weekly-life";
 
 /** Shows each regular series once, in the index's terms. */
 export interface SearchFold {
   from: number;
   page: KeySpan[];
-  edge: KeySpan[];
-  /** Each regular series is in one of these, the edge excepted. */
+  /** Each regular series is in one of these, the edge of an area excepted. */
   regular: (KeySpan & { isTested: boolean })[];
 }
 
@@ -33,13 +32,10 @@ export function foldOf(expression: Expression, cover: CellCover | null, range: R
   const { fromKey, pageFromKey } = range;
   const from = fromKey / 1_000_000;
   const within = (cells: number[] | null, firstKey: number) => ({ expression, cells, firstKey, toKey: range.toKey });
-  const isSomewhere = (cells: number[]) => cells.length > 0;
   return {
     from,
     page: keySpans(foldedSpans(from), within(cover && [...cover.inside, ...cover.edge], pageFromKey)),
-    edge: cover && isSomewhere(cover.edge) ? keySpans(foldedSpans(from), within(cover.edge, fromKey)) : [],
-    regular:
-      cover && !isSomewhere(cover.inside) ? [] : keySpans(regularSpans(from), within(cover && cover.inside, fromKey)),
+    regular: cover?.inside.length === 0 ? [] : keySpans(regularSpans(from), within(cover && cover.inside, fromKey)),
   };
 }
 

@@ -24,7 +24,6 @@ export const searchMapMessages: typeof nb = {
   showMap: "Show the map",
   empty: "No events here",
   emptyHint: "Move the map or zoom out, or take away a filter.",
-  zoomOut: "Zoom out",
   loadingPlace: "Loading what is here …",
   allOfPlace: (n: string) => `Show all ${n} in the list`,
   placeInList: "Show in the list",

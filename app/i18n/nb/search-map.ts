@@ -22,7 +22,6 @@ export const searchMapMessages = {
   showMap: "Vis kartet",
   empty: "Ingen arrangementer her",
   emptyHint: "Flytt kartet eller zoom ut, eller ta bort et filter.",
-  zoomOut: "Zoom ut",
   loadingPlace: "Henter det som er her …",
   allOfPlace: (n: string) => `Vis alle ${n} i lista`,
   placeInList: "Vis i lista",

@@ -22,7 +22,6 @@ export const searchMapMessages = {
   showMap: "Vis kartet",
   empty: "Ingen arrangement her",
   emptyHint: "Flytt kartet eller zoom ut, eller ta bort eit filter.",
-  zoomOut: "Zoom ut",
   loadingPlace: "Hentar det som er her …",
   allOfPlace: (n: string) => `Vis alle ${n} i lista`,
   placeInList: "Vis i lista",

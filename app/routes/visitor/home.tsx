@@ -66,13 +66,7 @@ export default function HomeRoute() {
     <DistanceFrom.Provider value={useDeferredValue(useDistanceFrom(center))}>
       <StructuredDataScripts data={view.data} />
       <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
-        <Hero
-          isOverMap={view.face === "map"}
-          center={shownCenter}
-          radiusKm={view.radiusKm}
-          nearMe={nearMe}
-          unknownPlace={unknownPlace}
-        />
+        <Hero center={shownCenter} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
         <div className="relative -mx-5 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:mt-2 lg:items-end lg:justify-between lg:gap-4 lg:px-8">
           <QuickFilters
             nearMe={nearMe}

@@ -6,6 +6,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { OrganizationFaces } from "~/components/organizations/organization-faces";
 import { OrganizationList } from "~/components/organizations/organization-list";
 import { OrganizationSearch } from "~/components/organizations/organization-search";
+import { FaceToCome } from "~/components/search/face-to-come";
 import { requireValid } from "~/http/bodies";
 import { useMessages } from "~/i18n/use-messages";
 import { findOrganizers } from "~/models/organizers/find";
@@ -28,15 +29,15 @@ export default function OrganizationsRoute() {
   const view = useLoaderData<typeof loader>();
   const m = useMessages(organizationsMessages);
   return (
-    <div className="mx-auto max-w-[1180px] px-5 pt-5 [--above:278px] lg:px-8 lg:pt-8">
-      <div className={view.face === "map" ? "max-lg:sr-only" : ""}>
+    <div className="mx-auto max-w-[1180px] px-5 pt-5 [--above:396px] lg:px-8 lg:pt-8">
+      <div>
         <h1 className="text-page lg:text-display">{m.title}</h1>
         <p className="mt-2 mb-5 max-w-xl text-lead text-balance text-ink-soft lg:mb-7">{m.subtitle}</p>
       </div>
       <OrganizationSearch view={view} />
       <OrganizationFaces view={view} />
       {view.face === "map" ? (
-        <Suspense>
+        <Suspense fallback={<FaceToCome />}>
           <MapFace view={view} />
         </Suspense>
       ) : (

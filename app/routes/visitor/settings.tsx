@@ -4,6 +4,7 @@ import { setUserLocale } from "#db/queries/accounts/accounts";
 import { findAccountOverview } from "#db/queries/accounts/overview";
 import { settingsMessages } from "#messages/settings";
 import { pageMeta } from "~/components/layout/page-meta";
+import { useShownAsOf } from "~/components/layout/use-viewer";
 import { AboutBox } from "~/components/settings/about-box";
 import { AccountBox, SignInBox } from "~/components/settings/account-box";
 import { HomePlace } from "~/components/settings/home-place";
@@ -57,6 +58,8 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 export default function SettingsRoute() {
   const { preferences, languages, account, farewell } = useLoaderData<typeof loader>();
   const m = useMessages(settingsMessages);
+  // Everybody's copy does not know who is signed in.
+  const isKept = useShownAsOf() !== null;
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="text-page lg:text-display">{m.heading}</h1>
@@ -68,7 +71,7 @@ export default function SettingsRoute() {
               {farewell}
             </p>
           )}
-          {account ? <AccountBox {...account} /> : <SignInBox />}
+          {account ? <AccountBox {...account} /> : !isKept && <SignInBox />}
           <PreferenceList {...preferences} languages={languages} />
           <HomePlace />
           <p className="flex flex-wrap gap-x-6 font-semibold text-fjord underline-offset-4">

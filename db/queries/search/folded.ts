@@ -18,7 +18,7 @@ const oneAfterAnother = (spans: readonly SQL[]): SQL =>
   spans.length === 0 ? sql`select 0 as sort_key where 0` : sql.join([...spans], sql` union all `);
 
 /** First of its series since the search began, or in none. */
-const isFirst = ({ from }: SearchFold) => sql`(e.follows is null or e.follows < ${key(from)})`;
+export const isFirst = ({ from }: SearchFold) => sql`(e.follows is null or e.follows < ${key(from)})`;
 
 /**
  * Spans are read one after another in the index's order, so that events come in order of time and a limit leaves the
@@ -28,14 +28,13 @@ export const firstDates = (spans: readonly KeySpan[], plan: SearchPlan, fold: Se
   sql`from (${oneAfterAnother(spans.map((span) => keysOf(span, plan)))}) k
     cross join visible_events e on e.sort_key = k.sort_key ${joined} where ${isFirst(fold)} ${inArea(plan)}`;
 
-/** How many regular series there are: one number. */
+/** How many regular series there are, but for the edge of an area: one number. */
 export function countRegular(plan: SearchPlan, fold: SearchFold): SQL<number> {
-  const inside = fold.regular.map((span) => {
+  const spans = fold.regular.map((span) => {
     const keys = keysOf(span, plan);
     return span.isTested
       ? sql`select k.sort_key from (${keys}) k cross join events e on e.sort_key = k.sort_key where ${isFirst(fold)}`
       : keys;
   });
-  return sql<number>`select (select count(*) from (${oneAfterAnother(inside)})) +
-    (select count(*) ${firstDates(fold.edge, plan, fold)} and e.rhythm is not null)`;
+  return sql<number>`select count(*) from (${oneAfterAnother(spans)})`;
 }

@@ -1,12 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
 import { inOrder, type Row, select, selectFrom, TOTAL, unionAll, withTables } from "#db/rows";
-import type { SearchFold } from "~/domain/search/fold";
 import { COUNT_CAP, DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
 import { countCap } from "./caps";
-import { countRegular, firstDates } from "./folded";
+import { countRegular, firstDates, isFirst } from "./folded";
 import { searching, wordsFirst } from "./found-words";
 import { inArea, key, type KeyRange, matching, rangeOf, within } from "./parts";
 
@@ -117,59 +116,61 @@ export function countStatement(wanted: SearchPlan): SQL<Count> {
   return searching(plan, selectFrom(countOf(plan)));
 }
 
+/** Every date, as the map and the month count; series only up to the cap, beyond which nobody is told. */
 function countOf(plan: SearchPlan): SQL<Count> {
-  if (plan.fold) return countFolded(plan, plan.fold);
+  const dates = countDates(plan);
+  if (!plan.fold) return dates;
+  const regular = sql<number>`iif(total > ${countCap(plan)}, 0, regular + (${countRegular(plan, plan.fold)}))`;
+  return withTables(
+    sql`dates as materialized (${selectFrom(dates)})`,
+    select({ total: sql<number>`total`, regular }, sql`from dates`),
+  );
+}
+
+/** Regular series only among the events that are read. */
+function countDates(plan: SearchPlan): SQL<Count> {
   if (plan.circle || plan.bounds) return countInArea(plan, countCap(plan));
   if (!isIndexed(plan) && plan.toKey === null) return countByWeeks(plan);
   const found = isIndexed(plan) ? sql`from event_search ${entries(plan.match, plan)}` : candidates(plan.match, plan);
   return select(COUNT, sql`from (select 1 ${found} limit ${COUNT_CAP + 1})`);
 }
 
-/** Every date, as the map and the month count; series only up to the cap, beyond which nobody is told. */
-const countFolded = (plan: SearchPlan, fold: SearchFold): SQL<Count> =>
-  withTables(
-    sql`dates as materialized (${selectFrom(countOf({ ...plan, fold: null }))})`,
-    select(
-      {
-        total: sql<number>`total`,
-        regular: sql<number>`iif(total > ${countCap(plan)}, 0, (${countRegular(plan, fold)}))`,
-      },
-      sql`from dates`,
-    ),
-  );
-
 /** Cells wholly inside are counted in the index; only events on the edge are read. */
 function countInArea(plan: SearchPlan, cap: number): SQL<Count> {
   const inside = plan.matchInside
     ? sql`select 1 from event_search ${entries(plan.matchInside, plan)} limit ${cap + 1}`
     : sql`select 1 where 0`;
+  const isRegular = plan.fold ? sql`e.rhythm is not null and ${isFirst(plan.fold)}` : sql`0`;
   const edge = plan.matchEdge
-    ? sql`select 1 ${candidates(plan.matchEdge, plan)} ${inArea(plan)} limit ${cap + 1}`
-    : sql`select 1 where 0`;
+    ? sql`select ${isRegular} as is_regular ${candidates(plan.matchEdge, plan)} ${inArea(plan)}
+      limit (select iif(n > ${cap}, 0, ${cap + 1}) from inside)`
+    : sql`select 0 as is_regular where 0`;
   return withTables(
     sql`inside as materialized (select count(*) as n from (${inside}))`,
     select(
-      { ...COUNT, total: sql<number>`case when n > ${cap} then n else n + (select count(*) from (${edge})) end` },
-      sql`from inside`,
+      { total: sql<number>`(select n from inside) + count(*)`, regular: sql<number>`coalesce(sum(is_regular), 0)` },
+      sql`from (${edge})`,
     ),
   );
 }
 
-/** By weeks' sums; this week's events are only read where the sums don't reach the cap. */
+/** Most often enough to tell that there are more than the cap. */
+const WEEKS_SUMMED = 4;
+
+/** By weeks' sums; further weeks, and then this week's events, are only read where the sums don't reach the cap. */
 function countByWeeks(plan: SearchPlan): SQL<Count> {
-  const seconds = plan.fromKey / 1_000_000;
-  const week = Math.floor(seconds / WEEK_SECONDS);
+  const week = Math.floor(plan.fromKey / 1_000_000 / WEEK_SECONDS);
+  const last = week + WEEKS_SUMMED;
   const nextWeekKey = (week + 1) * WEEK_SECONDS * 1_000_000;
+  const sum = sql`select coalesce(sum(events), 0) from event_weeks`;
   const thisWeek = sql`select count(*) from (
     select 1 from visible_events e where e.sort_key >= ${key(plan.fromKey)} and e.sort_key < ${key(nextWeekKey)}
     limit ${COUNT_CAP + 1})`;
+  const upToCap = (more: SQL) => sql<number>`iif(n > ${COUNT_CAP}, n, n + (${more}))`;
   return withTables(
-    sql`later as materialized (
-      select coalesce(sum(events), 0) as n from event_weeks where week > ${week} or week < ${-week})`,
-    select(
-      { ...COUNT, total: sql<number>`case when n > ${COUNT_CAP} then n else n + (${thisWeek}) end` },
-      sql`from later`,
-    ),
+    sql`coming(n) as materialized (${sum} where week between ${week + 1} and ${last} or week between ${-last} and ${-week - 1}),
+      later(n) as materialized (select ${upToCap(sql`${sum} where week > ${last} or week < ${-last}`)} from coming)`,
+    select({ ...COUNT, total: upToCap(thisWeek) }, sql`from later`),
   );
 }
 

@@ -21,6 +21,8 @@ test("the newest saved event is fetched first, then congregations, followed sear
     "/?near=Bergen&radius_km=50",
     "/helgen?near=Bergen&radius_km=50",
     "/?near=Bergen&radius_km=50&view=month",
+    "/helgen",
+    "/?view=month",
   ]);
   expect(wantedPages(readOrder({ ...order, around: null }) as never)).toHaveLength(4);
 });
