@@ -9,5 +9,7 @@ export const rounds = (few: number): number => Math.ceil(few * Number(FUZZ));
 /** The same for fast-check. */
 export const fuzzing = (few: number) => ({ numRuns: rounds(few), seed: FUZZ_START });
 
-/** The seeds of what is compared at random: one in a usual run, five at length. */
-export const SEEDS = Number(FUZZ) > 1 ? [1, 2, 3, 4, 5] : [1];
+/** Of what is compared at random: fewer in a usual run than at length. */
+export const atLength = <Value>(usual: Value, long: Value): Value => (Number(FUZZ) > 1 ? long : usual);
+
+export const SEEDS = atLength([1], [1, 2, 3, 4, 5]);

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readByIcalJs, readByNodeIcal, readByUs, shownBy, textsByNodeIcal } from "#test/support/calendar-readers";
+import { readByIcalJs, readByUs, shownBy } from "#test/support/calendar-readers";
+import { atLength } from "#test/support/fuzz";
+import { readByNodeIcal, textsByNodeIcal } from "#test/support/node-ical";
 import { calendarEntry, plannedDates, randomSeries, type ShownDate, writtenSeries } from "#test/support/random-series";
 import { formatCalendar } from "~/domain/calendars/write-calendar";
 import { momentAt } from "~/domain/time/wall-clock";
@@ -25,7 +27,7 @@ const plainOf = (dates: PythonDate[]): ShownDate[] =>
     .map(({ description: _, location: __, ...date }) => date)
     .sort((one, other) => one.start.localeCompare(other.start) || one.title.localeCompare(other.title));
 
-const SEEDS = Array.from({ length: 150 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: atLength(30, 150) }, (_, seed) => seed);
 
 /** The last dates of each series, which may be cancelled or moved. */
 const LEFT = SEEDS.flatMap((seed) => {
