@@ -2,14 +2,18 @@
 // docs/decisions/0036-serving-locally.md says why not through wrangler dev.
 
 import { Log, LogLevel, Miniflare } from "miniflare";
-import { join } from "node:path";
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
-import { modulesOf, SERVICES, SITE } from "./workers.mjs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { hashOfSources } from "./hash-of-sources.mjs";
+import { root } from "./setup.mjs";
+import { modulesOf, SERVICES, SITE, WORKERS } from "./workers.mjs";
 import "./mended-miniflare.mjs";
 
 const { folder, port, state, vars, level, runsCron } = JSON.parse(process.argv[2]);
-const optionsOf = ({ config }) => workerOptionsOf(join(folder, config), undefined, { envFiles: [] }).workerOptions;
-const workerOptions = optionsOf(SITE);
+/** Stands for the folder in what is kept. */
+const FOLDER = "§";
+const options = await readConfigs();
+const workerOptions = options[SITE.config];
 /** As in wrangler.toml, in milliseconds. */
 const CRONS = [
   ["* * * * *", 60_000],
@@ -29,7 +33,7 @@ const { assets: _assets, queueConsumers: _consumers, ...withoutAssets } = produc
 const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled"] };
 
 const services = SERVICES.map((worker) => ({
-  ...optionsOf(worker),
+  ...options[worker.config],
   name: worker.name,
   modulesRoot: join(folder, worker.out),
   modules: modulesOf(worker, folder),
@@ -52,6 +56,25 @@ for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
 await miniflare.ready;
 if (runsCron) for (const [cron, every] of CRONS) atNext(cron, every);
+
+/** What wrangler says of each configuration. It takes 1.5 s to load, so that is kept until one of them changes. */
+async function readConfigs() {
+  const kept = join(root, ".cache/worker-options.json");
+  const wanted = hashOfSources([...WORKERS.map(({ config }) => config), "package-lock.json"]);
+  const known = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : null;
+  if (known?.wanted === wanted) return JSON.parse(known.options.replaceAll(FOLDER, folder));
+  const { unstable_getMiniflareWorkerOptions: workerOptionsOf } = await import("wrangler");
+  const read = ({ config }) => [
+    config,
+    workerOptionsOf(join(folder, config), undefined, { envFiles: [] }).workerOptions,
+  ];
+  const options = JSON.stringify(Object.fromEntries(WORKERS.map(read)));
+  mkdirSync(dirname(kept), { recursive: true });
+  // Several may start at once: none reads what another has half written.
+  writeFileSync(`${kept}.${process.pid}`, JSON.stringify({ wanted, options: options.replaceAll(folder, FOLDER) }));
+  renameSync(`${kept}.${process.pid}`, kept);
+  return JSON.parse(options);
+}
 
 /** As production does. */
 function atNext(cron, every) {

@@ -1,6 +1,8 @@
 // npm start: everything from a fresh clone to a running product. npm run dev: the same, rebuilding on change.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
+import { migrationNames } from "./migrate.mjs";
 import { pushKeysIn } from "./push-keys.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 import { bin, ensureDependencies, quietEnv, root, start, stateDir } from "./setup.mjs";
@@ -47,9 +49,17 @@ async function build() {
   if (!isWatching) await succeed(process.execPath, ["scripts/build.mjs"]);
 }
 
-/** The build takes longer, so it goes first. */
-function seed() {
-  return succeed(process.execPath, ["--import", "tsx", "scripts/seed.ts", "--if-empty"], { givesWay: true });
+/** The build takes longer, so it goes first. What was said is kept with the state, until there are new migrations. */
+async function seed() {
+  const kept = join(stateDir, "filled.json");
+  const migrations = migrationNames().join();
+  const filled = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : null;
+  if (filled?.migrations === migrations) return filled.said;
+  const said = await succeed(process.execPath, ["--import", "tsx", "scripts/seed.ts", "--if-empty"], {
+    givesWay: true,
+  });
+  writeFileSync(kept, JSON.stringify({ migrations, said: said.replace(/^Seeded .*\n/, "") }));
+  return said;
 }
 
 /** Beside others; exits with the command's status where it fails. */
