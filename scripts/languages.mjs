@@ -25,10 +25,14 @@ const ANY = "§";
  */
 export async function writeLanguages() {
   const [manifestName] = readdirSync(ASSETS).filter((name) => name.startsWith("manifest-"));
-  const manifest = readFileSync(join(ASSETS, manifestName), "utf8").replace(/^window\.__remixManifest=|;$/g, "");
+  const made = readFileSync(join(ASSETS, manifestName), "utf8").replace(/^window\.__remixManifest=|;$/g, "");
   rmSync(join(ASSETS, manifestName));
   const names = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
-  const scripts = new Map(names.map((name) => [name, readFileSync(join(ASSETS, name), "utf8")]));
+  const { scripts, manifest } = inFewerFiles(
+    new Map(names.map((name) => [name, readFileSync(join(ASSETS, name), "utf8")])),
+    made,
+  );
+  for (const name of names) if (!scripts.has(name)) rmSync(join(ASSETS, name));
   const texts = await textsOf(scripts);
   const filled = (name, language) =>
     scripts.get(name).replace(CALL, (_call, assigned, name) => {
@@ -37,13 +41,55 @@ export async function writeLanguages() {
     });
   const nameIn = ownNames(scripts, (name) => LANGUAGES.map((language) => filled(name, language)));
   const renamed = (code, language) => code.replace(SCRIPT, (name) => nameIn(name, language));
-  for (const name of names) {
-    if (nameIn(name, ANY) === name) continue;
+  for (const [name, code] of scripts) {
+    if (nameIn(name, ANY) === name) {
+      writeFileSync(join(ASSETS, name), code);
+      continue;
+    }
     rmSync(join(ASSETS, name));
     for (const language of LANGUAGES)
       writeFileSync(join(ASSETS, nameIn(name, language)), renamed(filled(name, language), language));
   }
   return writeManifests(renamed(manifest, ANY));
+}
+
+/** "r as e, t": what is taken and what it is called. */
+const pairsIn = (list) =>
+  list
+    .split(",")
+    .map((one) => one.trim().split(" as "))
+    .map(([of, as = of]) => [of, as]);
+
+/**
+ * Rolldown makes a file of its own runtime, and one that only imports the entry's chunk: each a request more before a
+ * page comes alive. The runtime goes into the framework, and the chunk stands for the entry.
+ */
+function inFewerFiles(scripts, manifest) {
+  const named = (start) => [...scripts.keys()].find((name) => name.startsWith(start));
+  const [runtime, framework, entry] = ["rolldown-runtime-", "framework-", "entry.client-"].map(named);
+  const [, chunk] = /^import\s*["`]\.\/([\w.-]+)["`];?\s*$/.exec(scripts.get(entry));
+  const [code, list] = scripts.get(runtime).split(/export\s*\{([^}]*)\}/);
+  const helpers = pairsIn(list).map(([local, name]) => ({ local, name, own: `runtime_${name}` }));
+  const begin = `var{${helpers.map(({ name, own }) => `${name}:${own}`)}}=(()=>{${code};return{${helpers.map(({ name, local }) => `${name}:${local}`)}}})();`;
+  const end = `export{${helpers.map(({ own }) => own)}};`;
+  const imported = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["\`]\\./${runtime}["\`];?`);
+  const renamed = (text) => text.replaceAll(runtime, framework).replaceAll(entry, chunk);
+  const given = (name, text) => {
+    if (name !== framework)
+      return text.replace(imported, (_import, taken) => {
+        const specifiers = pairsIn(taken).map(([of, as]) => `runtime_${of} as ${as}`);
+        return `import{${specifiers}}from"./${framework}";`;
+      });
+    const own = text.replace(imported, (_import, taken) => {
+      return `${begin}var ${pairsIn(taken).map(([of, as]) => `${as}=runtime_${of}`)};`;
+    });
+    return own + end;
+  };
+  const kept = [...scripts].filter(([name]) => name !== runtime && name !== entry);
+  return {
+    scripts: new Map(kept.map(([name, text]) => [name, renamed(given(name, text))])),
+    manifest: renamed(manifest),
+  };
 }
 
 /** A name a language, for scripts whose texts or imports' texts differ. */

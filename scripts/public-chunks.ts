@@ -28,7 +28,7 @@ export function publicChunk(id: string, bundle: Pick<Rolldown.PluginContext, "ge
   const visited = pages.filter((page) => PAGES.test(page));
   const isPart = pagesThatLoadLater(id, getModuleInfo).some((page) => PAGES.test(page) && !DETAILS.test(page));
   if (ICON.test(id) && visited.every((page) => SETTINGS.test(page)))
-    return pages.length === 0 || isPart ? null : "icons";
+    return pages.length === 0 ? null : !isPart ? "icons" : visited.length > 0 ? "pages" : null;
   if (visited.length > 0 && visited.every((page) => SETTINGS.test(page)) && pages.length > 1) return "forms";
   const isShared = ICON.test(id) ? pages.length > 1 : visited.length > 1;
   if (!isShared) return isOfHomeAlone(id, visited) ? "search" : null;

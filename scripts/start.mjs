@@ -53,7 +53,8 @@ async function build() {
 async function seed() {
   const kept = join(stateDir, "filled.json");
   const migrations = migrationNames().join();
-  const filled = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : null;
+  const filled =
+    existsSync(join(stateDir, "v3/d1")) && existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : null;
   if (filled?.migrations === migrations) return filled.said;
   const said = await succeed(process.execPath, ["--import", "tsx", "scripts/seed.ts", "--if-empty"], {
     givesWay: true,

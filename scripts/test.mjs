@@ -13,8 +13,10 @@ const NEEDS_NO_BUILD = /^(unit|long|components)$/;
 const MINUTES_A_SUITE = isDeep ? 90 : 30;
 const SLOWEST = 10;
 /** Names of files that try more at length. */
-const COMPARED_AT_RANDOM =
-  "mutated fuzz properties publication agreement weekly-life event-map independent-readers series-entries".split(" ");
+const TRIED_AT_LENGTH =
+  "mutated fuzz properties publication agreement weekly-life event-map page-cache independent-readers series-entries".split(
+    " ",
+  );
 const MEMORY = "/dev/shm";
 const ROOM_NEEDED = 4e9;
 const TIMES = join(root, ".cache/test-seconds.json");
@@ -35,7 +37,7 @@ const components = vitest("tests of components", ["components"]);
 const journeys = inParts("browser journeys", ["e2e"], 3);
 const axe = vitest("screens read by axe", ["axe"]);
 const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
-const fuzz = vitest("fuzz", ["unit", "long", "workers"], COMPARED_AT_RANDOM);
+const fuzz = vitest("fuzz", ["unit", "long", "workers"], TRIED_AT_LENGTH);
 const malformed = check("malformed requests", bin("tsx"), ["scripts/bench.ts", "fuzz"], true);
 const deep = vitest("deep tests", ["deep"]);
 

@@ -105,6 +105,7 @@ describe("/tv/{organizer} for the foyer", () => {
 
   journey("is chosen on the team's page, hours and language, and kept in its address", async ({ page, context }) => {
     await become(context, "owner");
+    await page.clock.install({ time: NOW });
     await open(page, "/dashboard/paper");
     await page.getByLabel("Mørk").selectOption("23-06");
     await page.getByLabel("Språk på skjermen").selectOption("en");

@@ -49,8 +49,7 @@ describe("settings", () => {
     await expect.poll(async () => (await ofThisPage()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(3);
     const english = await scriptsOf(page);
     // Files without texts may be the same in both languages.
-    const isOfBundler = (name: string) => name.startsWith("rolldown-runtime-");
-    for (const name of english.filter((one) => norwegian.has(one) && !isOfBundler(one))) {
+    for (const name of english.filter((one) => norwegian.has(one))) {
       const script = await page.request.get(`/assets/${name}`);
       expect([name, await script.text()]).toEqual([
         name,
@@ -87,5 +86,26 @@ describe("settings", () => {
     const light = await ground();
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(ground).not.toBe(light);
+  });
+});
+
+describe("an English browser", () => {
+  journey.override({ language: "en-GB", expected: [/ERR_INTERNET_DISCONNECTED/] });
+
+  journey("reads the same page in English by one press, which waits for the network", async ({ page, context }) => {
+    await open(page, "/helgen?near=Oslo&radius_km=25");
+    const offer = page.getByRole("region", { name: "Samling is in English, too." });
+    await offer.waitFor();
+    // The form's route is loaded after the page.
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await offer.getByRole("button", { name: "Read in English" }).click();
+    await offer.getByRole("alert").waitFor();
+    await context.setOffline(false);
+    await offer.getByRole("button", { name: "Read in English" }).click();
+    await page.locator("html[lang=en]").waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/helgen?near=Oslo&radius_km=25");
+    await open(page, "/");
+    expect(await offer.count()).toBe(0);
   });
 });

@@ -16,8 +16,7 @@ describe("a document loads the scripts of its language", () => {
     const english = scriptsIn(await (await look(path, { cookie })).text());
     expect(english.size).toBe(norwegian.size);
     expect(english.size).toBeGreaterThan(3);
-    // The bundler's own runtime says nothing.
-    expect([...english].filter((name) => norwegian.has(name) && !name.startsWith("rolldown-runtime-"))).toEqual([]);
+    expect([...english].filter((name) => norwegian.has(name))).toEqual([]);
   });
 
   test.each([

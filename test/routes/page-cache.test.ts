@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { atLength } from "#test/support/fuzz";
 import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { everyPath, nonceOf, preferring, visit } from "#test/support/visitor";
@@ -68,8 +69,8 @@ describe.each(PUBLIC)("%s is kept at the edge", (path) => {
     );
     const usualOnes = ({ locale, theme, timeFormat }: (typeof mixed)[number]) =>
       [locale === "nb", theme === "system", timeFormat === "24h"].filter(Boolean).length;
-    // On the first page all of them; elsewhere those that differ from the usual in one.
-    for (const preferred of mixed.filter((one) => path === PUBLIC[0] || usualOnes(one) === 2)) {
+    // On the first page, and at length, all of them; else those that differ from the usual in one.
+    for (const preferred of mixed.filter((one) => path === PUBLIC[0] || atLength(usualOnes(one) === 2, true))) {
       const { locale, theme, timeFormat } = preferred;
       const headers = preferring(theme, locale, timeFormat);
       const first = await visit(path, { headers });

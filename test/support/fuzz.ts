@@ -9,7 +9,7 @@ export const rounds = (few: number): number => Math.ceil(few * Number(FUZZ));
 /** The same for fast-check. */
 export const fuzzing = (few: number) => ({ numRuns: rounds(few), seed: FUZZ_START });
 
-/** Of what is compared at random: fewer in a usual run than at length. */
+/** What is tried in a usual run, and at length (`npm run test:deep`). */
 export const atLength = <Value>(usual: Value, long: Value): Value => (Number(FUZZ) > 1 ? long : usual);
 
 export const SEEDS = atLength([1], [1, 2, 3, 4, 5]);

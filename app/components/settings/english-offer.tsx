@@ -1,5 +1,7 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { settingsMessages } from "#messages/settings";
+import { FetchingForm } from "~/components/send/fetching-form";
 import { Button } from "~/components/ui/button";
 import { wantsEnglish } from "~/domain/site/english-offer";
 import { languageOfAddress } from "~/domain/site/language-links";
@@ -29,15 +31,10 @@ function isDue(): boolean {
 export function EnglishOffer() {
   const m = useMessages(settingsMessages).english;
   const locale = useLocale();
+  const { pathname, search } = useLocation();
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(locale !== OFFERED_LOCALE && isDue()), [locale]);
   if (!isShown) return null;
-  const close = () => setShown(false);
-  const choose = async () => {
-    close();
-    await fetch("/settings", { method: "POST", body: new URLSearchParams({ language: OFFERED_LOCALE }) });
-    location.reload();
-  };
   return (
     <section
       lang={OFFERED_LOCALE}
@@ -47,10 +44,15 @@ export function EnglishOffer() {
       <h2 id="english" className="min-w-0 flex-1 basis-48 font-sans text-body font-semibold tracking-normal">
         {m.offer}
       </h2>
-      <Button onClick={() => void choose()}>{m.choose}</Button>
-      <Button kind="quiet" onClick={close}>
-        {m.no}
-      </Button>
+      <FetchingForm action="/settings" className="flex flex-wrap gap-2">
+        <input type="hidden" name="to" value={pathname + search} />
+        <Button type="submit" name="language" value={OFFERED_LOCALE}>
+          {m.choose}
+        </Button>
+        <Button kind="quiet" onClick={() => setShown(false)}>
+          {m.no}
+        </Button>
+      </FetchingForm>
     </section>
   );
 }

@@ -11,8 +11,9 @@ import {
   TIME_FORMATS,
 } from "~/domain/site/preferences";
 
-/** They ask for a preference, and are shown again with it. */
-const PAGES_THAT_ASK = ["/settings", "/dashboard"] as const;
+/** Every page may ask for a preference, and is shown again with it; a second slash would name another host. */
+const OWN_PAGE = /^\/(?![/\\])[^\s\\]*$/;
+const LONGEST_PAGE = 1000;
 
 export const preferencesForm = z
   .object({
@@ -24,7 +25,7 @@ export const preferencesForm = z
   })
   .partial()
   .refine((choice) => Object.keys(choice).length > 0)
-  .and(z.object({ to: z.enum(PAGES_THAT_ASK).default("/settings") }));
+  .and(z.object({ to: z.string().max(LONGEST_PAGE).regex(OWN_PAGE).default("/settings") }));
 
 const NO_LANGUAGE = "-";
 const storedLocale = z

@@ -79,11 +79,25 @@ describe("the settings form", () => {
     expect(preferencesForm.parse(form)).toEqual({ ...form, to: "/settings" });
   });
 
+  it.each(["/", "/event/konsert?near=Oslo&radius_km=10", "/dashboard"])("leads back to %s", (to) => {
+    expect(preferencesForm.parse({ language: "en", to })).toEqual({ language: "en", to });
+  });
+
   it.each([
     {},
     { theme: "pink" },
     { to: "/dashboard" },
-    { theme: "dark", to: "https://other.example/" },
+    ...[
+      "https://other.example/",
+      "//other.example/",
+      "/\\other.example/",
+      "/a\\b",
+      "/a b",
+      "/\t/other.example",
+      "settings",
+      "",
+      `/${"a".repeat(1000)}`,
+    ].map((to) => ({ theme: "dark", to })),
     { language: "se" },
     { timeFormat: "13h" },
     { theme: "" },
