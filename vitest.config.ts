@@ -12,8 +12,12 @@ import { alias } from "./vite.config.ts";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 
-/** Milliseconds after which a test counts as hanging, even on a busy machine; at length (npm run test:deep) it may take its time. */
+/** What takes too long for every change, in a folder of each room: npm run test:deep. */
+const AT_LENGTH = "**/at-length/**";
 const isDeep = process.env["SAMLING_DEEP"] === "1";
+const notNow = isDeep ? [] : [AT_LENGTH];
+
+/** Milliseconds after which a test counts as hanging, even on a busy machine; at length it may take its time. */
 const PATIENCE = isDeep ? 1_200_000 : 30_000;
 const PATIENCE_OF_JOURNEYS = Math.max(PATIENCE, 60_000);
 
@@ -32,25 +36,27 @@ const LONG = [
 ];
 
 /** Pure code, in Node: files that leave nothing behind share their modules. */
-const inNode = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+const inNode = (name: string, include: string[], exclude: string[] = []) => ({
   resolve: { alias },
   test: {
     name,
-    ...files,
+    include,
+    exclude: [...exclude, ...notNow],
     setupFiles: ["test/support/quiet-console.ts"],
     isolate: false,
     hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
 });
-const unit = inNode("unit", {
-  include: [
+const unit = inNode(
+  "unit",
+  [
     ...inFolders("architecture", "domain", "emails", "gateways", "http", "i18n", "schemas", "views"),
     ...WITHOUT_DATABASE,
   ],
-  exclude: LONG,
-});
-const long = inNode("long", { include: LONG });
+  LONG,
+);
+const long = inNode("long", LONG);
 
 /** Components and what surrounds them, many in a browser of words only, of which each file has its own. */
 const components = {
@@ -68,8 +74,8 @@ const components = {
   },
 };
 
-/** In workerd, on a real D1, R2 and queue. */
-const inWorkerd = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+/** Queries, models, routes and the Worker itself, in workerd, on a real D1, R2 and queue. Routes need a build. */
+const workers = {
   resolve: { alias },
   plugins: [
     cloudflareTest(async () => ({
@@ -102,8 +108,9 @@ const inWorkerd = (name: string, files: { include: string[]; exclude?: string[] 
     })),
   ],
   test: {
-    name,
-    ...files,
+    name: "workers",
+    include: inFolders("auth", "db", "models", "routes", "workers"),
+    exclude: [...WITHOUT_DATABASE, ...notNow],
     globalSetup: "test/support/built-worker.ts",
     setupFiles: ["test/support/quiet-console.ts", "test/support/fresh-product.ts"],
     isolate: false,
@@ -111,16 +118,7 @@ const inWorkerd = (name: string, files: { include: string[]; exclude?: string[] 
     hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
-});
-
-/** Queries, models, routes and the Worker itself. Routes need a build. */
-const workers = inWorkerd("workers", {
-  include: inFolders("auth", "db", "models", "routes", "workers"),
-  exclude: WITHOUT_DATABASE,
-});
-
-/** What takes too long for every change: npm run test:deep. */
-const deep = inWorkerd("deep", { include: inFolders("deep") });
+};
 
 /** What the build has made: its sizes, and what may not be in it. */
 const bundle = {
@@ -134,15 +132,16 @@ const bundle = {
   },
 };
 
-/** What axe looks at takes as long as all the journeys: a project of its own, with a server of its own, may run beside them. */
+/** A project of its own, with a server of its own, may run beside the journeys. */
 const READ_BY_AXE = "test/e2e/*accessibility.test.ts";
 
 /** Journeys in a real browser against the built product. */
-const inBrowser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+const inBrowser = (name: string, include: string[], exclude: string[] = []) => ({
   resolve: { alias },
   test: {
     name,
-    ...files,
+    include,
+    exclude: [...exclude, ...notNow],
     globalSetup: "test/support/served-product.ts",
     fileParallelism: false,
     sequence: { groupOrder: 1 }, // After what may use all processors, where one run has both.
@@ -153,8 +152,8 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     expect: { poll: { timeout: 30_000 } },
   },
 });
-const e2e = inBrowser("e2e", { include: inFolders("e2e"), exclude: [READ_BY_AXE] });
-const axe = inBrowser("axe", { include: [READ_BY_AXE] });
+const e2e = inBrowser("e2e", inFolders("e2e"), [READ_BY_AXE]);
+const axe = inBrowser("axe", [READ_BY_AXE]);
 
 /** Journeys share one server: they run in the order of their names, everywhere the same. All else begins with the longest. */
 class Order extends BaseSequencer {
@@ -169,7 +168,7 @@ class Order extends BaseSequencer {
 // Vitest would leave one of two processors idle.
 export default defineConfig({
   test: {
-    projects: [unit, long, components, workers, bundle, e2e, axe, ...(isDeep ? [deep] : [])],
+    projects: [unit, long, components, workers, bundle, e2e, axe],
     allowOnly: false,
     maxWorkers: "100%",
     sequence: { sequencer: Order },

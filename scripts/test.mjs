@@ -12,9 +12,9 @@ if (isDeep) Object.assign(quietEnv, { SAMLING_DEEP: "1", FUZZ: process.env.FUZZ 
 const NEEDS_NO_BUILD = /^(unit|long|components)$/;
 const MINUTES_A_SUITE = isDeep ? 90 : 30;
 const SLOWEST = 10;
-/** Names of files that try more at length. */
+/** Names of files that try more at length, and of the folders that run only then. */
 const TRIED_AT_LENGTH =
-  "mutated fuzz properties publication agreement weekly-life event-map page-cache independent-readers series-entries".split(
+  "at-length access mutated fuzz properties publication agreement weekly-life event-map page-cache independent-readers series-entries".split(
     " ",
   );
 const MEMORY = "/dev/shm";
@@ -34,18 +34,17 @@ const lint = check("types and lint", process.execPath, ["scripts/lint.mjs"]);
 const unit = vitest("unit tests", ["unit"]);
 const long = vitest("long unit tests", ["long"]);
 const components = vitest("tests of components", ["components"]);
-const journeys = inParts("browser journeys", ["e2e"], 3);
+const journeys = inParts("browser journeys", ["e2e"], isDeep ? 3 : 2);
 const axe = vitest("screens read by axe", ["axe"]);
 const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
-const fuzz = vitest("fuzz", ["unit", "long", "workers"], TRIED_AT_LENGTH);
+const tried = vitest("what is tried at length", ["unit", "long", "workers"], TRIED_AT_LENGTH);
 const malformed = check("malformed requests", bin("tsx"), ["scripts/bench.ts", "fuzz"], true);
-const deep = vitest("deep tests", ["deep"]);
 
 ensureDependencies();
 ensureCalendarPython();
 // Each list begins with what usually takes longest.
 if (isFast) await runAll([unit, lint, components]);
-else if (isDeep) await runAll([deep, axe, ...journeys, malformed, fuzz], build);
+else if (isDeep) await runAll([tried, axe, ...journeys, malformed], build);
 else await runAll([...worker, ...journeys, axe, long, unit, lint, components], build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(dirname(TIMES), { recursive: true });

@@ -4,10 +4,14 @@ import { calendar } from "#test/support/feed-behaviours";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
 import { FEED_PATH, FORMS } from "#test/support/forms";
+import { atLength } from "#test/support/fuzz";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
 const OFFLINE = "Nettverksfeil. Sjekk internettforbindelsen din.";
+
+/** Every form is sent in the same way: a usual run takes one of five. */
+const TRIED = FORMS.filter((_form, nth) => atLength(nth % 5 === 0, true));
 
 let feeds: FeedServer;
 
@@ -38,7 +42,7 @@ describe("without a connection", () => {
     ],
   });
 
-  journey.for(FORMS)(
+  journey.for(TRIED)(
     "$name stays as it was typed, says what failed, and is sent again by one press",
     async ({ person, path, fill, send, failed, done }, { page, context }) => {
       await become(context, person);

@@ -1,9 +1,12 @@
-import axe, { type AxeResults } from "axe-core";
+import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { open } from "./journey";
 
-type WithAxe = Window & { axe?: { run(): Promise<AxeResults> } };
+type WithAxe = Window & { axe?: { run(options: RunOptions): Promise<AxeResults> } };
+
+/** Style sheets are not fetched anew: only rules that are off want them. What passes is not described. */
+const OPTIONS: RunOptions = { preload: false, resultTypes: ["violations"] };
 
 /** Returns axe's findings on the current page, one readable line each, once nothing is loading and no colour is fading. */
 export async function axeFindings(page: Page): Promise<string[]> {
@@ -14,7 +17,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
     return Boolean((window as WithAxe).axe);
   });
   if (!isThere) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (window as WithAxe).axe!.run());
+  const { violations } = await page.evaluate((options) => (window as WithAxe).axe!.run(options), OPTIONS);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")} — ${node.html.slice(0, 160)}`),
   );

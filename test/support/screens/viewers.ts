@@ -15,8 +15,10 @@ export type Device = keyof typeof DEVICES;
 /** How a screen is looked at. */
 export interface Look {
   device: Device;
-  theme: "light" | "dark";
+  theme: "light" | "dark" | "system";
   locale: Locale;
+  /** The same page is read again, as wide as a desktop and in the dark theme. */
+  widens?: true;
   /** The product's own size of letters. */
   print?: "largest";
 }
@@ -24,16 +26,11 @@ export interface Look {
 const IS_DEEP = process.env["SAMLING_DEEP"] === "1";
 
 /**
- * Returns how a screen is looked at: twice, in languages that change from screen to screen, so that each is seen on
- * both devices; in a deep run in every combination.
+ * Returns how a screen is looked at: opened once and read twice, in a language that changes from screen to screen; in a
+ * deep run in every combination.
  */
 export function looksOf(place: number): Look[] {
-  const inTurn = (step: number) => LOCALES[(place + step) % LOCALES.length]!;
-  if (!IS_DEEP)
-    return [
-      { device: "phone", theme: "light", locale: inTurn(0) },
-      { device: "desktop", theme: "dark", locale: inTurn(1) },
-    ];
+  if (!IS_DEEP) return [{ device: "phone", theme: "system", locale: LOCALES[place % LOCALES.length]!, widens: true }];
   const each = (Object.keys(DEVICES) as Device[]).flatMap((device) =>
     (["light", "dark"] as const).flatMap((theme) => LOCALES.map((locale): Look => ({ device, theme, locale }))),
   );
@@ -73,7 +70,9 @@ export class Viewer {
     expect(answer.status(), `the status of ${path}`).toBe(screen.status ?? 200);
     expect(new URL(this.page.url()).pathname, "where it leads").toBe(path.split("?")[0]);
     await screen.prepare?.(this.page, "");
-    const found = [...(await axeFindings(this.page)), ...(look.device === "phone" ? await this.spills(look) : [])];
+    const found = await axeFindings(this.page);
+    if (look.widens) found.push(...(await this.wideAndDark()));
+    if (look.device === "phone") found.push(...(await this.spills(look)));
     const isRefused = screen.prepare !== undefined || (screen.status ?? 200) >= 400;
     const expected = [...(screen.complaints ?? []), ...(isRefused ? REFUSALS : [])];
     const complaints = this.complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
@@ -97,6 +96,15 @@ export class Viewer {
       Object.entries(cookies).map(([name, value]) => ({ name, value, url: inject("baseUrl") })),
     );
     await this.context.setExtraHTTPHeaders(networkOf(person));
+  }
+
+  private async wideAndDark(): Promise<string[]> {
+    await this.page.setViewportSize(DEVICES.desktop.viewport);
+    await this.page.emulateMedia({ colorScheme: "dark" });
+    const found = await axeFindings(this.page);
+    await this.page.emulateMedia({ colorScheme: "light" });
+    await this.page.setViewportSize(DEVICES[this.device].viewport);
+    return found.map((finding) => `wide and dark: ${finding}`);
   }
 
   private async spills({ print }: Look): Promise<string[]> {

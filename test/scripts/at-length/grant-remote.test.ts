@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { type LocalServer, startLocalServer } from "#test/support/local-server";
-import { bin } from "../../scripts/setup.mjs";
-import "../../scripts/mended-miniflare.mjs";
+import { bin } from "../../../scripts/setup.mjs";
+import "../../../scripts/mended-miniflare.mjs";
 
 const TOKEN = "a-token-for-this-test";
 const EMAIL = "post@menighet.test";
