@@ -180,6 +180,14 @@ END;
 CREATE TRIGGER `organizers_card_gone` AFTER DELETE ON `organizers` BEGIN
   INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
 END;
+-- Whoever names an organizer: so are those of its name.
+CREATE TRIGGER `organizers_worded` AFTER INSERT ON `organizers` BEGIN
+  INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_name`);
+END;
+-- Whoever names an organizer: so are those of its name.
+CREATE TRIGGER `organizers_worded_anew` AFTER UPDATE OF `search_name` ON `organizers` WHEN OLD.`search_name` <> NEW.`search_name` BEGIN
+  INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_name`);
+END;
 
 CREATE TABLE `organizer_admins` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `user_email` text NOT NULL, `invited_by` text,
@@ -448,6 +456,14 @@ CREATE TRIGGER `event_hosts_asked_anew` AFTER UPDATE OF `title`, `other_title` O
 WHEN lower(trim(OLD.`title`)) <> lower(trim(NEW.`title`))
   OR lower(trim(coalesce(NEW.`other_title`, ''))) NOT IN ('', lower(trim(coalesce(OLD.`other_title`, '')))) BEGIN
   UPDATE `event_hosts` SET `state` = 'asked', `answered_at` = NULL WHERE `event_id` = NEW.`id` AND `state` = 'accepted';
+END;
+-- Whoever writes an event's texts: its words are known.
+CREATE TRIGGER `events_worded` AFTER INSERT ON `events` BEGIN
+  INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_text`);
+END;
+-- Whoever writes an event's texts: its words are known.
+CREATE TRIGGER `events_reworded` AFTER UPDATE OF `search_text` ON `events` WHEN OLD.`search_text` <> NEW.`search_text` BEGIN
+  INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_text`);
 END;
 
 CREATE TABLE `event_series` (
@@ -892,12 +908,30 @@ WHERE e.`public_from` IS NULL AND e.`merged_into` IS NULL AND NOT EXISTS (
 ---- Search ----
 
 CREATE VIRTUAL TABLE `event_search` USING fts5(
-  words, organizer, facets, content='', contentless_delete=1, tokenize='trigram'
+  words, organizer, facets, content='', contentless_delete=1, detail=none,
+  tokenize="unicode61 remove_diacritics 0 categories 'L* M* N* P* S* C*'"
 );
 
 CREATE TABLE `event_weeks` (
   `week` integer PRIMARY KEY NOT NULL, `events` integer NOT NULL
 );
+
+CREATE TABLE `search_word_ends` (
+  `ending` text NOT NULL, `word` text NOT NULL, PRIMARY KEY (`ending`, `word`)
+) WITHOUT ROWID;
+
+-- Has no rows; a text that is put into it is read for new words.
+CREATE VIEW `search_texts` AS SELECT NULL AS `text` WHERE 0;
+-- The triggers below: each new word, with its endings.
+CREATE TRIGGER `search_texts_read` INSTEAD OF INSERT ON `search_texts` BEGIN
+  INSERT OR IGNORE INTO `search_word_ends` (`ending`, `word`)
+    SELECT substr(iif(n.`value` = 0, ' ' || w.`value`, substr(w.`value`, n.`value`)), 1, 42), w.`value`
+    FROM json_each('["' || replace(trim(NEW.`text`), '  ', '","') || '"]') w
+    CROSS JOIN json_each('[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64]') n
+    WHERE w.`value` <> '' AND NOT EXISTS (
+      SELECT 1 FROM `search_word_ends` k WHERE k.`ending` = substr(' ' || w.`value`, 1, 42) AND k.`word` = w.`value`
+    ) AND n.`value` <= max(1, iif(length(w.`value`) > 64, 1, length(w.`value`) - 2));
+END;
 
 -- What the index of a visible event holds: its own words, its organizers' names, and all its facets.
 CREATE VIEW `event_search_entries` AS
@@ -1372,4 +1406,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0041_event_steps.sql'), ('0042_statistics.sql'), ('0043_cards.sql'), ('0044_letters.sql'), ('0045_event_texts.sql'),
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
-  ('0053_webhooks_gone.sql'), ('0054_preview_since.sql');
+  ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql');

@@ -122,7 +122,7 @@ describe("the demo", () => {
   test("is found by the search index, every event of it", async () => {
     const found = await env.DB.prepare("select sum(events) as n from event_weeks").first<{ n: number }>();
     expect(found!.n).toBe(await count("events"));
-    expect(await count("event_search where event_search match '\"  gud\"'")).toBeGreaterThan(300);
+    expect(await count("event_search where event_search match 'gudstjeneste'")).toBeGreaterThan(300);
   });
 });
 

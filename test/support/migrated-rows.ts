@@ -12,6 +12,9 @@ export const WITH_INDEX = 2;
 /** Tables that a migration drops, by its name. */
 const DROPPED: Record<string, string[]> = { "0053_webhooks_gone.sql": ["webhooks"] };
 
+/** Holds words where the one before held trigrams. */
+const INDEXED_ANEW = "0055_words_as_tokens.sql";
+
 const WRITTEN_BY_PEOPLE = ["events", "images", "organizers", "user_favorites", "user_reports", "users"];
 
 /** All but the hidden event, and the held one since there is a column for that. */
@@ -40,15 +43,19 @@ export async function expectNothingLost(from: number, to: number): Promise<void>
   ).toEqual(dropped);
   for (const table of dropped) delete before[table];
   expect(await rowsOfTables(before), nameOf(to)).toEqual(before);
-  if (publication) expect(await actualPublication(), nameOf(to)).toEqual(publication);
+  if (!publication) return;
+  const isIndexedAnew = env.TEST_MIGRATIONS.slice(from, to).some(({ name }) => name === INDEXED_ANEW);
+  const { eventWords } = isIndexedAnew ? await expectedPublication() : publication;
+  expect(await actualPublication(), nameOf(to)).toEqual({ ...publication, eventWords });
 }
 
 const nameOf = (applied: number) => env.TEST_MIGRATIONS[applied - 1]!.name;
 
 /** Searches a filled database that stands at the newest migration, and has its triggers fire. */
 export async function expectToBeSearched(before: Publication): Promise<void> {
-  expect(await actualPublication()).toEqual(before);
-  expect(await expectedPublication()).toEqual(before);
+  const now = await actualPublication();
+  expect(now).toEqual({ ...before, eventWords: now.eventWords });
+  expect(await expectedPublication()).toEqual(now);
   expect(await found({})).toEqual(before.events);
   expect(await found({ circle: { ...OSLO, radiusKm: 10 } })).toEqual(before.events);
   expect(await found({ query: "kveld korps" })).toEqual(before.events);

@@ -105,8 +105,9 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   return {
     events: events.map(({ id }) => id),
     organizers: organizers.map(({ id }) => id),
-    eventWords: await wordsOfFresh("words, organizer, facets", eventDocuments),
+    eventWords: await wordsOfFresh("event_search", "words, organizer, facets", eventDocuments),
     organizerWords: await wordsOfFresh(
+      "organizer_search",
       "words",
       organizers.map(({ seq, search_text }) => [seq, search_text] as const),
     ),
@@ -140,29 +141,35 @@ async function column(query: string, name: string): Promise<string[]> {
   return (await rows(query)).map((row) => String(row[name]));
 }
 
-/** Returns every entry of a full-text index as "document column offset term", in one batch between two others. */
+/** Returns every entry of a full-text index as "document term", in one batch between two others. */
 async function wordsOf(table: string, before: D1PreparedStatement[] = [], after: string[] = []): Promise<string[]> {
   const terms = `${table}_terms`;
   const read = await env.DB.batch<{ entry: string }>([
     ...before,
     env.DB.prepare(`create virtual table ${terms} using fts5vocab('${table}', 'instance')`),
     env.DB.prepare(
-      `select doc || ' ' || col || ' ' || offset || ' ' || term as entry from ${terms} order by doc, col, offset`,
+      `select doc || ' ' || coalesce(offset || ' ', '') || term as entry from ${terms} order by doc, offset, term`,
     ),
     ...[`drop table ${terms}`, ...after].map((statement) => env.DB.prepare(statement)),
   ]);
   return read[before.length + 1]!.results.map(({ entry }) => entry);
 }
 
-async function wordsOfFresh(columns: string, documents: (readonly (string | number)[])[]): Promise<string[]> {
+/** As in a new index that is like another. */
+async function wordsOfFresh(
+  like: string,
+  columns: string,
+  documents: (readonly (string | number)[])[],
+): Promise<string[]> {
+  const [{ sql }] = (await rows<{ sql: string }>(`select sql from sqlite_schema where name = '${like}'`)) as [
+    { sql: string },
+  ];
   const places = columns
     .split(",")
     .map(() => "?")
     .join(", ");
   const filled = [
-    env.DB.prepare(
-      `create virtual table fresh using fts5(${columns}, content='', contentless_delete=1, tokenize='trigram')`,
-    ),
+    env.DB.prepare(sql.replace(/`?\b(?:event|organizer)_search\b`?/, "fresh")),
     ...documents.map((values) =>
       env.DB.prepare(`insert into fresh (rowid, ${columns}) values (cast(? as integer), ${places})`).bind(...values),
     ),

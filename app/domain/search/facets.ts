@@ -136,8 +136,8 @@ export function facetToken(number: number): string {
   );
 }
 
-/** Whether a phrase is a token of the index, or written as one is. */
-export const isFacet = (text: string): boolean => /^[\u4e00-\u4fff]{3}$/.test(text);
+/** Whether a phrase is a token of the index, or written as one is; the first of its three digits may be larger. */
+export const isFacet = (text: string): boolean => /^[\u4e00-\u50ff][\u4e00-\u4fff]{2}$/.test(text);
 
 export const cellFacet = facetToken;
 export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPE_FACTS[type].facet);

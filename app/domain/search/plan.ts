@@ -10,7 +10,7 @@ import { type Expression, foldOf, type SearchFold } from "./fold";
 import { coverBounds } from "./grid";
 import { PAGE_SIZE } from "./limits";
 import { isLongEnoughToFold } from "./weekly-life";
-import { closeTerms, searchExpression, searchTerms, termExpression, withPieces } from "./words";
+import { closeTerms, searchExpression, searchTerms, termKey } from "./words";
 
 export interface EventSearch {
   query: string;
@@ -62,9 +62,8 @@ export interface SearchPlan {
   /** For events of several days that run on the wanted days. */
   matchRunning: string | null;
   matchRunningByLength: (string | null)[];
-  words: SearchedWords | null;
-  /** A statement looks its words up first: see searching(). */
-  isWordsFirst: boolean;
+  /** What is replaced in every expression of the plan by the words that are found: see searching(). */
+  terms: string[];
   organizerId: string | null;
   circle: Circle | null;
   bounds: Bounds | null;
@@ -77,13 +76,6 @@ export interface SearchPlan {
   sort: SearchOrder;
   skip: number;
   limit: number;
-}
-
-export interface SearchedWords {
-  /** Each word as in every MATCH expression of the plan. */
-  typed: string[];
-  /** For each word the phrases of which one must match, each with its pieces before it. */
-  phrases: string[][][];
 }
 
 /** Events can start in the same second; the rest of the key makes it unique. */
@@ -120,8 +112,7 @@ export function planSearch(
     matchRunningByLength: [{ without: [longFacet] }, { only: [longFacet] }].map((length) =>
       expression(cells, { goingOnDays: runningDays, ...length }),
     ),
-    words: wordsOf(wanted),
-    isWordsFirst: false,
+    terms: [...new Set([...wanted.terms, ...(wanted.except ?? [])].map(termKey))],
     organizerId: search.organizerId,
     circle: search.circle,
     bounds,
@@ -133,11 +124,6 @@ export function planSearch(
     limit: search.limit,
   };
 }
-
-const wordsOf = ({ terms }: { terms: string[][] }): SearchedWords | null =>
-  terms.length > 0
-    ? { typed: terms.map(termExpression), phrases: terms.map((phrases) => phrases.map(withPieces)) }
-    : null;
 
 export const termsOf = ({ query, reach, types, facts }: EventSearch) => ({
   terms: (reach === "close" ? closeTerms(query) : searchTerms(query)) ?? [],

@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { foldedWords } from "~/domain/text/fold";
 import type { DayNumber } from "~/domain/time/calendar-days";
-import { cellFacet, dayFacet, isFacet, noFacet, typeFacet } from "./facets";
+import { cellFacet, dayFacet, isFacet, typeFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
 import { joinPairs, otherForms } from "./families";
 import { namedBy } from "./names";
@@ -12,12 +12,9 @@ const MAX_TERM_LENGTH = 40;
 /** Of a search, so that its statements stay small. */
 const MAX_PHRASES = 40;
 
-/**
- * Two spaces precede every word and one follows the last, so that SQLite's trigram tokenizer finds where words begin and
- * end: see searchPhrases.
- */
+/** Two spaces precede every word and one follows the last: beginnings and ends of words are seen in the text. */
 export function searchText(...parts: (string | null | undefined)[]): string {
-  const words = parts.flatMap((part) => (part ? foldedWords(part) : []));
+  const words = parts.flatMap((part) => (part ? foldedWords(part) : [])).map(notFacet);
   return words.map((word) => `  ${word}`).join("") + (words.length > 0 ? " " : "");
 }
 
@@ -27,11 +24,14 @@ export function searchText(...parts: (string | null | undefined)[]): string {
  */
 export function searchPhrases(query: string): string[] | null {
   if (query.trim() === "") return null;
-  return foldedWords(query).slice(0, MAX_TERMS).map(phraseOf);
+  return [...new Set(foldedWords(query))].slice(0, MAX_TERMS).map(phraseOf);
 }
 
-function phraseOf(word: string): string {
-  if (isFacet(word)) return `  ${word}`; // Facets have one space between them.
+/** A word that is written as a facet is, gets a letter more. */
+const notFacet = (word: string): string => (isFacet(word) ? `${word}_` : word);
+
+function phraseOf(typed: string): string {
+  const word = notFacet(typed);
   const letters = [...word].slice(0, MAX_TERM_LENGTH);
   return letters.join("").padStart(word.length + Math.max(0, 3 - letters.length), " ");
 }
@@ -42,7 +42,7 @@ function phraseOf(word: string): string {
  */
 export function searchTerms(query: string): string[][] | null {
   if (query.trim() === "") return null;
-  const words = joinPairs(foldedWords(query).slice(0, MAX_TERMS));
+  const words = joinPairs([...new Set(foldedWords(query))].slice(0, MAX_TERMS));
   const most = Math.floor(MAX_PHRASES / Math.max(1, words.length));
   return words.map(({ word, pair }) =>
     widest([...(pair ? [pair] : []), phraseOf(word), ...namedBy(word), ...otherForms(word)].slice(0, most)),
@@ -105,51 +105,61 @@ interface SearchExpression {
   without?: string[];
 }
 
-/** Quickest parts first, as later ones are looked for within those: facets, cells, then the slow phrases. */
+/** Each term stands in it as termKey() and is replaced by the words that the database finds: see searching(). */
 export function searchExpression(wanted: SearchExpression): string | null {
   const { terms, except, types, facts = {}, cells, goingOnDays, only = [], without = [] } = wanted;
-  const single = [types.map(typeFacet), ...factTokens(facts), goingOnDays?.map(dayFacet) ?? [], only];
-  const parts = [
-    single.filter((tokens) => tokens.length > 0).map(anyFacet),
-    cells ? [anyFacet(cells.map(cellFacet))] : [],
-    ...terms.map((phrases) => [termExpression(phrases)]),
-  ].filter((part) => part.length > 0);
+  const facets = [types.map(typeFacet), ...factTokens(facts), goingOnDays?.map(dayFacet) ?? [], only];
+  const parts = [...facets.filter((tokens) => tokens.length > 0), ...(cells ? [cells.map(cellFacet)] : [])].map(anyOf);
+  parts.push(...terms.map(termKey));
   // NOT needs something to be taken from: every event has a type.
-  if (parts.length === 0 && without.length > 0) parts.push([anyFacet(EVENT_TYPES.map(typeFacet))]);
-  const [first, ...rest] = parts.map((part) => part.join(" AND "));
-  if (first === undefined) return null;
-  const begin = without.length > 0 ? less(first, without) : first;
-  const all = rest.reduce((found, part) => `${asOne(found)} AND ${part}`, begin);
-  return except ? `((${all}) NOT (${except.map(termExpression).join(" AND ")}))` : all;
+  if (parts.length === 0 && without.length > 0) parts.push(anyOf(EVENT_TYPES.map(typeFacet)));
+  if (parts.length === 0) return null;
+  const all = without.length > 0 ? `((${parts.join(" AND ")}) NOT ${anyOf(without)})` : parts.join(" AND ");
+  return except ? `((${all}) NOT (${except.map(termKey).join(" AND ")}))` : all;
 }
 
-const less = (expression: string, without: readonly string[]): string => `((${expression}) NOT ${anyFacet(without)})`;
+/** Of `search_word_ends.ending`: from (included) and to (excluded). */
+type EndingRange = [from: string, to: string];
 
-/** FTS5 advances all parts of an AND in turn, also of one within it; but one within a NOT is one part. */
-const asOne = (expression: string): string => (/ AND /.test(expression) ? less(expression, [noFacet]) : expression);
-
-/** An FTS5 column filter; what a word names is a facet. */
-export const IN_WORDS = "{words organizer facets} : ";
-
-export const termExpression = (phrases: readonly string[]): string => `${IN_WORDS}${anyOf(phrases)}`;
-
-export const formsOf = (word: string): string[] => widest([word, ...otherForms(word)]);
-
-const PIECE = 5;
-const PIECE_STEP = 2;
-
-/** Pieces of a phrase, then the phrase: a missing piece is noticed sooner, because fewer events have it. */
-export function withPieces(phrase: string): string[] {
-  const letters = [...phrase];
-  const last = letters.length - PIECE;
-  const starts = letters.flatMap((_, nth) => (nth === last || (nth < last && nth % PIECE_STEP === 0) ? [nth] : []));
-  const pieces = last > 0 ? starts.map((start) => letters.slice(start, start + PIECE).join("")) : [];
-  return [...new Set(pieces), phrase].map(quoted);
+/** A term's ways to be written, as the database reads them; JSON. */
+export interface TermKey {
+  /** The words of which one must be there. */
+  words: EndingRange[];
+  /** Or one of these tokens, as an expression. */
+  facets?: string;
+  /** Or a word of each. */
+  pair?: EndingRange[];
 }
 
-function anyFacet(tokens: readonly string[]): string {
-  return `{facets} : ${anyOf(tokens)}`;
+/** Returns a TermKey as JSON, which is also the place of the term in an expression. */
+export function termKey(phrases: readonly string[]): string {
+  const facets = phrases.filter(isFacet);
+  const [pair] = phrases.filter(isPair);
+  const key: TermKey = {
+    words: phrases.filter((phrase) => !isFacet(phrase) && !isPair(phrase)).map(rangeOf),
+    ...(facets.length > 0 && { facets: facets.map(quoted).join(" OR ") }),
+    ...(pair !== undefined && {
+      pair: pair
+        .trimStart()
+        .split("  ")
+        .map((word) => rangeOf(` ${word}`)),
+    }),
+  };
+  return JSON.stringify(key);
 }
+
+const isPair = (phrase: string): boolean => phrase.trim().includes(" ");
+
+const AFTER_ALL = "\u{10ffff}";
+const AFTER_NONE = "\u{1}";
+
+/** Endings are those of each word from each of its letters on, and each word after a space: where it begins. */
+function rangeOf(phrase: string): EndingRange {
+  const text = phrase.trimEnd().replace(/^ +/, " ");
+  return [text, text + (phrase.endsWith(" ") ? AFTER_NONE : AFTER_ALL)];
+}
+
+export const formsOf = (word: string): string[] => widest([notFacet(word), ...otherForms(word)]);
 
 const anyOf = (phrases: readonly string[]) => `(${phrases.map(quoted).join(" OR ")})`;
 

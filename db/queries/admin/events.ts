@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
+import { searching, withFoundWords } from "#db/queries/search/found-words";
 import { type Row, rowsOf, select } from "#db/rows";
 import type { EventType } from "~/domain/events/types";
 import { present } from "~/domain/present";
 import { sortKeyAt } from "~/domain/search/plan";
-import { searchExpression, searchPhrases } from "~/domain/search/words";
+import { searchExpression, searchPhrases, termKey } from "~/domain/search/words";
 
 const ADMIN_EVENT = {
   id: e.id,
@@ -58,8 +59,10 @@ export async function listAdminEvents(
   const phrases = searchPhrases(question.query);
   if (phrases?.length === 0) return parts.map(() => ({ events: [], nextAfter: null }));
   const types = question.type ? [question.type] : [];
-  const match = searchExpression({ terms: (phrases ?? []).map((phrase) => [phrase]), types, cells: null });
-  const statements = parts.map((part) => rowsOf(db, pageOf(match, { ...part, ...question, phrases: phrases ?? [] })));
+  const terms = (phrases ?? []).map((phrase) => [phrase]);
+  const match = searchExpression({ terms, types, cells: null });
+  const query = { ...question, phrases: phrases ?? [], terms: terms.map(termKey) };
+  const statements = parts.map((part) => rowsOf(db, searching(query, pageOf(match, { ...part, ...query }))));
   const [first, ...rest] = statements;
   if (!first) return [];
   const pages = await db.batch([first, ...rest]);
@@ -72,7 +75,7 @@ export async function listAdminEvents(
   });
 }
 
-type ListQuery = Part & AdminEventQuestion & { phrases: string[] };
+type ListQuery = Part & AdminEventQuestion & { phrases: string[]; terms: string[] };
 
 function pageOf(match: string | null, query: ListQuery): SQL<AdminEventRow> {
   const order = sql.raw(query.period === "coming" ? "asc" : "desc");
@@ -114,7 +117,7 @@ function keysOfFound(match: string, query: ListQuery): SQL {
       ${query.type ? sql`and e.event_type = ${query.type}` : sql``} ${sql.join(words, sql` `)}
     order by e.sort_key ${order} limit ${query.limit + 1})`;
   return sql`select * from (
-      select rowid as sort_key from event_search where event_search match ${match} and ${within(sql`rowid`, query)}
+      select rowid as sort_key from event_search where event_search match ${withFoundWords(sql`${match}`, query)} and ${within(sql`rowid`, query)}
       order by rowid ${order} limit ${query.limit + 1})
     union ${held} union ${hidden("event", sql`e.id = q.content_id`)} union ${hidden("organizer", sql`e.organizer_id = q.content_id`)}`;
 }

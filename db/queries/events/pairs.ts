@@ -103,7 +103,7 @@ const neighboursOf = (db: Database, organizerId: string, now: Date, reach: Reach
       select(
         COMPARABLE,
         sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withNames}
-          where event_search match coalesce((select '({facets} : (' || p.cells || ')) NOT ({facets} : "' || facet || '")' from places p, organizers where id = ${organizerId}), '""')
+          where event_search match coalesce((select '((' || p.cells || ')) NOT ("' || facet || '")' from places p, organizers where id = ${organizerId}), '""')
             and event_search.rowid >= cast(${sortKeyAt(now)} as integer) and event_search.rowid < cast(${sortKeyAt(horizon(now, reach))} as integer)
             and event_search.rowid / 3600000000 in (select hour from hours)
           order by event_search.rowid limit ${reach.others}`,

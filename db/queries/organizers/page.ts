@@ -92,7 +92,7 @@ const nextService = (id: string, now: Date) =>
     EVENT_CARD,
     sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
       cross join organizers o on o.id = e.organizer_id
-    where event_search match coalesce((select '{facets} : "' || facet || '" AND {facets} : "' || ${typeFacet("service")} || '"'
+    where event_search match coalesce((select '"' || facet || '" AND "' || ${typeFacet("service")} || '"'
       from organizers where id = ${id}), '""')
       and event_search.rowid >= cast(${sortKeyAt(now)} as integer) and e.state not in ('cancelled', 'postponed')
     order by event_search.rowid limit 1`,

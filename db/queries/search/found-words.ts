@@ -1,43 +1,68 @@
 import { sql, type SQL } from "drizzle-orm";
 import { withTables } from "#db/rows";
-import type { SearchedWords, SearchPlan } from "~/domain/search/plan";
-import { IN_WORDS } from "~/domain/search/words";
-import { type KeyRange, matching, rangeOf, within, withFoundWords } from "./parts";
+import { noFacet } from "~/domain/search/facets";
 
-/** For a statement made by searching(). */
-export const wordsFirst = (plan: SearchPlan): SearchPlan => ({ ...plan, isWordsFirst: plan.words !== null });
+/** Of what very many words hold, the shortest words: "a" begins thousands. Each is a list of the index to be opened. */
+const MOST_WORDS = 1000;
+
+const NOWHERE = sql.raw(`'("${noFacet}")'`);
+
+/** As in SearchPlan. */
+interface Terms {
+  terms: readonly string[];
+}
+
+/** For a statement with withFoundWords(): looks the terms up once, however often it opens the index. */
+export const searching = <T>({ terms }: Terms, query: SQL<T>): SQL<T> =>
+  terms.length > 0 ? withTables(sql`found_words as materialized (${found(terms)})`, query) : query;
 
 /**
- * Some statements open the index often, and each opening looks for a missing phrase through all of it. So each phrase
- * is looked for once, first, and missing ones are left out.
+ * The same for a statement that opens the index many times: where all words together find nothing, every later opening
+ * ends at once. `isFound` is asked with `match`, an expression as it is then.
  */
-export const searching = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> =>
-  plan.isWordsFirst && plan.words ? withTables(foundWords(plan, plan.words), query) : query;
+export function searchingOften<T>(plan: Terms, query: SQL<T>, isFound: (table: SQL) => SQL): SQL<T> {
+  if (plan.terms.length === 0) return query;
+  const columns = eachOf(plan.terms, (nth) => sql`typed${nth}, iif(is_found, found${nth}, ${NOWHERE}) as found${nth}`);
+  return withTables(
+    sql`words as materialized (${found(plan.terms)}),
+      found_words as materialized (select ${columns} from (select *, ${isFound(sql`words`)} as is_found from words))`,
+    query,
+  );
+}
 
-const inWords = sql.raw(`'${IN_WORDS}'`);
+const eachOf = (terms: readonly string[], column: (nth: SQL, term: string) => SQL): SQL =>
+  sql.join(
+    terms.map((term, nth) => column(sql.raw(String(nth)), term)),
+    sql`, `,
+  );
 
-/** `phrase` is a JSON array of withPieces(); pieces are looked for until one is nowhere. */
-export const isThere = (phrase: SQL, range: KeyRange): SQL =>
-  sql`not exists (select 1 from json_each(${phrase}) piece where not exists (select 1 from event_search
-    where event_search match ${inWords} || piece.value and ${within(sql`event_search.rowid`, range)}))`;
+/** One row: each term as it stands in expressions, and as an expression of the words that there are. */
+const found = (terms: readonly string[]): SQL =>
+  sql`select ${eachOf(terms, (nth) => sql`typed${nth}, ${foundTerm(sql`typed${nth}`)} as found${nth}`)}
+    from (select ${eachOf(terms, (nth, term) => sql`${term} as typed${nth}`)})`;
 
-/** One row for matching(): expressions as typed, the same without missing phrases, and whether anything is found. */
-function foundWords(plan: SearchPlan, { typed, phrases }: SearchedWords): SQL {
-  const most = sql.raw(String(phrases.length));
-  const range = rangeOf(plan, plan.fromKey);
-  const found = sql`select ${inWords} || '(' || group_concat(p.value ->> '$[#-1]', ' OR ') || ')'
-    from json_each(${JSON.stringify(phrases)}, '$[' || (t.nth + 1) || ']') p
-    where ${isThere(sql`p.value`, range)}`;
-  const columns = typed.map((_, nth) => sql.raw(`typed${nth}, found${nth}`));
-  const terms = typed.map((word, nth) => {
-    const number = sql.raw(String(nth));
-    return sql`${word} as typed${number}, max(term) filter (where nth = ${number}) as found${number}`;
-  });
-  const all = withFoundWords(matching(plan.match, { ...plan, isWordsFirst: false }), typed.length);
-  return sql`found_terms(nth, term) as (
-      select -1, '' union all select t.nth + 1, (${found}) from found_terms t where t.term is not null and t.nth + 1 < ${most}
-    ),
-    found_words as materialized (select ${sql.join(columns, sql`, `)}, iif(terms = ${most}, exists (select 1 from event_search
-      where event_search match ${all} and ${within(sql`event_search.rowid`, range)}), 0) as is_found
-      from (select ${sql.join(terms, sql`, `)}, count(term) as terms from found_terms where nth >= 0))`;
+/** Of a termKey(): an expression; of what is nowhere, one that no event has. */
+export const foundTerm = (term: SQL): SQL => sql`coalesce((
+  select '(' || group_concat(found, ' OR ') || ')' from (
+    select ${wordsIn(sql`${term} ->> '$.words'`)} as found
+    union all select ${term} ->> '$.facets'
+    union all select '((' || ${wordsIn(sql`json_array(${term} -> '$.pair[0]')`)}
+      || ') AND (' || ${wordsIn(sql`json_array(${term} -> '$.pair[1]')`)} || '))'
+  )
+), ${NOWHERE})`;
+
+/** Null where there are none. */
+const wordsIn = (ranges: SQL): SQL => sql`(select group_concat('"' || word || '"', ' OR ') from (
+  select distinct w.word from json_each(${ranges}) r
+    cross join search_word_ends w on w.ending >= r.value ->> 0 and w.ending < r.value ->> 1
+  order by length(w.word) limit ${sql.raw(String(MOST_WORDS))}))`;
+
+/** An expression with its terms as they are found. */
+export function withFoundWords(expression: SQL, { terms }: Terms, table: SQL = sql`found_words`): SQL {
+  if (terms.length === 0) return expression;
+  const written = terms.reduce<SQL>(
+    (before, _, nth) => sql`replace(${before}, ${sql.raw(`typed${nth}, found${nth}`)})`,
+    expression,
+  );
+  return sql`(select ${written} from ${table})`;
 }

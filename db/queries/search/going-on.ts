@@ -3,6 +3,7 @@ import type { EVENT_CARD } from "#db/queries/events/cards";
 import { type Row, select } from "#db/rows";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { searching } from "./found-words";
 import { inArea, key, matching } from "./parts";
 
 /** Of one feed or organizer. */
@@ -10,11 +11,14 @@ const MOST_GOING_ON = 30;
 
 /** Began before `at` and are not over, whatever their state: for `e` and `o`. The plan is of the same day. */
 export const goingOn = <F extends typeof EVENT_CARD>(plan: SearchPlan, fields: F, at: Date): SQL<Row<F>> =>
-  select(
-    fields,
-    sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+  searching(
+    plan,
+    select(
+      fields,
+      sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
       cross join organizers o on o.id = e.organizer_id
     where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(at))}
       and e.end_time > ${firstUnixSecondFrom(at)} ${inArea(plan)}
     order by event_search.rowid desc limit ${MOST_GOING_ON}`,
+    ),
   );

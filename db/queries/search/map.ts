@@ -7,6 +7,7 @@ import { distanceKm, type Position } from "~/domain/places/position";
 import { COUNT_CAP } from "~/domain/search/limits";
 import type { MapPlan } from "~/domain/search/map-plan";
 import type { SearchPlan } from "~/domain/search/plan";
+import { searching } from "./found-words";
 import { gathered, type MapMark, marksOfGroups } from "./groups";
 import { inArea } from "./parts";
 import { entries, withOrganizer } from "./statements";
@@ -33,7 +34,7 @@ export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMa
 function groupStatement({ search, pool, groupHeight }: MapPlan) {
   const rows = sql`select e.lat, e.lng, e.event_type, (1 ${inArea(search)}) as is_shown ${matches(search)}
     limit ${pool + 1}`;
-  return gathered(rows, groupHeight);
+  return searching(search, gathered(rows, groupHeight));
 }
 
 /** From the search's first moment, in order of time, each with its event `e`. */
@@ -42,10 +43,13 @@ const matches = (search: SearchPlan, joined: SQL = sql``) => sql`from event_sear
 
 /** No row where no event is asked for. */
 function soonestStatement({ search, told }: MapPlan): SQL<EventCardRow> {
-  return select(
-    { ...EVENT_CARD, distance_km: distanceTo(search.circle) },
-    sql`${matches(search, withOrganizer)} ${inArea(search)} and ${told} > 0
+  return searching(
+    search,
+    select(
+      { ...EVENT_CARD, distance_km: distanceTo(search.circle) },
+      sql`${matches(search, withOrganizer)} ${inArea(search)} and ${told} > 0
       order by event_search.rowid limit ${told}`,
+    ),
   );
 }
 
@@ -59,7 +63,10 @@ const BLOCK_NUMBER = sql<number>`block.key`;
 /** In the index alone. */
 function countsStatement(plan: MapPlan) {
   const found = sql`select 1 from event_search ${ofBlock(plan.search)} limit ${COUNT_CAP + 1}`;
-  return select({ block: BLOCK_NUMBER, count: sql<number>`(select count(*) from (${found}))` }, fromBlocks(plan));
+  return searching(
+    plan.search,
+    select({ block: BLOCK_NUMBER, count: sql<number>`(select count(*) from (${found}))` }, fromBlocks(plan)),
+  );
 }
 
 /** A block's soonest events, which say where its mark stands. */
@@ -68,7 +75,10 @@ const SAMPLE = 5;
 function sampleStatement(plan: MapPlan) {
   const soonest = sql`select rowid from event_search ${ofBlock(plan.search)} limit ${SAMPLE}`;
   const position = { block: BLOCK_NUMBER, lat: sql<number>`e.lat`, lng: sql<number>`e.lng` };
-  return select(position, sql`${fromBlocks(plan)} cross join events e where e.sort_key in (${soonest})`);
+  return searching(
+    plan.search,
+    select(position, sql`${fromBlocks(plan)} cross join events e where e.sort_key in (${soonest})`),
+  );
 }
 
 /** Marked where the soonest events are. */

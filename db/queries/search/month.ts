@@ -7,6 +7,7 @@ import type { Circle } from "~/domain/places/position";
 import { MONTH_DAY_CAP, MONTH_RUNNING, MONTH_WALK } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { searching } from "./found-words";
 import { inArea, key, matching } from "./parts";
 import { candidates, entries, inTime, pageStatement, withOrganizer } from "./statements";
 
@@ -55,8 +56,7 @@ export async function walkMonth(db: Database, plans: MonthPlans): Promise<MonthR
 }
 
 /**
- * One round trip: JSON, in no order; one more than wanted where there are more. The index is opened once: each opening
- * looks for a missing word through all of it.
+ * One round trip: JSON, in no order; one more than wanted where there are more.
  */
 export async function listKeys(
   db: Database,
@@ -71,12 +71,15 @@ export async function listKeys(
 function firstKeys(plan: SearchPlan, limit: number) {
   const isNear = plan.circle !== null || plan.bounds !== null;
   const measured = isNear ? sql`cross join events e on e.sort_key = event_search.rowid` : sql``;
-  return select(
-    { keys: sql<string>`json_group_array(k)` },
-    sql`from (
+  return searching(
+    plan,
+    select(
+      { keys: sql<string>`json_group_array(k)` },
+      sql`from (
       select event_search.rowid as k from event_search ${measured} ${entries(plan.match, plan)} ${inArea(plan)}
       order by event_search.rowid limit ${limit}
     )`,
+    ),
   );
 }
 
@@ -120,16 +123,22 @@ export async function findNextEvent(db: Database, plan: SearchPlan): Promise<Mon
 }
 
 const firstEvents = (plan: SearchPlan, limit: number) =>
-  select(MONTH_EVENT, sql`${candidates(plan.match, plan)} ${inArea(plan)} ${inTime(plan)} limit ${limit}`);
+  searching(
+    plan,
+    select(MONTH_EVENT, sql`${candidates(plan.match, plan)} ${inArea(plan)} ${inTime(plan)} limit ${limit}`),
+  );
 
 function runningIn({ month: plan, since }: Omit<MonthPlans, "day">) {
-  return select(
-    MONTH_EVENT,
-    sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+  return searching(
+    plan,
+    select(
+      MONTH_EVENT,
+      sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
     where event_search match ${matching(plan.matchRunning, plan)}
       and event_search.rowid < ${key(plan.toKey ?? Number.MAX_SAFE_INTEGER)}
       and e.end_time > ${unixSeconds(since)} ${inArea(plan)}
     order by event_search.rowid desc limit ${MONTH_RUNNING}`,
+    ),
   );
 }
 
@@ -149,7 +158,13 @@ const DAY_EVENTS = {
 export type DayEventsRow = Row<typeof DAY_EVENTS>;
 
 export const listDays = (db: Database, plan: SearchPlan, days: readonly KeysOfDay[]) =>
-  rowsOf(db, select({ ...DAY_EVENTS, events: firstOfDay(plan) }, sql`from json_each(${JSON.stringify(days)}) d`));
+  rowsOf(
+    db,
+    searching(
+      plan,
+      select({ ...DAY_EVENTS, events: firstOfDay(plan) }, sql`from json_each(${JSON.stringify(days)}) d`),
+    ),
+  );
 
 function firstOfDay(plan: SearchPlan): SQL<string> {
   const range = { from: keyOfDay("from"), to: keyOfDay("to") };

@@ -4,7 +4,7 @@ import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { isStateOtherwise } from "#db/queries/events/otherwise";
 import { rowsOf, select } from "#db/rows";
 import type { SearchPlan } from "~/domain/search/plan";
-import { searching, wordsFirst } from "./found-words";
+import { searching } from "./found-words";
 import { inArea, key, matching } from "./parts";
 import { withOrganizer } from "./statements";
 
@@ -13,10 +13,7 @@ import { withOrganizer } from "./statements";
  * in the index.
  */
 export async function searchOtherwise(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
-  const [first, ...rest] = plans.map((given) => {
-    const plan = wordsFirst(given);
-    return rowsOf(db, searching(plan, otherwiseOf(plan)));
-  });
+  const [first, ...rest] = plans.map((plan) => rowsOf(db, searching(plan, otherwiseOf(plan))));
   return first ? db.batch([first, ...rest]) : [];
 }
 

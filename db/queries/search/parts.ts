@@ -3,6 +3,7 @@ import { distanceTo } from "#db/queries/events/cards";
 import type { Bounds } from "~/domain/places/bounds";
 import { boundingBox } from "~/domain/places/box";
 import type { SearchPlan } from "~/domain/search/plan";
+import { withFoundWords } from "./found-words";
 
 /** D1 binds numbers as REAL; the index's row ids must be integers. */
 export const key = (value: number) => sql`cast(${value} as integer)`;
@@ -23,25 +24,15 @@ export const within = (column: SQL, { from, to }: KeyRange) =>
 
 const NOTHING = sql.raw(`'""'`);
 
-/** To an organizer, whose token only the database knows, and to words that are found. */
-export function matching(expression: string | SQL | null, plan: SearchPlan): SQL {
-  const narrowed = ofOrganizer(expression, plan);
-  if (!plan.isWordsFirst || !plan.words) return narrowed;
-  return sql`(select iif(is_found, ${withFoundWords(narrowed, plan.words.typed.length)}, ${NOTHING}) from found_words)`;
-}
-
-/** `words`: how many are replaced as they are found. */
-export const withFoundWords = (expression: SQL, words: number): SQL =>
-  Array.from({ length: words }).reduce<SQL>(
-    (written, _, nth) => sql`replace(${written}, ${sql.raw(`typed${nth}, found${nth}`)})`,
-    expression,
-  );
+/** To an organizer, whose token only the database knows; in a statement of searching(). */
+export const matching = (expression: string | SQL | null, plan: SearchPlan, words?: SQL): SQL =>
+  withFoundWords(ofOrganizer(expression, plan), plan, words);
 
 function ofOrganizer(expression: string | SQL | null, plan: SearchPlan): SQL {
   if (plan.organizerId === null) return sql`${expression}`;
   const rest = expression === null ? sql`''` : sql`${expression} || ' AND '`;
   return sql`coalesce(
-    (select ${rest} || '{facets} : "' || facet || '"' from visible_organizers where id = ${plan.organizerId}), ${NOTHING}
+    (select ${rest} || '"' || facet || '"' from visible_organizers where id = ${plan.organizerId}), ${NOTHING}
   )`;
 }
 

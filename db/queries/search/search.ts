@@ -7,7 +7,6 @@ import { present } from "~/domain/present";
 import { nearestInEachDay } from "~/domain/search/nearest-in-day";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { countCap } from "./caps";
-import { searching, wordsFirst } from "./found-words";
 import { goingOn } from "./going-on";
 import {
   type Count,
@@ -59,22 +58,18 @@ export async function searchEventRecords(db: Database, plan: SearchPlan): Promis
 }
 
 /** One round trip: what goes on and comes, soonest first, without counting. */
-export async function searchFeedRecords(db: Database, wanted: SearchPlan, now: Date): Promise<EventRecordRow[]> {
-  if (wanted.isEmpty) return [];
-  const plan = wordsFirst(wanted);
+export async function searchFeedRecords(db: Database, plan: SearchPlan, now: Date): Promise<EventRecordRow[]> {
+  if (plan.isEmpty) return [];
   const [running, coming] = await db.batch([
-    rowsOf(db, searching(plan, goingOn(plan, EVENT_RECORD, now))),
-    rowsOf(db, searching(plan, pageStatement(plan, EVENT_RECORD))),
+    rowsOf(db, goingOn(plan, EVENT_RECORD, now)),
+    rowsOf(db, pageStatement(plan, EVENT_RECORD)),
   ]);
-  return [...running.reverse(), ...coming].slice(0, wanted.limit);
+  return [...running.reverse(), ...coming].slice(0, plan.limit);
 }
 
 /** One round trip: the first events of each search, without counting. */
 export async function searchCards(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
-  const [first, ...rest] = plans.map((given) => {
-    const plan = wordsFirst(given);
-    return rowsOf(db, plan.isEmpty ? NO_CARDS : searching(plan, pageStatement(plan, EVENT_CARD)));
-  });
+  const [first, ...rest] = plans.map((plan) => rowsOf(db, plan.isEmpty ? NO_CARDS : pageStatement(plan, EVENT_CARD)));
   const found = first ? await db.batch([first, ...rest]) : [];
   return found.map((rows, at) => rows.slice(0, present(plans[at], "plan of the search").limit));
 }

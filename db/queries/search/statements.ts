@@ -6,7 +6,7 @@ import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
 import { countCap } from "./caps";
 import { countRegular, firstDates, isFirst } from "./folded";
-import { searching, wordsFirst } from "./found-words";
+import { searching, searchingOften } from "./found-words";
 import { inArea, key, type KeyRange, matching, rangeOf, within } from "./parts";
 
 const RUNNING_LIMIT = 6;
@@ -38,8 +38,17 @@ const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId 
 
 /** With the next page's first row, or what a page by day needs: for `e` and `o`, with distance. */
 export function pageStatement<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
-  return plan.sort === "distance" ? pageByDistance(plan, fields) : pageByTime(plan, fields);
+  return ifFound(plan, plan.sort === "distance" ? pageByDistance(plan, fields) : pageByTime(plan, fields));
 }
+
+/** Nothing is opened further where all words together find nothing. */
+export const ifFound = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> =>
+  searchingOften(
+    plan,
+    query,
+    (words) => sql`exists (select 1 from event_search where event_search match ${matching(plan.match, plan, words)}
+      and ${within(sql`event_search.rowid`, rangeOf(plan, plan.fromKey))})`,
+  );
 
 type CardFields = typeof EVENT_CARD;
 
@@ -60,18 +69,19 @@ export const readCount = (counted: number): Count => ({
  * With words the count is in the rows, so that words are looked up once; else it is a statement of its own, which reads
  * fewer rows.
  */
-export function countedPage<F extends CardFields>(wanted: SearchPlan, fields: F): SQL<Row<F> & Counted> {
-  const plan = wordsFirst(wanted);
+export function countedPage<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F> & Counted> {
   const unit = sql.raw(String(TOTAL_UNIT));
-  const counted = plan.words
+  const counted = hasWords(plan)
     ? sql<number>`(select total * ${unit} + regular from (${countOf(plan)}))`
     : sql<null>`null`;
-  return searching(plan, pageStatement(plan, { ...fields, counted }));
+  return pageStatement(plan, { ...fields, counted });
 }
+
+const hasWords = ({ terms }: SearchPlan) => terms.length > 0;
 
 /** Beside countedPage(); no row with words. */
 export const countBeside = (plan: SearchPlan): SQL<Count> =>
-  plan.words ? sql<Count>`select 0 as total, 0 as regular where 0` : countStatement(plan);
+  hasWords(plan) ? sql<Count>`select 0 as total, 0 as regular where 0` : countStatement(plan);
 
 export const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
 
@@ -111,10 +121,7 @@ const COUNT = { ...TOTAL, regular: sql<number>`0` };
 export type Count = Row<typeof COUNT>;
 
 /** Of dates, up to the cap or one more; of a folded search also its regular series. */
-export function countStatement(wanted: SearchPlan): SQL<Count> {
-  const plan = wordsFirst(wanted);
-  return searching(plan, selectFrom(countOf(plan)));
-}
+export const countStatement = (plan: SearchPlan): SQL<Count> => ifFound(plan, selectFrom(countOf(plan)));
 
 /** Every date, as the map and the month count; series only up to the cap, beyond which nobody is told. */
 function countOf(plan: SearchPlan): SQL<Count> {
@@ -189,5 +196,5 @@ export function runningNow(plan: SearchPlan, now: Date) {
       ),
     ),
   );
-  return inOrder(unionAll(...ofLength), sql`limit ${RUNNING_LIMIT}`);
+  return searching(plan, inOrder(unionAll(...ofLength), sql`limit ${RUNNING_LIMIT}`));
 }

@@ -6,9 +6,9 @@ import { searchWordLists, searchWords } from "#db/schema";
 import { chunksOf } from "~/domain/groups";
 import type { GatheredWord } from "~/domain/search/gathered-words";
 import type { WordList } from "~/domain/search/slips";
-import { formsOf, withPieces } from "~/domain/search/words";
+import { formsOf, termKey } from "~/domain/search/words";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { isThere } from "./found-words";
+import { foundTerm } from "./found-words";
 import { key } from "./parts";
 
 /** Events, or organizers, read at a time. */
@@ -82,9 +82,9 @@ const MOST_SLIPS = 3;
  * each word once, not once a length.
  */
 export function listUnknownWords(db: Database, typed: readonly string[], fromKey: number) {
-  const words = typed.map((word) => ({ word, forms: formsOf(word).map(withPieces) }));
-  const isFound = sql`exists (select 1 from json_each(ungathered.forms) form
-    where ${isThere(sql`form.value`, { from: key(fromKey), to: null })})`;
+  const words = typed.map((word) => ({ word, forms: termKey(formsOf(word)) }));
+  const isFound = sql`exists (select 1 from event_search
+    where event_search match ${foundTerm(sql`ungathered.forms`)} and event_search.rowid >= ${key(fromKey)})`;
   return rowsOf(
     db,
     select(

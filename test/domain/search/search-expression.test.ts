@@ -1,30 +1,39 @@
 import { describe, expect, test } from "vitest";
-import { searchExpression, withPieces } from "~/domain/search/words";
+import { typeFacet } from "~/domain/search/facets";
+import { searchExpression, type TermKey, termKey } from "~/domain/search/words";
 
-describe("the pieces of a phrase", () => {
-  test("are all of its letters in fives, and last itself", () => {
-    expect(withPieces("gudstjenest")).toEqual(
-      ["gudst", "dstje", "tjene", "enest", "gudstjenest"].map((piece) => `"${piece}"`),
-    );
-    expect(withPieces(" messe ")).toEqual([`" mess"`, `"esse "`, `" messe "`]);
+const keyOf = (...phrases: string[]) => JSON.parse(termKey(phrases)) as TermKey;
+
+describe("where a term is looked for among the endings of words", () => {
+  test.each([
+    ["konsert", "anywhere in a word", "konsert", "\u{10ffff}"],
+    [" kor", "where one begins", " kor", "\u{10ffff}"],
+    ["  a", "where one begins, with a letter alone", " a", "\u{10ffff}"],
+    ["koret ", "where one ends", "koret", "\u{1}"],
+    [" messe ", "as a whole word", " messe", "\u{1}"],
+  ])("%j: %s", (phrase, _where, from, next) => {
+    expect(keyOf(phrase)).toEqual({ words: [[from, from + next]] });
   });
 
-  test("are of whole letters, in scripts with longer ones too", () => {
-    expect(withPieces("𐌰𐌱𐌲𐌳𐌴𐌵")).toEqual(["𐌰𐌱𐌲𐌳𐌴", "𐌱𐌲𐌳𐌴𐌵", "𐌰𐌱𐌲𐌳𐌴𐌵"].map((piece) => `"${piece}"`));
+  test("two words that mean one are looked for both", () => {
+    expect(keyOf(" bible  study", "bibelgruppe")).toEqual({
+      words: [["bibelgruppe", "bibelgruppe\u{10ffff}"]],
+      pair: [
+        [" bible", " bible\u{10ffff}"],
+        [" study", " study\u{10ffff}"],
+      ],
+    });
   });
 
-  test("are none where it is as short as they are", () => {
-    expect(withPieces(" kor ")).toEqual([`" kor "`]);
-    expect(withPieces("bonn")).toEqual([`"bonn"`]);
+  test("what a word names is looked for as it is", () => {
+    const [service, prayer] = [typeFacet("service"), typeFacet("prayer")];
+    expect(keyOf(service, prayer)).toEqual({ words: [], facets: `"${service}" OR "${prayer}"` });
   });
 });
 
-test("each word is looked for only where all that stands before it is found", () => {
-  const terms = [["familie"], ["konsert"], ["barn"]];
-  const expression = searchExpression({ terms, types: ["youth"], cells: null })!;
-  // One that stands in a NOT is moved on as one part.
-  const asOne = (part: string) => String.raw`\(\(${part}\) NOT [^)]+\)\)`;
-  const word = (text: string) => String.raw`AND \{words organizer facets\} : \("${text}"\)`;
-  const first = asOne(String.raw`\{facets\} : \(.+?\) ${word("familie")}`);
-  expect(expression).toMatch(new RegExp(`^${asOne(`${first} ${word("konsert")}`)} ${word("barn")}$`, "u"));
+test("an expression holds each term as its key", () => {
+  const terms = [["familie"], ["konsert", " sang"]];
+  expect(searchExpression({ terms, types: ["youth"], cells: null })).toBe(
+    `("${typeFacet("youth")}") AND ${terms.map(termKey).join(" AND ")}`,
+  );
 });
