@@ -112,8 +112,8 @@ function reach(cell: Cell, centre: Position) {
 }
 
 /**
- * A facet is a yes-or-no property of an event, and in the index a token of three characters: one entry of a trigram
- * index, so that one pass finds any combination of words and facets.
+ * A facet is a yes-or-no property of an event, and in the index a token of three characters, so that one pass finds any
+ * combination of words and facets.
  * Numbers: grid cells from 0; organizers from 110,000,000 (a generated column of `organizers` makes the token); types
  * from 134,000,000; rhythms from 134,090,000; 134,090,100 for thirty days or more; days from 134,100,000 (made by the
  * view `event_search_entries`); facts, families and languages from 135,000,000 (fact-facets.ts).

@@ -27,7 +27,7 @@ export function searchPhrases(query: string): string[] | null {
   return [...new Set(foldedWords(query))].slice(0, MAX_TERMS).map(phraseOf);
 }
 
-/** A word that is written as a facet is, gets a letter more. */
+/** A word that is written as a facet is, gets a sign more. */
 const notFacet = (word: string): string => (isFacet(word) ? `${word}_` : word);
 
 function phraseOf(typed: string): string {
@@ -155,7 +155,7 @@ const AFTER_NONE = "\u{1}";
 
 /** Endings are those of each word from each of its letters on, and each word after a space: where it begins. */
 function rangeOf(phrase: string): EndingRange {
-  const text = phrase.trimEnd().replace(/^ +/, " ");
+  const text = phrase.replace(/^ +/, " ").replace(/[ _]$/, "");
   return [text, text + (phrase.endsWith(" ") ? AFTER_NONE : AFTER_ALL)];
 }
 

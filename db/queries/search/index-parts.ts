@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { firstRowOf, select, withTables } from "#db/rows";
 
-/** Each write makes a part of the search index, and every search looks into all. */
+/** Each write makes a part of the search index, and every search looks into all; those of one page are not counted. */
 export async function countIndexParts(db: Database): Promise<number> {
   const next = (after: string) => sql.raw(`(select min(segid) from event_search_idx where segid > ${after})`);
   const row = await firstRowOf(
