@@ -1,15 +1,20 @@
 // Administration from the command line. npm run admin -- grant EMAIL [--remote] makes the owner of an organizer a
-// superadmin; npm run admin -- passkey-link EMAIL [--remote] creates the link for an account's first passkey, which is
-// otherwise mailed. Works on the local database (STATE_DIR) or, with --remote, on the deployed one.
+// superadmin; passkey-link EMAIL [--remote] creates the link for an account's first passkey, which is otherwise mailed;
+// reindex [--anew] [--remote] makes the search index anew. Works on the local database (STATE_DIR) or, with --remote, on
+// the deployed one.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createToken, hashToken } from "~/auth/tokens";
 import { email as emailField } from "~/schemas/forms/fields";
 import { grantStatements, type GrantRow, grantReport } from "./admin/grant";
 import { passkeyLinkReport, passkeyLinkStatements, type PasskeyLinkRow } from "./admin/passkey-link";
+import { emptyIndexStatements, LAST_STATEMENTS, type PortionRow, portionStatements } from "./admin/reindex";
 import { migrate } from "./migrate.mjs";
-import { bin, run, stateDir } from "./setup.mjs";
+import { bin, root, run, stateDir } from "./setup.mjs";
 
-const USAGE = "Usage: npm run admin -- grant EMAIL [--remote], or passkey-link EMAIL [--remote]";
+const USAGE =
+  "Usage: npm run admin -- grant EMAIL [--remote], passkey-link EMAIL [--remote], or reindex [--anew] [--remote]";
 
 function leave(problem: string): never {
   console.error(problem);
@@ -18,7 +23,10 @@ function leave(problem: string): never {
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { remote: { type: "boolean", default: false } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { remote: { type: "boolean", default: false }, anew: { type: "boolean", default: false } },
+    });
   } catch {
     return leave(USAGE);
   }
@@ -40,22 +48,41 @@ function commandFor(name: string | undefined, email: string): Command {
 
 const { positionals, values } = readArguments();
 const [name, address] = positionals;
-if (address === undefined || positionals.length > 2) leave(USAGE);
-const email = emailField.safeParse(address);
-if (!email.success) leave(`${address} is no e-mail address.`);
-const command = commandFor(name, email.data);
-
 const where = values.remote ? ["--remote"] : ["--local", "--persist-to", stateDir];
 if (!values.remote) await migrate();
-const flags = ["d1", "execute", "samling", ...where, "--json", "--yes", "--command", command.statements];
-const { status, stdout, stderr } = run(bin("wrangler"), flags, {
-  stdio: ["ignore", "pipe", "pipe"],
-  encoding: "utf8",
-  mayFail: true,
-});
-if (status !== 0) leave(`The database could not be reached.\n${stdout}${stderr}`);
 
-const answers = JSON.parse(stdout) as { results: unknown[] }[];
-const report = command.report(answers.at(-1)?.results[0]);
-if (!report.isDone) leave(report.text);
-console.log(report.text);
+if (name === "reindex" && positionals.length === 1) reindex(values.anew);
+else if (address !== undefined && positionals.length === 2 && !values.anew) manage(name, address);
+else leave(USAGE);
+
+/** Returns the last statement's first row. */
+function execute(statements: string): unknown {
+  const flags = ["d1", "execute", "samling", ...where, "--json", "--yes", "--command", statements];
+  const { status, stdout, stderr } = run(bin("wrangler"), flags, {
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+    mayFail: true,
+  });
+  if (status !== 0) leave(`The database could not be reached.\n${stdout}${stderr}`);
+  const answers = JSON.parse(stdout) as { results: unknown[] }[];
+  return answers.at(-1)?.results[0];
+}
+
+function manage(name: string | undefined, address: string): void {
+  const email = emailField.safeParse(address);
+  if (!email.success) leave(`${address} is no e-mail address.`);
+  const command = commandFor(name, email.data);
+  const report = command.report(execute(command.statements));
+  if (!report.isDone) leave(report.text);
+  console.log(report.text);
+}
+
+function reindex(isAnew: boolean): void {
+  if (isAnew) execute(emptyIndexStatements(readFileSync(join(root, "db/schema.sql"), "utf8")).join("; "));
+  for (let remaining = 1; remaining > 0;) {
+    ({ remaining } = execute(portionStatements().join("; ")) as PortionRow);
+    console.log(`${remaining} events are left.`);
+  }
+  execute(LAST_STATEMENTS.join("; "));
+  console.log("The search index is made anew.");
+}

@@ -14,6 +14,7 @@ import { settleCounties } from "~/models/organizers/counties";
 import { tellOfFirstDays } from "~/models/organizers/first-day";
 import { askRegisterAgain } from "~/models/organizers/register";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expire";
+import { checkSearchIndex } from "~/models/search/check-index";
 import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
 import { foldStatistics } from "~/models/statistics/fold";
@@ -41,6 +42,7 @@ const TASKS: Record<string, Task> = {
   gather_words: gatherWordsNightly,
   fold_statistics: foldStatistics,
   tidy_search_index: tidySearchIndex,
+  check_search_index: checkSearchIndex,
   enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),

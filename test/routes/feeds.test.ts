@@ -95,7 +95,14 @@ describe("the sitemap", () => {
 
 describe("/healthz", () => {
   it("says that database and images answer", async () => {
-    expect(await json("/healthz")).toEqual({ status: "ok", database: true, images: true, queue: true, mail: true });
+    expect(await json("/healthz")).toEqual({
+      status: "ok",
+      database: true,
+      images: true,
+      queue: true,
+      mail: true,
+      search: true,
+    });
     expect((await visit("/healthz")).headers.get("Cache-Control")).toBe("no-store");
   });
 });

@@ -1,5 +1,6 @@
 import type { Database } from "#db/client";
 import { countFailedMails } from "#db/queries/mail/outbox";
+import { countUnfound } from "#db/queries/search/index-check";
 import { TOO_LATE } from "~/domain/mail/codes";
 import { HOUR_SECONDS } from "~/domain/time/unix-time";
 import { RECIPIENTS_FAULT } from "~/gateways/mailer";
@@ -13,7 +14,11 @@ export interface Health {
   queue: boolean;
   /** False for an hour after a mail failed for good through no fault of its address. */
   mail: boolean;
+  /** Whether the search index finds a few events by their words. */
+  search: boolean;
 }
+
+const FEW_EVENTS = 10;
 
 interface Parts {
   db: Database;
@@ -25,16 +30,20 @@ interface Parts {
 
 export async function checkHealth({ db, images, jobs, edgeCache, now }: Parts): Promise<Health> {
   const failed = countFailedMails(db, new Date(now.getTime() - HOUR_SECONDS * 1000), [TOO_LATE, ...RECIPIENTS_FAULT]);
-  const [database, mail, bucket, queue] = await Promise.all([
+  const [database, mail, search, bucket, queue] = await Promise.all([
     answers(failed),
     failed.then(
       (count) => count === 0,
       () => true,
     ),
+    countUnfound(db, FEW_EVENTS).then(
+      (unfound) => unfound === 0,
+      () => false,
+    ),
     answers(images.head("healthz")),
     answers(pingQueue(jobs, edgeCache)),
   ]);
-  return { database, images: bucket, queue, mail };
+  return { database, images: bucket, queue, mail, search };
 }
 
 const answers = (question: Promise<unknown>) =>

@@ -2,7 +2,7 @@ import { requireMethod } from "~/http/methods";
 import { publicLoader } from "~/http/public-answers";
 import { checkHealth } from "~/models/site/health";
 
-/** 200 while database, images and queue respond and no mail has failed for good, else 503. */
+/** 200 while database, images, queue and search respond and no mail has failed for good, else 503. */
 export const loader = publicLoader(async ({ context }) => {
   const health = await checkHealth(context);
   const isWell = Object.values(health).every(Boolean);

@@ -1,0 +1,74 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { countUnfound } from "#db/queries/search/index-check";
+import { fromNow, NOW } from "#test/support/clock";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { search } from "#test/support/search";
+import { actualPublication, expectedPublication } from "#test/support/search-index";
+import { visit } from "#test/support/visitor";
+import { checkSearchIndex } from "~/models/search/check-index";
+import { emptyIndexStatements, LAST_STATEMENTS, type PortionRow, portionStatements } from "../../scripts/admin/reindex";
+
+async function run(statements: readonly string[]): Promise<PortionRow> {
+  const results = await env.DB.batch<PortionRow>(statements.map((statement) => env.DB.prepare(statement)));
+  return results.at(-1)!.results[0]!;
+}
+
+async function rebuild(): Promise<number> {
+  for (let portions = 1; ; portions++) {
+    const { remaining } = await run(portionStatements(3));
+    if (remaining > 0) continue;
+    await run(LAST_STATEMENTS);
+    return portions;
+  }
+}
+
+const found = async (query: string) => (await search({ query })).events.map(({ title }) => title);
+
+test("the index is made anew in portions, goes on where it was stopped, and what comes meanwhile is found", async () => {
+  const organizer_id = (await anOrganizer({ name: "Nøstet" })).id;
+  const add = (title: string, days: number) => anEvent({ organizer_id, title, start_time: fromNow({ days }) });
+  for (let n = 1; n <= 10; n++) await add(`Salmekveld ${n}`, n);
+  await run([
+    "delete from event_search where rowid in (select sort_key from events order by sort_key limit 4)",
+    "insert into event_search (rowid, words, organizer, facets) values (99, 'ingenting', '', '')",
+    "insert or replace into event_search (rowid, words, organizer, facets) select max(sort_key), 'feil', '', '' from events",
+    "delete from search_word_ends",
+  ]);
+  expect(await found("salmekveld")).toEqual([]);
+
+  expect(await run(portionStatements(3))).toEqual({ remaining: 7 });
+  expect(await found("salme")).toHaveLength(8);
+  await add("Salmestund", 1);
+  await add("Salmesang", 20);
+  expect(await found("stund")).toEqual(["Salmestund"]);
+  expect(await rebuild()).toBe(3);
+  expect(await actualPublication()).toEqual(await expectedPublication());
+  expect(await found("kveld nøstet")).toHaveLength(10);
+  expect(await rebuild()).toBe(4);
+  expect(await actualPublication()).toEqual(await expectedPublication());
+});
+
+test("an index that is gone is made from nothing", async () => {
+  await env.DB.exec("drop table event_search");
+  await run(emptyIndexStatements(env.TEST_SCHEMA));
+  await rebuild();
+  expect(await actualPublication()).toEqual(await expectedPublication());
+  expect(await found("salme")).toHaveLength(12);
+});
+
+test("an index that does not find events by their words is noticed at night, and by whoever asks how the product is", async () => {
+  const night = new Date("2026-06-05T01:15:00Z");
+  const db = testDatabase();
+  await checkSearchIndex({ db, now: night });
+  expect(await countUnfound(db, 100)).toBe(0);
+  await run(["insert or replace into event_search (rowid, words) select sort_key, 'annet' from events"]);
+  expect(await countUnfound(db, 100)).toBeGreaterThan(0);
+  await expect(checkSearchIndex({ db, now: night })).rejects.toThrow("npm run admin -- reindex");
+  await checkSearchIndex({ db, now: NOW });
+  const answer = await visit("/healthz");
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: "failing", database: true, search: false });
+  await rebuild();
+  expect((await visit("/healthz")).status).toBe(200);
+});
