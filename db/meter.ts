@@ -1,20 +1,22 @@
-/** A request's database costs: round trips, statements, and rows as D1 bills them. */
+/** A request's database costs: round trips, statements, rows as D1 bills them, and milliseconds in the database. */
 export interface Meter {
   trips: number;
   statements: number;
   rowsRead: number;
   rowsWritten: number;
+  sqlMs: number;
 }
 
 const wrapped = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
 /** Wraps a D1 that counts. Every column of a statement needs a unique name, because `raw` goes through `all`. */
 export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter } {
-  const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
+  const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, sqlMs: 0 };
   const count = <T extends { meta: Record<string, unknown> }>(result: T): T => {
     meter.statements += 1;
     meter.rowsRead += Number(result.meta["rows_read"] ?? 0);
     meter.rowsWritten += Number(result.meta["rows_written"] ?? 0);
+    meter.sqlMs += Number(result.meta["duration"] ?? 0);
     return result;
   };
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {

@@ -60,7 +60,7 @@ function logRequest(
   { requestId, meter }: AppContext,
   ms: number,
 ): void {
-  const { trips, rowsRead, rowsWritten } = meter;
+  const { trips, rowsRead, rowsWritten, sqlMs } = meter;
   const route = patternOf(new URL(url).pathname);
   const edge = headers.get("X-Edge-Cache");
   logLine("request", {
@@ -72,6 +72,7 @@ function logRequest(
     trips,
     rows_read: rowsRead,
     rows_written: rowsWritten,
+    sql_ms: sqlMs,
     edge,
   });
 }

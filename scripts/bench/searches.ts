@@ -10,6 +10,9 @@ const MOUNTAINS = [62.4, 11.9] as const;
 /** The Norwegian Sea, 250 km from land. */
 const SEA = [66.5, 4.5] as const;
 
+/** Ordinary ones, of which no event has all. */
+const TWELVE = "gudstjeneste kirke menighet familie konsert sang barn ungdom bønn kaffe møte kveld";
+
 /** By their name in the table. */
 export const SEARCHES: Record<string, EventSearch> = {
   "front page, no filter": search({}),
@@ -22,6 +25,11 @@ export const SEARCHES: Record<string, EventSearch> = {
   "open sea, 200 km": search(around(...SEA, 200)),
   "text only": search({ query: "konsert" }),
   "text, two words": search({ query: "familie gudstjeneste" }),
+  "text, three words": search({ query: "familie gudstjeneste barn" }),
+  "text, twelve words": search({ query: TWELVE }),
+  "text, twelve words + Oslo, 200 km": search({ query: TWELVE, ...around(...OSLO, 200) }),
+  "text + Oslo, 200 km": search({ query: "konsert", ...around(...OSLO, 200) }),
+  "text + a type": search({ query: "konsert", types: ["concert"] }),
   "text + Oslo, 50 km": search({ query: "konsert", ...around(...OSLO, 50) }),
   "type + Oslo, 50 km": search({ types: ["prayer"], ...around(...OSLO, 50) }),
   "type only": search({ types: ["youth"] }),
@@ -35,6 +43,7 @@ export const MONTHS: Record<string, EventSearch> = {
   "text only": search({ query: "gudstjeneste" }),
   "text, two words": search({ query: "familie gudstjeneste" }),
   "text + Oslo, 200 km": search({ query: "gudstjeneste", ...around(...OSLO, 200) }),
+  "text, twelve words": search({ query: TWELVE }),
   "text that is nowhere": search({ query: "finnesikke" }),
 };
 
@@ -49,6 +58,7 @@ export const MAPS: Record<string, EventSearch> = {
   "the country, a type": search({ bounds: NORWAY, types: ["youth"] }),
   "the country, a common word": search({ bounds: NORWAY, query: "gudstjeneste" }),
   "the country, two words": search({ bounds: NORWAY, query: "familie gudstjeneste" }),
+  "the country, twelve words": search({ bounds: NORWAY, query: TWELVE }),
   "the country, a rare word": search({ bounds: NORWAY, query: "kammer" }),
   "the country, no hit": search({ bounds: NORWAY, query: "stekonsertgud" }),
   "the country, a week": search({ bounds: NORWAY, end: new Date("2026-06-08T00:00:00Z") }),

@@ -33,6 +33,7 @@ describe("a request is one line", () => {
         trips: expect.any(Number) as number,
         rows_read: expect.any(Number) as number,
         rows_written: 0,
+        sql_ms: expect.any(Number) as number,
         edge: null,
       },
     ]);

@@ -25,7 +25,8 @@ export function searchingOften<T>(plan: Terms, query: SQL<T>, isFound: (table: S
   const columns = eachOf(plan.terms, (nth) => sql`typed${nth}, iif(is_found, found${nth}, ${NOWHERE}) as found${nth}`);
   return withTables(
     sql`words as materialized (${found(plan.terms)}),
-      found_words as materialized (select ${columns} from (select *, ${isFound(sql`words`)} as is_found from words))`,
+      asked as materialized (select *, ${isFound(sql`words`)} as is_found from words),
+      found_words as materialized (select ${columns} from asked)`,
     query,
   );
 }
