@@ -43,14 +43,17 @@ const found = (terms: readonly string[]): SQL =>
     from (select ${eachOf(terms, (nth, term) => sql`${term} as typed${nth}`)})`;
 
 /** Of a termKey(): an expression; of what is nowhere, one that no event has. */
-export const foundTerm = (term: SQL): SQL => sql`coalesce((
-  select '(' || group_concat(found, ' OR ') || ')' from (
-    select ${wordsIn(sql`${term} ->> '$.words'`)} as found
-    union all select ${term} ->> '$.facets'
-    union all select '((' || ${wordsIn(sql`json_array(${term} -> '$.pair[0]')`)}
-      || ') AND (' || ${wordsIn(sql`json_array(${term} -> '$.pair[1]')`)} || '))'
-  )
-), ${NOWHERE})`;
+export function foundTerm(term: SQL): SQL {
+  const words = wordsIn(sql`${term} ->> '$.words'`);
+  const facets = sql`(${term} ->> '$.facets')`;
+  const [first, second] = [0, 1].map((nth) => wordsIn(sql`json_array(${term} -> ${sql.raw(`'$.pair[${nth}]'`)})`));
+  const pair = sql`'((' || ${first} || ') AND (' || ${second} || '))'`;
+  const ways = sql.join(
+    [words, facets, pair].map((way) => sql`coalesce(' OR ' || ${way}, '')`),
+    sql` || `,
+  );
+  return sql`coalesce('(' || nullif(ltrim(${ways}, ' OR'), '') || ')', ${NOWHERE})`;
+}
 
 /** Null where there are none. */
 const wordsIn = (ranges: SQL): SQL => sql`(select group_concat('"' || word || '"', ' OR ') from (

@@ -213,6 +213,7 @@ describe("what failed for good", () => {
       images: true,
       queue: true,
       mail: true,
+      search: true,
     });
   });
 });
