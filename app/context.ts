@@ -5,6 +5,7 @@ import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type CardPainter, type CardsBinding, openPainter } from "~/gateways/cards/painter";
 import { type Counter, openCounter } from "~/gateways/counter";
+import { openEdgeCache } from "~/gateways/edge-cache";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type AssetsBinding, type HelpBook, openHelpBook } from "~/gateways/help-book";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
@@ -100,7 +101,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
   const settings = parseSettings(env);
   const { d1, meter } = meterDatabase(env.DB);
   const db = openDatabase(d1);
-  const edgeCache = (caches as unknown as { default: Cache }).default;
+  const edgeCache = openEdgeCache();
   const now = settings.TEST_CLOCK ?? clock;
   const pages = openPageFetcher(settings);
   return {

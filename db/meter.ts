@@ -1,3 +1,5 @@
+import { isRead, readPatiently } from "./patience";
+
 /** A request's database costs: round trips, statements, rows as D1 bills them, and milliseconds in the database. */
 export interface Meter {
   trips: number;
@@ -7,9 +9,9 @@ export interface Meter {
   sqlMs: number;
 }
 
-const wrapped = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+const wrapped = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();
 
-/** Wraps a D1 that counts. Every column of a statement needs a unique name, because `raw` goes through `all`. */
+/** Wraps a D1 that counts, and reads patiently. Every column of a statement needs a unique name, because `raw` goes through `all`. */
 export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter } {
   const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, sqlMs: 0 };
   const count = <T extends { meta: Record<string, unknown> }>(result: T): T => {
@@ -19,13 +21,14 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter } 
     meter.sqlMs += Number(result.meta["duration"] ?? 0);
     return result;
   };
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const all = async () => {
-      meter.trips += 1;
-      return count(await statement.all());
-    };
+  const ask = <T>(answer: () => Promise<T>, isRead: boolean): Promise<T> => {
+    meter.trips += 1;
+    return isRead ? readPatiently(answer) : answer();
+  };
+  const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
+    const all = async () => count(await ask(() => statement.all(), isRead));
     const counted = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
       all,
       run: all,
       raw: async () => (await all()).results.map((row) => Object.values<unknown>(row)),
@@ -34,15 +37,20 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter } 
         return row === undefined ? null : column === undefined ? row : row[column];
       },
     } as unknown as D1PreparedStatement;
-    wrapped.set(counted, statement);
+    wrapped.set(counted, { statement, isRead });
     return counted;
   };
   const metered = {
-    prepare: (query: string) => wrap(d1.prepare(query)),
+    prepare: (query: string) => wrap(d1.prepare(query), isRead(query)),
     batch: async (statements: D1PreparedStatement[]) => {
-      meter.trips += 1;
-      const results = await d1.batch(statements.map((statement) => wrapped.get(statement) ?? statement));
-      return results.map(count);
+      const own = statements.map((statement) => wrapped.get(statement) ?? { statement, isRead: false });
+      const answer = () => d1.batch(own.map(({ statement }) => statement));
+      return (
+        await ask(
+          answer,
+          own.every(({ isRead }) => isRead),
+        )
+      ).map(count);
     },
     exec: (query: string) => d1.exec(query),
     dump: () => d1.dump(),

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
+import { isDatabaseAway } from "#db/patience";
 import { logError } from "~/gateways/log";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
@@ -20,6 +21,9 @@ function answering(module: Route["module"]): Route["module"] {
   return { ...module, ...(loader && { loader: caught(loader) }), ...(action && { action: caught(action) }) };
 }
 
+const BROKEN = { status: 500, statusText: "Internal Server Error" };
+const AWAY = { status: 503, statusText: "Service Unavailable" };
+
 function caught(handle: Handler): Handler {
   return async (args) => {
     try {
@@ -28,7 +32,7 @@ function caught(handle: Handler): Handler {
       if (isAnswer(error) || args.request.signal.aborted) throw error;
       const { requestId, locale } = args.context;
       logError("error", error, { request_id: requestId });
-      throw Response.json({ request_id: requestId, locale }, { status: 500, statusText: "Internal Server Error" });
+      throw Response.json({ request_id: requestId, locale }, isDatabaseAway(error) ? AWAY : BROKEN);
     }
   };
 }

@@ -28,6 +28,9 @@ const handlers = new Map(
 );
 const patternOf = routePatterns(build.routes);
 
+/** While the database is away. */
+const RETRY_AFTER_SECONDS = "30";
+
 export async function handleFetch(asked: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const started = Date.now();
   const request = withoutPerson(asked);
@@ -44,6 +47,7 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { pathname: new URL(request.url).pathname, nonce: context.nonce, https });
   headers.set("X-Request-Id", context.requestId);
+  if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER_SECONDS);
   // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);

@@ -1,4 +1,4 @@
-import { COPY_HEADER, keptKind } from "~/domain/offline/kept-pages";
+import { COPY_HEADER, KEPT_AT_HEADER, keptKind } from "~/domain/offline/kept-pages";
 
 /** They say how a device wants pages, not whose it is. */
 const OF_THE_DEVICE = /^(?:samling_preferences|samling_look)=/;
@@ -20,7 +20,11 @@ const DOCUMENT = /^text\/html\b/;
 
 /** A device may only keep marked pages: the same for everybody, made without cookies. The mark is the server's time. */
 export function markCopy(request: Request, { status, now }: { status: number; now: Date }, headers: Headers): void {
-  const isPage = status === 200 && DOCUMENT.test(headers.get("Content-Type") ?? "") && !headers.has("Set-Cookie");
+  const isPage =
+    status === 200 &&
+    !headers.has(KEPT_AT_HEADER) &&
+    DOCUMENT.test(headers.get("Content-Type") ?? "") &&
+    !headers.has("Set-Cookie");
   const isNobodys = isForCopy(request) || isWithoutPerson(request);
   if (isPage && isNobodys && keptKind(new URL(request.url))) headers.set(COPY_HEADER, String(now.getTime()));
 }

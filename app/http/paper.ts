@@ -17,7 +17,7 @@ const ALLOWED = ["img-src 'self'", "font-src 'self'", "connect-src 'self'", "fra
 /** `wrong` is the address. */
 export type PaperProblem = "notFound" | "unavailable" | { wrong: string };
 
-const STATUS = { notFound: 404, unavailable: 500 };
+const STATUS = { notFound: 404, unavailable: 503 };
 
 interface Options<Asked> {
   schema: z.ZodType<Asked>;

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, type TypedResponse } from "@remix-run/cloudflare";
+import { isDatabaseAway } from "#db/patience";
 import { logError } from "~/gateways/log";
 import { type FlashKey, type FlashOptions, flashPath, type FlashTexts } from "./flash-path";
 
@@ -24,7 +25,8 @@ export async function orLeadAway<Data, Page extends keyof FlashTexts>(
   try {
     return await load();
   } catch (error) {
-    if (error instanceof Response || request.signal.aborted) throw error;
+    // Where the database is away, the other page is so, too.
+    if (error instanceof Response || request.signal.aborted || isDatabaseAway(error)) throw error;
     logError("error", error, { request_id: context.requestId });
     return redirectAfter(page, key, { failure: context.requestId });
   }

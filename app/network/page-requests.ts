@@ -88,7 +88,8 @@ function ask(router: RouterContext, url: URL, init: RequestInit, page: string | 
     } catch (error) {
       const older = signal.aborted || !page || !isOnTheWayBack(page) ? null : router.cache.find(url.href);
       if (older) return older;
-      const isBroken = error instanceof NoAnswer && error.status >= 500;
+      // With 503 the other page can't be had either.
+      const isBroken = error instanceof NoAnswer && error.status >= 500 && error.status !== 503;
       const lead = isBroken && page && !signal.aborted && LEADS.find(([pattern]) => pattern.test(page));
       if (lead)
         router.goTo(lead[1] + (error.requestId ? `&${FLASH.failure}=${encodeURIComponent(error.requestId)}` : ""));

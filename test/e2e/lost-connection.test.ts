@@ -10,8 +10,8 @@ import { become } from "#test/support/people";
 
 const OFFLINE = "Nettverksfeil. Sjekk internettforbindelsen din.";
 
-/** Every form is sent in the same way: a usual run takes one of five. */
-const TRIED = FORMS.filter((_form, nth) => atLength(nth % 5 === 0, true));
+/** Every form is sent in the same way; each finds what those before it left. */
+const TRIED = FORMS.slice(0, atLength(12, FORMS.length));
 
 let feeds: FeedServer;
 

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, 
 import { look } from "#test/support/account-requests";
 import { anEvent, anOrganizer } from "#test/support/rows";
 
-/** A database in which everything that needs more than one statement fails. */
+/** A database in which everything that needs more than one statement is wrong. */
 const half = () =>
   new Proxy(env.DB, {
     get: (db, name) => {
-      if (name === "batch") return () => Promise.reject(new Error("D1_ERROR: out of order"));
+      if (name === "batch") return () => Promise.reject(new Error("D1_ERROR: no such column: x: SQLITE_ERROR"));
       const member: unknown = Reflect.get(db, name);
       return typeof member === "function" ? (member.bind(db) as unknown) : member;
     },
@@ -34,11 +34,8 @@ describe.each([
   ["/event/concert", "/?melding=eventFailed", "Vi fikk ikke vist arrangementet."],
   ["/organizer/church", "/organizations?melding=organizerFailed", "Vi fikk ikke vist menigheten."],
 ])("where %s can't be shown, its visitor is led away", (path, to, text) => {
-  test.each([
-    ["half", half],
-    ["down", down],
-  ])("on a direct visit, with the id of the one line in the log (%s)", async (_how, DB) => {
-    const response = await look(path, { settings: { DB: DB() } });
+  test("on a direct visit, with the id of the one line in the log", async () => {
+    const response = await look(path, { settings: { DB: half() } });
     const id = response.headers.get("X-Request-Id")!;
     expect([response.status, response.headers.get("Location")]).toEqual([303, `${to}&feil=${id}`]);
     const lines = errors.mock.calls.map(([line]) => JSON.parse(String(line)) as { request_id: string });
@@ -59,6 +56,6 @@ describe.each([
   test("and no further: what it is led to says itself that it is out of order", async () => {
     const led = await look(to, { settings: { DB: down() } });
     const page = await led.text();
-    expect([led.status, led.headers.get("Location"), page.includes("Noe gikk galt")]).toEqual([500, null, true]);
+    expect([led.status, led.headers.get("Location"), page.includes("Noe gikk galt")]).toEqual([503, null, true]);
   });
 });

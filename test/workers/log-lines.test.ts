@@ -62,7 +62,7 @@ describe("what goes wrong is one line more", () => {
       get: (db, name) =>
         name === "prepare" || name === "batch"
           ? () => {
-              throw new Error("D1_ERROR: no such table near ola@example.no");
+              throw new Error("D1_ERROR: no such table near ola@example.no: SQLITE_ERROR");
             }
           : (Reflect.get(db, name) as unknown),
     });

@@ -6,7 +6,7 @@ import { renderEmbed, renderProblem } from "./render-embed.server";
 
 type Problem = "notFound" | "unavailable" | { wrong: string };
 
-const STATUS = { notFound: 404, unavailable: 500 };
+const STATUS = { notFound: 404, unavailable: 503 };
 
 type Context = Pick<EmbedView, "locale" | "appUrl">;
 

@@ -24,6 +24,9 @@ export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/organizer\/[\w-]+$/, { seconds: 60, parameters: [] }],
 ];
 
+/** Seconds that a copy is shown, with the time it is from, while the database is away. */
+export const KEPT_SECONDS = 3600;
+
 /** Of every page: stored for Back, otherwise revalidated. */
 export const PAGE_CACHE_CONTROL = "private, no-cache";
 
@@ -47,13 +50,9 @@ export function cachedAddress(url: URL, { parameters }: PagePolicy): URL {
   return address;
 }
 
-/** Everything that its bytes depend on, and nothing about the person. */
-export function pageCacheKey(
-  { pathname, search }: URL,
-  preferences: Preferences,
-  version: { build: string; epoch: number },
-): string {
+/** Everything that its bytes depend on but what is published, and nothing about the person. */
+export function pageCacheKey({ pathname, search }: URL, preferences: Preferences, build: string): string {
   const { locale, theme, timeFormat } = preferences;
-  const variant = [version.build, version.epoch, locale, theme, timeFormat].join("/");
+  const variant = [build, locale, theme, timeFormat].join("/");
   return `https://page-cache.invalid/${variant}${pathname}${search}`;
 }

@@ -1,5 +1,6 @@
 import type { DrawnCard } from "~/domain/cards/card";
 import { isJpeg } from "~/domain/images/headers";
+import { within } from "~/domain/time/within";
 import { logError } from "~/gateways/log";
 
 export interface CardsBinding {
@@ -16,19 +17,16 @@ const MILLISECONDS = 15_000;
 export function openPainter(binding: CardsBinding | undefined, milliseconds = MILLISECONDS): CardPainter {
   return {
     async draw(card) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
       try {
         if (!binding) throw new Error("There is no Worker for cards.");
-        const isLate = new Promise<never>((_resolve, reject) => {
-          timer = setTimeout(() => reject(new Error("The Worker for cards is too slow.")), milliseconds);
+        const drawn = await within(milliseconds, binding.draw(card), () => {
+          throw new Error("The Worker for cards is too slow.");
         });
-        const bytes = new Uint8Array(await Promise.race([binding.draw(card), isLate]));
+        const bytes = new Uint8Array(drawn);
         return isJpeg(bytes) ? bytes : null;
       } catch (error) {
         logError("card_not_drawn", error);
         return null;
-      } finally {
-        clearTimeout(timer);
       }
     },
   };

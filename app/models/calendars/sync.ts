@@ -2,6 +2,7 @@ import { type CalendarToImport, findCalendarToImport, putOff } from "#db/queries
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { within } from "~/domain/time/within";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
 import { importSource } from "./import-feed";
@@ -97,15 +98,8 @@ export async function syncNow(
   patience = SYNC_NOW_MS,
 ): Promise<Result<RunReport, SyncNowProblem>> {
   const run = syncCalendar({ syncId, trigger: "manual" }, deps);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const outOfPatience = new Promise<Result<never, { kind: "stillRunning" }>>((resolve) => {
-    timer = setTimeout(() => resolve(refuse({ kind: "stillRunning" })), patience);
+  return within(patience, run, () => {
+    deps.waitUntil(run);
+    return refuse({ kind: "stillRunning" });
   });
-  try {
-    const first = await Promise.race([run, outOfPatience]);
-    if (!first.ok && first.problem.kind === "stillRunning") deps.waitUntil(run);
-    return first;
-  } finally {
-    clearTimeout(timer);
-  }
 }

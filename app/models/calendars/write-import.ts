@@ -58,15 +58,18 @@ export async function writeImport(
       statement: insertImportedEvents(db, rows, organizer.id, guard, now),
     })),
   ];
-  const epoch =
-    added.length + changed.length + removed.length + marked.length + healed.length + lost.length > 0
-      ? [...(organizer.is_new ? arrangeFirstDays(db, now, organizer.id) : []), raiseEpoch(db)]
-      : [];
+  const gone = removed.length + marked.length + lost.length;
+  const touched = gone + added.length + changed.length + healed.length;
+  const published = [
+    ...(organizer.is_new && touched > 0 ? arrangeFirstDays(db, now, organizer.id) : []),
+    // What is new or changed waits until copies are a minute old.
+    ...(gone > 0 ? [raiseEpoch(db)] : []),
+  ];
   const keys = [...added, ...changed].flatMap(({ google_event_id }) => google_event_id ?? []);
   const uids = [...keys, ...renamed.map(({ key }) => key), ...removedKeys].map(uidOf);
   const hasSeries = new Set(uids).size < uids.length;
   const batches = inBatches(weighed).map((batch) => (hasSeries ? withRunsMadeOnce(db, batch) : batch));
-  const lastBatch = [...(batches.pop() ?? []), ...epoch, ...last];
+  const lastBatch = [...(batches.pop() ?? []), ...published, ...last];
   for (const batch of batches) await db.batch(batch as unknown as Parameters<Database["batch"]>[0]);
   return db.batch(lastBatch as unknown as Parameters<Database["batch"]>[0]);
 }
