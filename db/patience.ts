@@ -1,4 +1,5 @@
-import { within } from "~/domain/time/within";
+import { isDatabaseAway } from "~/domain/site/database-away";
+import { withinTime } from "~/domain/time/within-time";
 
 /** Milliseconds: longer, and a read has failed. */
 const LONGEST_READ_MS = 5_000;
@@ -13,24 +14,18 @@ class DatabaseTimeout extends Error {
 /** A read that fails is tried once more; one that hangs has failed. */
 export async function readPatiently<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await inTime(read());
+    return await soon(read());
   } catch (error) {
     if (error instanceof DatabaseTimeout || !isDatabaseAway(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return inTime(read());
+    return soon(read());
   }
 }
 
-const inTime = <T>(answer: Promise<T>): Promise<T> =>
-  within(LONGEST_READ_MS, answer, () => {
+const soon = <T>(answer: Promise<T>): Promise<T> =>
+  withinTime(LONGEST_READ_MS, answer, () => {
     throw new DatabaseTimeout();
   });
-
-/** Not what is wrong with a statement: D1 names SQLite's code there. Drizzle wraps errors. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (/^D1_/.test(error.message) && !error.message.includes("SQLITE_")) || isDatabaseAway(error.cause);
-}
 
 /** Statements that only read may be asked twice. */
 export const isRead = (statement: string): boolean =>

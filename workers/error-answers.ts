@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { isDatabaseAway } from "#db/patience";
+import { isDatabaseAway } from "~/domain/site/database-away";
 import { logError } from "~/gateways/log";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;

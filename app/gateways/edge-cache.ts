@@ -1,4 +1,4 @@
-import { within } from "~/domain/time/within";
+import { withinTime } from "~/domain/time/within-time";
 import { logError } from "./log";
 
 export type EdgeCache = Pick<Cache, "match" | "put" | "delete">;
@@ -30,7 +30,7 @@ export function openEdgeCache(): Cache {
   const platform = () => (caches as unknown as { default: Cache }).default;
   return {
     match: (key, options) =>
-      orNothing("cache_match", () => within(LONGEST_MATCH_MS, platform().match(key, options), () => undefined)),
+      orNothing("cache_match", () => withinTime(LONGEST_MATCH_MS, platform().match(key, options), () => undefined)),
     put: async (key, response) => void (await orNothing("cache_put", () => platform().put(key, response))),
     delete: async (key, options) => (await orNothing("cache_delete", () => platform().delete(key, options))) ?? false,
   } as Cache;

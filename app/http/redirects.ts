@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, type TypedResponse } from "@remix-run/cloudflare";
-import { isDatabaseAway } from "#db/patience";
+import { isDatabaseAway } from "~/domain/site/database-away";
 import { logError } from "~/gateways/log";
 import { type FlashKey, type FlashOptions, flashPath, type FlashTexts } from "./flash-path";
 

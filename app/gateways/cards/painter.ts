@@ -1,6 +1,6 @@
 import type { DrawnCard } from "~/domain/cards/card";
 import { isJpeg } from "~/domain/images/headers";
-import { within } from "~/domain/time/within";
+import { withinTime } from "~/domain/time/within-time";
 import { logError } from "~/gateways/log";
 
 export interface CardsBinding {
@@ -19,7 +19,7 @@ export function openPainter(binding: CardsBinding | undefined, milliseconds = MI
     async draw(card) {
       try {
         if (!binding) throw new Error("There is no Worker for cards.");
-        const drawn = await within(milliseconds, binding.draw(card), () => {
+        const drawn = await withinTime(milliseconds, binding.draw(card), () => {
           throw new Error("The Worker for cards is too slow.");
         });
         const bytes = new Uint8Array(drawn);

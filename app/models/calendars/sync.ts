@@ -2,7 +2,7 @@ import { type CalendarToImport, findCalendarToImport, putOff } from "#db/queries
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { within } from "~/domain/time/within";
+import { withinTime } from "~/domain/time/within-time";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
 import { importSource } from "./import-feed";
@@ -98,7 +98,7 @@ export async function syncNow(
   patience = SYNC_NOW_MS,
 ): Promise<Result<RunReport, SyncNowProblem>> {
   const run = syncCalendar({ syncId, trigger: "manual" }, deps);
-  return within(patience, run, () => {
+  return withinTime(patience, run, () => {
     deps.waitUntil(run);
     return refuse({ kind: "stillRunning" });
   });

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { isRead } from "#db/patience";
+import { isDatabaseAway } from "~/domain/site/database-away";
+
+test.each([
+  [new Error("D1_ERROR: Network connection lost."), true],
+  [new Error("D1_ERROR: D1 DB is overloaded. Requests queued for too long."), true],
+  [new Error("D1_TIMEOUT: no answer within 5000 ms"), true],
+  [
+    new Error("Failed query", {
+      cause: new Error("D1_ERROR: Internal error in D1 storage caused object to be reset."),
+    }),
+    true,
+  ],
+  [new Error("D1_ERROR: no such column: x: SQLITE_ERROR"), false],
+  [new Error("D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT"), false],
+  [new TypeError("undefined is not a function"), false],
+  ["D1_ERROR: text", false],
+])("%s: %s", (error, isAway) => expect(isDatabaseAway(error)).toBe(isAway));
+
+test.each([
+  ["select * from events", true],
+  ["  with a as (select 1) select * from a", true],
+  ["select replace(title, 'a', 'b'), updated_at from events", true],
+  ["insert into events values (1)", false],
+  ["with a as (select 1) insert into events select * from a", false],
+  ["with a as (select 1) insert or replace into events select * from a", false],
+  ["with a as (select 1) update events set title = ''", false],
+  ["with a as (select 1) delete from events where id in a", false],
+  ["pragma table_info(events)", false],
+])("only what changes nothing is asked twice: %s", (statement, read) => expect(isRead(statement)).toBe(read));
