@@ -148,10 +148,14 @@ async function understandAddress(address: string, deps: IntakeDeps): Promise<Res
   const own = ownCalendarOf(feeds, events.length > 0);
   if (!own) return page;
   const feed = await readFeed(own.address, deps);
-  if (feed.ok && hasComing(feed.value.reading, deps.now)) return succeed({ ...feed.value, ownCalendar: "read" });
-  const isClosed = !feed.ok && own.as === "frame" && CLOSED.includes(feed.problem);
-  if (isClosed)
-    return events.length > 0 ? succeed({ ...page.value, ownCalendar: "closed" }) : refuse("calendar_closed");
+  if (feed.ok && hasComing(feed.value.reading, deps.now)) {
+    const name = page.value.reading.title ?? feed.value.name;
+    return succeed({ ...feed.value, name, ownCalendar: "read" });
+  }
+  if (!feed.ok && own.as === "frame") {
+    if (events.length > 0) return succeed({ ...page.value, ownCalendar: "closed" });
+    return CLOSED.includes(feed.problem) ? refuse("calendar_closed") : feed;
+  }
   return feed.ok && events.length === 0 ? feed : page;
 }
 
