@@ -138,8 +138,6 @@ async function understandFeed(address: string, deps: IntakeDeps): Promise<Result
   return read.ok ? read : feed;
 }
 
-const CLOSED: readonly Why[] = ["not_found", "refused", "not_a_calendar", "web_page", "binary"];
-
 /** A page's own calendar wins over what the page prints of it; a page without events leads to any that it links to. */
 async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   const page = await readPage(address, deps);
@@ -152,10 +150,8 @@ async function understandAddress(address: string, deps: IntakeDeps): Promise<Res
     const name = page.value.reading.title ?? feed.value.name;
     return succeed({ ...feed.value, name, ownCalendar: "read" });
   }
-  if (!feed.ok && own.as === "frame") {
-    if (events.length > 0) return succeed({ ...page.value, ownCalendar: "closed" });
-    return CLOSED.includes(feed.problem) ? refuse("calendar_closed") : feed;
-  }
+  if (!feed.ok && own.as === "frame")
+    return events.length > 0 ? succeed({ ...page.value, ownCalendar: "closed" }) : refuse("calendar_closed");
   return feed.ok && events.length === 0 ? feed : page;
 }
 
