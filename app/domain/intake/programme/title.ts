@@ -1,6 +1,7 @@
 import { isNoTitle } from "../no-title";
 import { isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
+import { fromTheNext } from "./plain-texts";
 import { leavesDaysOut, titleAndBeside } from "./said-beside";
 
 export interface SaidWords {
@@ -129,12 +130,9 @@ export function wordsOf(written: string): SaidWords {
 const TOLD =
   /^(.*\p{L})\s(?:som\s)?(?:er|blir|vert|holdes|haldast|blir holdt|blir arrangert|arrangeres|arrangerast|avholdes|feires|feirast|finner sted)(?:\sdet)?[\s,:]*$/iu;
 
-/** "Takk for innsatsen. Neste møte", before a day. */
-const BEFORE_THE_NEXT = /^.*[.!?]\s+(?=nest[ea]\s\p{L}+(?:\s(?:er|blir|vert))?[\s,:]*$)/iu;
-
 /** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
-  before = withoutSunday(before).replace(BEFORE_THE_NEXT, "");
+  before = fromTheNext(withoutSunday(before));
   const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
   if (isPlaceName(end) && !/[.!?,]\s/.test(end) && !isWordless(before))
     return { ...wordsOf(before), place: cleanTitle(after) };
