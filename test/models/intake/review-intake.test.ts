@@ -311,6 +311,8 @@ test("on an organizer's first day it is said before and after publishing how muc
   const { id } = await anIntake({ id: newId(), organizer_id, rows });
   const before = await findHold((await findIntake(db, id))!, reviewDeps());
   expect([before.room?.room, before.held]).toEqual([20, null]);
+  const { id: roomy } = await anIntake({ id: newId(), organizer_id, rows: rows.slice(0, 20) });
+  expect(await findHold((await findIntake(db, roomy))!, reviewDeps())).toEqual({ room: null, held: null });
   await review(id, asks({ intent: "publish", ticked: rows.map((row) => row.id) }));
   const after = await findHold((await findIntake(db, id))!, reviewDeps());
   expect([after.room, after.held?.count]).toEqual([null, 5]);
