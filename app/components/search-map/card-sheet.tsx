@@ -59,7 +59,7 @@ export function CardSheet({ count, children }: Props) {
       <div
         ref={sheet}
         data-up={isUp}
-        className="absolute inset-x-0 bottom-0 flex flex-col max-lg:overflow-clip rounded-t-sheet bg-paper shadow-float data-[up=false]:h-(--sheet) data-[up=true]:h-(--list) motion-safe:transition-[height] lg:static lg:block lg:h-auto! lg:rounded-none lg:[box-shadow:none] noscript:static noscript:block noscript:h-auto! noscript:[box-shadow:none] print:static print:block print:h-auto!"
+        className="absolute inset-x-0 bottom-0 flex flex-col overflow-clip lg:overflow-visible rounded-t-sheet bg-paper shadow-float data-[up=false]:h-(--sheet) h-[min(24rem,100dvh-10rem)] motion-safe:transition-[height] lg:static lg:block lg:h-auto! lg:rounded-none lg:[box-shadow:none] noscript:static noscript:block noscript:h-auto! noscript:[box-shadow:none] print:static print:block print:h-auto!"
       >
         <button
           ref={handle}
