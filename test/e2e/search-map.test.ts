@@ -7,6 +7,8 @@ import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, sumOfMarks } from "#te
 /** The credit that the image's provider asks for is on the map, and nothing lies over it. */
 const seeCredit = (page: Page) => page.getByRole("link", { name: "© 127.0.0.1" }).click({ trial: true });
 
+const footOf = (box: { y: number; height: number } | null) => box!.y + box!.height;
+
 /** Returns the names of counties that lie under a number or a place. */
 const coveredNames = (page: Page) =>
   page.evaluate((marks) => {
@@ -138,6 +140,29 @@ describe("the map on a phone", () => {
     await expect.poll(() => handle.getAttribute("aria-expanded")).toBe("false");
     await page.getByRole("button", { name: "Søk og filtre" }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  describe.each(["/", "/organizations"])("that is short, on %s", (path) => {
+    journey.for([
+      [360, 640],
+      [390, 660],
+    ] as const)(
+      "has its sheet above the tabs, and the list's first row in it (%i × %i)",
+      async ([width, height], { page }) => {
+        await page.setViewportSize({ width, height });
+        await open(page, `${path}?view=map`);
+        const tabs = (await page.locator("nav.fixed").boundingBox())!.y;
+        const handle = page.locator("[data-up] > button");
+        await expect.poll(async () => footOf(await handle.boundingBox())).toBeLessThanOrEqual(tabs);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+
+        await handle.press("Enter");
+        const first = page.locator("[data-up=true] li").first();
+        await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(tabs - 200);
+        expect(footOf(await page.locator("[data-up]").boundingBox())).toBeLessThanOrEqual(tabs);
+        await first.getByRole("link").first().click({ trial: true });
+      },
+    );
   });
 
   describe("without scripts", () => {

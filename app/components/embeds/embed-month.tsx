@@ -1,7 +1,7 @@
 import { embedMessages } from "#messages/embeds";
 import { useMessages } from "~/i18n/use-messages";
 import type { EmbedView } from "~/views/embeds/embed";
-import type { MonthDayView } from "~/views/search/month";
+import type { MonthDayView } from "~/views/search/month-day";
 import { Marked } from "./marked";
 
 interface Props {

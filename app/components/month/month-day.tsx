@@ -4,7 +4,7 @@ import { monthMessages } from "#messages/month";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { roundBelow } from "~/domain/search/limits";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { MonthDayView, MonthEventView } from "~/views/search/month";
+import type { MonthDayView, MonthEventView } from "~/views/search/month-day";
 import { CHOSEN_DAY } from "./chosen-day";
 import type { MonthAddress } from "./month-address";
 

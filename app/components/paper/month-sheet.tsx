@@ -2,7 +2,7 @@ import { monthMessages } from "#messages/month";
 import { paperMessages } from "#messages/paper";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { MonthSheetView } from "~/views/paper/month";
-import type { MonthDayView, MonthEventView } from "~/views/search/month";
+import type { MonthDayView, MonthEventView } from "~/views/search/month-day";
 import { MoreThanFits } from "./more-than-fits";
 import { QrCode } from "./qr-code";
 import { SheetPage } from "./sheet-page";

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * On phones over the lower edge of the map, pulled up by its handle, a press on it, or the focus in it; beside the map,
- * and without scripts, its content alone.
+ * On phones over the lower edge of the map, or of what is seen of it where the screen is short; pulled up by its handle, a
+ * press on it, or the focus in it. Beside the map, and without scripts, its content alone.
  */
 export function CardSheet({ count, children }: Props) {
   const m = useMessages(searchMapMessages);
@@ -20,14 +20,14 @@ export function CardSheet({ count, children }: Props) {
   const [isUp, setIsUp] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const from = useRef<number | null>(null);
+  const from = useRef<{ y: number; height: number } | null>(null);
   /** The press that ends a drag is none. */
   const wasPulled = useRef(false);
 
   // The sheet shows its handle however large its letters are; the map must know what it covers.
   useEffect(() => {
     const measured = handle.current;
-    const face = sheet.current?.parentElement;
+    const face = sheet.current?.closest("section");
     if (!measured || !face) return;
     const observer = new ResizeObserver(() => face.style.setProperty("--sheet", `${measured.offsetHeight}px`));
     observer.observe(measured);
@@ -36,53 +36,57 @@ export function CardSheet({ count, children }: Props) {
 
   const begin = (event: PointerEvent<HTMLButtonElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    from.current = event.clientY;
+    from.current = { y: event.clientY, height: sheet.current!.offsetHeight };
     wasPulled.current = false;
   };
   const pull = ({ clientY }: PointerEvent) => {
     if (from.current === null || !sheet.current) return;
-    const by = isUp ? Math.max(0, clientY - from.current) : Math.min(0, clientY - from.current);
+    const { y, height } = from.current;
+    const by = isUp ? Math.min(0, y - clientY) : Math.max(0, y - clientY);
     if (Math.abs(by) > PRESS_PX) wasPulled.current = true;
-    sheet.current.style.marginBottom = `${-by}px`;
+    sheet.current.style.transition = "none";
+    sheet.current.style.height = `${height + by}px`;
   };
   const drop = () => {
+    const by = from.current && sheet.current ? sheet.current.offsetHeight - from.current.height : 0;
     from.current = null;
-    const by = Number.parseFloat(sheet.current?.style.marginBottom ?? "") || 0;
-    if (sheet.current) sheet.current.style.marginBottom = "";
+    sheet.current?.removeAttribute("style");
     if (wasPulled.current && by !== 0) setIsUp(by > 0);
   };
 
   return (
-    <div
-      ref={sheet}
-      data-up={isUp}
-      className="absolute inset-x-0 bottom-0 z-10 flex h-[86%] flex-col rounded-t-sheet bg-paper shadow-float data-[up=false]:translate-y-[calc(100%-var(--sheet))] motion-safe:transition-transform lg:static lg:block lg:h-auto lg:translate-y-0! lg:rounded-none lg:[box-shadow:none] noscript:static noscript:block noscript:h-auto noscript:translate-y-0! noscript:[box-shadow:none] print:static print:block print:h-auto print:translate-y-0!"
-    >
-      <button
-        ref={handle}
-        type="button"
-        aria-expanded={isUp}
-        aria-controls={id}
-        onPointerDown={begin}
-        onPointerMove={pull}
-        onPointerUp={drop}
-        onPointerCancel={drop}
-        onClick={() => {
-          if (!wasPulled.current) setIsUp(!isUp);
-          wasPulled.current = false;
-        }}
-        className="grid min-h-22 w-full shrink-0 touch-none place-content-center justify-items-center gap-1 rounded-t-sheet px-5 py-2 text-center leading-snug lg:hidden noscript:hidden"
-      >
-        <span aria-hidden="true" className="h-1.5 w-12 rounded-full bg-line-strong" />
-        <span className="text-body font-semibold even-digits">{count}</span>
-        <span className="text-note font-medium text-fjord">{isUp ? m.showMap : m.showList}</span>
-      </button>
+    <div className="sticky bottom-[calc(83px+env(safe-area-inset-bottom))] z-10 mt-auto h-(--sheet) lg:static lg:mt-0 lg:h-auto noscript:static noscript:h-auto print:static print:h-auto">
       <div
-        id={id}
-        onFocus={() => setIsUp(true)}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 lg:overflow-visible lg:px-0 noscript:px-0"
+        ref={sheet}
+        data-up={isUp}
+        className="absolute inset-x-0 bottom-0 flex flex-col overflow-clip lg:overflow-visible rounded-t-sheet bg-paper shadow-float data-[up=false]:h-(--sheet) h-[min(24rem,100dvh-10rem)] motion-safe:transition-[height] lg:static lg:block lg:h-auto! lg:rounded-none lg:[box-shadow:none] noscript:static noscript:block noscript:h-auto! noscript:[box-shadow:none] print:static print:block print:h-auto!"
       >
-        {children}
+        <button
+          ref={handle}
+          type="button"
+          aria-expanded={isUp}
+          aria-controls={id}
+          onPointerDown={begin}
+          onPointerMove={pull}
+          onPointerUp={drop}
+          onPointerCancel={drop}
+          onClick={() => {
+            if (!wasPulled.current) setIsUp(!isUp);
+            wasPulled.current = false;
+          }}
+          className="grid min-h-22 w-full shrink-0 touch-none place-content-center justify-items-center gap-1 rounded-t-sheet px-5 py-2 text-center leading-snug lg:hidden noscript:hidden"
+        >
+          <span aria-hidden="true" className="h-1.5 w-12 rounded-full bg-line-strong" />
+          <span className="text-body font-semibold even-digits">{count}</span>
+          <span className="text-note font-medium text-fjord">{isUp ? m.showMap : m.showList}</span>
+        </button>
+        <div
+          id={id}
+          onFocus={() => setIsUp(true)}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 lg:overflow-visible lg:px-0 noscript:px-0"
+        >
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -33,7 +33,10 @@ interface Props {
   list: (pointing: Pointing) => ReactNode;
 }
 
-/** On phones the map fills what `--above` it leaves of the screen, with the list as a sheet over it. */
+/**
+ * On phones the map fills what `--above` it leaves of the screen, with the list as a sheet over it. Where that is too
+ * little for a map, it reaches below the screen, and its sheet does not.
+ */
 export function MapFace({ heading, count, list, ...map }: Props) {
   const [pointed, setPointed] = useState<Position | null>(null);
   const [mark, setMark] = useState<ShownMark | null>(null);
@@ -41,9 +44,9 @@ export function MapFace({ heading, count, list, ...map }: Props) {
   return (
     <section
       aria-labelledby={RESULTS}
-      className="relative -mx-5 [--sheet:5.5rem] mt-3 mb-24 h-[calc(100dvh-83px-var(--above,353px)-env(safe-area-inset-bottom))] min-h-80 overflow-hidden lg:mx-0 lg:mt-4 lg:mb-0 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 lg:overflow-visible noscript:mx-0 noscript:block noscript:h-auto noscript:overflow-visible print:mx-0 print:block print:h-auto print:overflow-visible"
+      className="relative -mx-5 flex flex-col [--sheet:5.5rem] mt-3 mb-24 h-[calc(100dvh-83px-var(--above,353px)-env(safe-area-inset-bottom))] min-h-80 lg:mx-0 lg:mt-4 lg:mb-0 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 noscript:mx-0 noscript:block noscript:h-auto print:mx-0 print:block print:h-auto"
     >
-      <div className="absolute inset-0 isolate bg-sunk lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-5.5rem)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line noscript:hidden print:hidden">
+      <div className="absolute inset-0 isolate overflow-hidden bg-sunk lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-5.5rem)] lg:rounded-card lg:border lg:border-line noscript:hidden print:hidden">
         <MapPane {...map} pointed={pointed} onPoint={setMark} />
       </div>
       <CardSheet count={count}>

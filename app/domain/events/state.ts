@@ -25,11 +25,14 @@ const EVENT_MARKS = [
 ] as const;
 export type EventMark = (typeof EVENT_MARKS)[number];
 
-/** The weightiest first. Registration does not matter for an event that does not take place. */
+/**
+ * The weightiest first. Registration does not matter for an event that does not take place, nor that one has to sign up
+ * where there is no room.
+ */
 export function marksOf(row: StateRow): EventMark[] {
   const state = stateMark(row);
-  if (!takesPlace(row)) return state;
-  return row.registration === "none" ? state : [...state, row.registration];
+  if (!takesPlace(row) || row.registration === "none") return state;
+  return row.state === "full" && row.registration === "required" ? state : [...state, row.registration];
 }
 
 /** What stands before a title; that one has to sign up does not. */

@@ -138,8 +138,6 @@ async function understandFeed(address: string, deps: IntakeDeps): Promise<Result
   return read.ok ? read : feed;
 }
 
-const CLOSED: readonly Why[] = ["not_found", "refused", "not_a_calendar", "web_page", "binary"];
-
 /** A page's own calendar wins over what the page prints of it; a page without events leads to any that it links to. */
 async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   const page = await readPage(address, deps);
@@ -148,9 +146,11 @@ async function understandAddress(address: string, deps: IntakeDeps): Promise<Res
   const own = ownCalendarOf(feeds, events.length > 0);
   if (!own) return page;
   const feed = await readFeed(own.address, deps);
-  if (feed.ok && hasComing(feed.value.reading, deps.now)) return succeed({ ...feed.value, ownCalendar: "read" });
-  const isClosed = !feed.ok && own.as === "frame" && CLOSED.includes(feed.problem);
-  if (isClosed)
+  if (feed.ok && hasComing(feed.value.reading, deps.now)) {
+    const name = page.value.reading.title ?? feed.value.name;
+    return succeed({ ...feed.value, name, ownCalendar: "read" });
+  }
+  if (!feed.ok && own.as === "frame")
     return events.length > 0 ? succeed({ ...page.value, ownCalendar: "closed" }) : refuse("calendar_closed");
   return feed.ok && events.length === 0 ? feed : page;
 }

@@ -1,10 +1,11 @@
 import { countHeld, type IntakeRow } from "#db/queries/intakes";
 import { findPublisher, roomOf } from "#db/queries/publishing/publishing";
-import type { PublishingRoom } from "~/domain/organizers/standing";
+import { heldOf, type PublishingRoom } from "~/domain/organizers/standing";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { IntakeDeps } from "./deps";
 
 export interface IntakeHold {
+  /** Null where there is room for everything. */
   room: PublishingRoom | null;
   held: { count: number; until: Date } | null;
 }
@@ -15,7 +16,8 @@ export async function findHold(
 ): Promise<IntakeHold> {
   if (published_at === null) {
     const publisher = await findPublisher(db, organizer_id);
-    return { room: publisher && roomOf(publisher, now), held: null };
+    const room = publisher && roomOf(publisher, now);
+    return { room: heldOf(room, rows.length) > 0 ? room : null, held: null };
   }
   const { count, until } = await countHeld(
     db,

@@ -134,7 +134,7 @@ export function viewEventPage(
     state,
     canSayMismatch: takesPlace(event) && canSayMismatch(times, now),
     calendar:
-      phaseOf(times, now) === "past"
+      phaseOf(times, now) === "past" || !takesPlace(event)
         ? null
         : viewAddToCalendar(event, allDates !== null, { preferences, appUrl: settings.APP_URL }),
     practical: viewPractical(event.facts, {

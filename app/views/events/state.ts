@@ -77,7 +77,9 @@ export const viewStoredState = (event: StoredState, clock: Clock): StateView | n
 
 function notesOf(row: ToldState, clock: Clock): string[] {
   const { notes } = messagesIn(eventStateMessages, clock.locale);
-  const registration = takesPlace(row) && row.registration !== "none" ? [notes[row.registration]] : [];
+  const registration = marksOf(row)
+    .filter((mark) => mark === "required" || mark === "closed")
+    .map((mark) => notes[mark]);
   if (row.state === "planned") return registration;
   if (row.state === "cancelled")
     return row.missing_since === null || row.state_reason ? [notes.cancelled] : [notes.gone];

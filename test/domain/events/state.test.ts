@@ -39,6 +39,7 @@ describe("the marks of an event", () => {
     ],
     ["registration required", { registration: "required" }, ["required"]],
     ["registration closed", { registration: "closed" }, ["closed"]],
+    ["full, so that nobody has to sign up", { state: "full", registration: "required" }, ["full"]],
     ["full, registration closed", { state: "full", registration: "closed" }, ["full", "closed"]],
     [
       "cancelled, so that registration does not matter",

@@ -131,16 +131,29 @@ describe("anything is brought in to be looked over", () => {
       expect(brought).toMatchObject({ ok: true, value: { ownCalendar: null, count: 2 } });
     });
 
-    test("in a frame that is closed to us says so", async () => {
-      expect(await bringPage(`${PAGE}${FRAME}`, {})).toMatchObject({
-        ok: true,
-        value: { ownCalendar: "closed", count: 2 },
-      });
-      expect(await bringPage(`<!doctype html><p>Velkommen</p>${FRAME}`, {})).toEqual({
-        ok: false,
-        problem: { kind: "nothingRead", why: "calendar_closed" },
-      });
+    test.each([
+      ["has no name", COMING, "Program"],
+      ["has a name", COMING.replace("VERSION:2.0", "VERSION:2.0\r\nX-WR-CALNAME:Kirkekalenderen"), "Kirkekalenderen"],
+    ])("that %s is called so, else as the page is", async (_, feed, name) => {
+      const brought = await bringPage(`${PAGE}${HEAD}`, { "https://menigheten.no/alt.ics": body(feed) });
+      if (!brought.ok) throw new Error(brought.problem.kind);
+      expect(await findIntake(db, brought.value.id)).toMatchObject({ name });
     });
+
+    test.each(["not_found", "refused", "web_page", "unreachable", "timed_out", "server_error"] as const)(
+      "in a frame that we can't read says so (%s)",
+      async (problem) => {
+        const answers = { [GOOGLE]: { kind: "failed", problem, detail: "" } as FeedAnswer };
+        expect(await bringPage(`${PAGE}${FRAME}`, answers)).toMatchObject({
+          ok: true,
+          value: { ownCalendar: "closed", count: 2 },
+        });
+        expect(await bringPage(`<!doctype html><p>Velkommen</p>${FRAME}`, answers)).toEqual({
+          ok: false,
+          problem: { kind: "nothingRead", why: "calendar_closed" },
+        });
+      },
+    );
   });
 
   test("where the reader is down, what was pasted is returned", async () => {
@@ -298,6 +311,8 @@ test("on an organizer's first day it is said before and after publishing how muc
   const { id } = await anIntake({ id: newId(), organizer_id, rows });
   const before = await findHold((await findIntake(db, id))!, reviewDeps());
   expect([before.room?.room, before.held]).toEqual([20, null]);
+  const { id: roomy } = await anIntake({ id: newId(), organizer_id, rows: rows.slice(0, 20) });
+  expect(await findHold((await findIntake(db, roomy))!, reviewDeps())).toEqual({ room: null, held: null });
   await review(id, asks({ intent: "publish", ticked: rows.map((row) => row.id) }));
   const after = await findHold((await findIntake(db, id))!, reviewDeps());
   expect([after.room, after.held?.count]).toEqual([null, 5]);

@@ -44,6 +44,7 @@ describe("an event that is not as planned", () => {
       { state: "full", registration: "closed" },
       ["Det er ikke plass til flere.", "Påmeldingen er stengt."],
     ],
+    ["full, with registration", { state: "full", registration: "required" }, ["Det er ikke plass til flere."]],
     ["with registration", { registration: "required" }, ["Du må melde deg på."]],
   ])("says on its page what has become of it: %s", (_, given, notes) => {
     expect(pageOf(given).state?.notes).toEqual(notes);
@@ -87,6 +88,10 @@ describe("an event that is not as planned", () => {
         const { links } = pageOf({ state, registration, facts }).practical;
         expect(links, `${state}, ${registration}`).toHaveLength(isOffered ? 2 : 0);
       }
+  });
+
+  it("is offered for calendars where it takes place", () => {
+    for (const state of EVENT_STATES) expect(pageOf({ state }).calendar !== null, state).toBe(takesPlace({ state }));
   });
 
   it("has a name that says so where it is shared, but not that one has to sign up", () => {

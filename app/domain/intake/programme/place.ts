@@ -100,6 +100,13 @@ export function isPlaceName(text: string): boolean {
   );
 }
 
+const PLAN =
+  "(?:(?:møte|semester|høst|haust|vår|års?|aktivitets?|kirke|kyrkje)?(?:program(?:met)?|plan(?:en)?|kalender(?:en)?)|(?:møte|termin)liste|aktivitet(?:er|ar)?)";
+const OF_A_PLAN = new RegExp(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "giu");
+
+/** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
+export const withoutPlan = (heading: string): string => heading.replace(OF_A_PLAN, "");
+
 const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s,.;:–(-]+|[\s,.;:–)-]+$/g, "");
 
 const ADDRESS =

@@ -26,6 +26,9 @@ const WORK = /gudst|messe|møte|konsert|kveld|kor(?:$|\s)/iu;
 export const isPersonName = (text: string): boolean =>
   (PERSON.test(text) || /^v\/\s?\p{Lu}\p{L}+\.?$/iu.test(text)) && !WORK.test(text);
 
+/** "Takk for innsatsen. Neste møte tirsdag": without what is said before the next. */
+export const fromTheNext = (text: string): string => text.replace(/^.*\p{L}[.!?]\s+(?=nest[ea]\s\p{L})/iu, "");
+
 const SERVICES =
   /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?gudst(?:je|e)neste(?:r|ne|ar|liste|program|plan)(?!\p{L})/iu;
 

@@ -1,4 +1,4 @@
-import { isPlaceName } from "./place";
+import { isPlaceName, withoutPlan } from "./place";
 import { isCongregation, isDetail, isRegister, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
@@ -27,8 +27,9 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
 
 function placeText(state: ProgrammeState, text: string, words: SaidWords, years: number[]) {
   const { results, day } = state;
-  if (isPlaceName(text) || (words.title === "" && words.place !== null))
-    return setPlace(state, words.place ?? cleanTitle(text), text.endsWith(":"));
+  const house = withoutPlan(text);
+  if (isPlaceName(house) || (words.title === "" && words.place !== null))
+    return setPlace(state, words.place ?? cleanTitle(house), text.endsWith(":"));
   if (isCongregation(text)) return;
   if (results.hasUntitled)
     return results.name({ ...words, isApart: state.layout.titles !== "below" && !TITLE_LABEL.test(text) });

@@ -18,6 +18,7 @@ import {
   tellsOfThePast,
 } from "./other-matter";
 import { withoutOtherNumbers } from "./other-numbers";
+import { fromTheNext } from "./plain-texts";
 import { boundsIn, isBound, isException, isNightBefore, type RuleBounds, ruleIn, type SaidRule } from "./rules";
 import type { SaidDays } from "./said-days";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
@@ -139,10 +140,11 @@ function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: H
   if (move !== null) return move.line === null ? "moved" : null;
   const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
   if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text) || (isDated && MOVED_TO.test(text))) return "moved";
-  const first = tokens[0]?.at ?? text.length;
+  const coming = fromTheNext(text);
+  const first = (tokens[0]?.at ?? text.length) - (text.length - coming.length);
   const isNothing =
     NOTHING.test(text) || (said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title)));
-  if (isNothing || isPaper(text) || isBirthday(text) || tellsOfThePast(text, first)) return "no_event";
+  if (isNothing || isPaper(text) || isBirthday(text) || tellsOfThePast(coming, first)) return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
 }

@@ -1,6 +1,7 @@
 import { isNoTitle } from "../no-title";
 import { isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
+import { fromTheNext } from "./plain-texts";
 import { leavesDaysOut, titleAndBeside } from "./said-beside";
 
 export interface SaidWords {
@@ -131,7 +132,7 @@ const TOLD =
 
 /** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
-  before = withoutSunday(before);
+  before = fromTheNext(withoutSunday(before));
   const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
   if (isPlaceName(end) && !/[.!?,]\s/.test(end) && !isWordless(before))
     return { ...wordsOf(before), place: cleanTitle(after) };

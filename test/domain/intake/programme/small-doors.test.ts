@@ -73,3 +73,34 @@ test.each([
   expect(events).toEqual([]);
   expect(notUnderstood).toMatchObject([{ reason: "weekday_differs", day }]);
 });
+
+describe("a house whose programme it is, is the place of what stands below, without the word of the programme:", () => {
+  test.each([
+    "Program for Nes bedehus",
+    "Møteprogram for Nes bedehus",
+    "Møteplan for Nes bedehus:",
+    "Aktivitetskalender for Nes bedehus",
+    "Program: Nes bedehus",
+    "Nes bedehus – program",
+    "Nes bedehus: møteplan",
+    "Nes bedehus",
+  ])("%s", (heading) => {
+    const { events } = readProgramme(`${heading}\nDesember 2026\nSøndag 6. desember kl. 11 Familiemøte`, NOW);
+    expect(events.map(({ title, place }) => [title, place])).toEqual([["Familiemøte", "Nes bedehus"]]);
+  });
+});
+
+describe("the next meeting is called so, whatever is said before it:", () => {
+  test.each([
+    ["Komiteen takker for innsatsen. Neste møte mandag 14. desember kl. 19", "2026-12-14 19:00 Neste møte"],
+    ["Takk for sist! Neste møte er tirsdag 8. desember kl. 18.30.", "2026-12-08 18:30 Neste møte"],
+    ["Kaffe etterpå. Neste samling: onsdag 9. desember kl. 12", "2026-12-09 12:00 Neste samling"],
+    [
+      "Takk for innsatsen på basaren. Neste møte tirsdag 12. januar 2027 kl. 19 i Nes kirke",
+      "2027-01-12 19:00 Neste møte",
+    ],
+    ["Vi hadde en fin tur. Neste tur lørdag 12. desember kl. 10", "2026-12-12 10:00 Neste tur"],
+    ["Neste møte mandag 7. desember kl. 19", "2026-12-07 19:00 Neste møte"],
+    ["Julekonsert. Nes kor synger torsdag 10. desember kl. 18", "2026-12-10 18:00 Julekonsert"],
+  ])("%s", (line, event) => expect(said(line)).toEqual([event]));
+});
