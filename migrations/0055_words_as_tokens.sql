@@ -38,9 +38,11 @@ CREATE TRIGGER `organizers_worded_anew` AFTER UPDATE OF `search_name` ON `organi
   INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_name`);
 END;
 --> statement-breakpoint
-INSERT INTO `search_texts` (`text`) SELECT DISTINCT `search_text` FROM `events`;
+-- D1 stops a statement after thirty seconds: with more events, npm run admin -- reindex --remote fills it in portions.
+INSERT INTO `search_texts` (`text`) SELECT DISTINCT `search_text` FROM `events` WHERE (SELECT count(*) FROM `events`) <= 300000;
 --> statement-breakpoint
 INSERT INTO `search_texts` (`text`) SELECT `search_name` FROM `organizers`;
 --> statement-breakpoint
 INSERT INTO `event_search` (rowid, words, organizer, facets)
-  SELECT `sort_key`, words, organizer, facets FROM `event_search_entries` ORDER BY `sort_key`;
+  SELECT `sort_key`, words, organizer, facets FROM `event_search_entries`
+  WHERE (SELECT count(*) FROM `events`) <= 300000 ORDER BY `sort_key`;

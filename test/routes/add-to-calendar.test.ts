@@ -85,9 +85,8 @@ describe("an event's page", () => {
     expect(await (await visit("/organizer/o1.ics?lang=en")).text()).toMatch(/^SUMMARY[^:]*:Choir practice/m);
   });
 
-  it("says that an event is cancelled, and offers nothing of one that is over", async () => {
-    expect(await pageOf("off")).toContain("text=Avlyst%3A+Kor");
-    expect(await pageOf("over")).not.toContain("calendar.google.com");
+  it("offers nothing of an event that is cancelled or over", async () => {
+    for (const id of ["off", "over"]) expect(await pageOf(id)).not.toContain("calendar.google.com");
   });
 });
 

@@ -38,7 +38,7 @@ describe("a document loads the scripts of its language", () => {
     const session = `${cookie}; samling_session=${"a".repeat(40)}; __Host-samling_session=${"a".repeat(40)}`;
     const response = await look("/settings", { cookie: session, settings: { DB } });
     const page = await response.text();
-    expect(response.status).toBe(500);
+    expect(response.status).toBe(503);
     expect(page).toContain('<html lang="en"');
     expect(page).toContain("<title>Something went wrong – Samling</title>");
     expect(page).not.toContain("Noe gikk galt");

@@ -117,7 +117,7 @@ describe("the protocol", () => {
     ["several messages", 400, -32600, { body: `[${PING}]` }, {}],
     ["too long", 413, -32600, { body: JSON.stringify("x".repeat(40_000)) }, {}],
     ["another type", 415, -32600, { body: PING }, { headers: { "Content-Type": "text/plain" } }],
-    ["a page of ours gone wrong", 500, -32603, { body: CALL }, { settings: { DB: brokenDatabase } }],
+    ["a database that is away", 503, -32603, { body: CALL }, { settings: { DB: brokenDatabase } }],
     ["wrong settings", 503, -32603, { body: PING }, { settings: { APP_URL: "" } }],
   ])(
     "what is refused on the way (%s) is an error of the protocol, readable for every site",
