@@ -7,7 +7,7 @@ import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { logError, logLine } from "~/gateways/log";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
-import { unavailable } from "~/http/refusals";
+import { RETRY_AFTER, unavailable } from "~/http/refusals";
 import { asRpcAnswer } from "~/http/rpc-answers";
 import { recordActs } from "~/models/admin/acts";
 import { isHttps } from "~/schemas/site/settings";
@@ -28,9 +28,6 @@ const handlers = new Map(
 );
 const patternOf = routePatterns(build.routes);
 
-/** While the database is away. */
-const RETRY_AFTER_SECONDS = "30";
-
 export async function handleFetch(asked: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const started = Date.now();
   const request = withoutPerson(asked);
@@ -47,7 +44,7 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { pathname: new URL(request.url).pathname, nonce: context.nonce, https });
   headers.set("X-Request-Id", context.requestId);
-  if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER_SECONDS);
+  if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER["Retry-After"]);
   // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);

@@ -34,10 +34,17 @@ export const notFound = () => new Response(null, { status: 404 });
 
 export const dataNotFound = (message = "There is nothing at this address.") => refusal(404, { message });
 
+/** Seconds: while settings are wrong or the database is away. */
+export const RETRY_AFTER = { "Retry-After": "30" };
+
 /** In every language, for when not even the visitor's is known. */
 export function unavailable(status: 500 | 503, requestId?: string): Response {
   const texts = LOCALES.map((locale) => messagesIn(refusedMessages, locale).unavailable).join(" / ");
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...(status === 503 && RETRY_AFTER),
+  };
   return new Response(requestId ? `${texts} (${requestId})` : texts, { status, headers });
 }
 

@@ -131,7 +131,7 @@ describe("the protocol", () => {
       expect(refused.headers.get("Content-Type")).toMatch(/^application\/json/);
       expect(refused.headers.get("Access-Control-Allow-Origin")).toBe("*");
       expect(refused.headers.get("Cache-Control")).toBe("no-store");
-      expect(refused.headers.get("Retry-After")).toBe(status === 429 ? "60" : null);
+      expect(refused.headers.get("Retry-After")).toBe({ 429: "60", 503: "30" }[status] ?? null);
     },
   );
 
