@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { fromNow, NOW } from "#test/support/clock";
 import { SEEDS } from "#test/support/fuzz";
@@ -7,8 +8,11 @@ import { setHidden, testDatabase } from "#test/support/rows";
 import { saysWord, search, searchToTheEnd } from "#test/support/search";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { distanceKm } from "~/domain/places/position";
+import { isFacet } from "~/domain/search/facets";
 import { COUNT_CAP, DISTANCE_POOL, RADII_KM } from "~/domain/search/limits";
 import type { EventSearch } from "~/domain/search/plan";
+import { searchTerms } from "~/domain/search/words";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 /** All visible events, with the columns that only the database knows. */
 let visible: (ManyEvent & { sort_key: number; organizer_name: string })[];
@@ -124,4 +128,38 @@ test("a second page begins where the first ended, and counts the same", async ()
       .slice(24, 48)
       .map(({ id }) => id),
   );
+});
+
+test("five hundred random pieces of words find what an own match over every text finds", async () => {
+  const random = seededRandom(500);
+  const { results } = await env.DB.prepare(
+    `select e.id, s.words || ' ' || s.organizer || ' ' as text, s.facets from event_search_entries s
+      join events e on e.id = s.id where e.start_time >= ? order by e.sort_key`,
+  )
+    .bind(unixSeconds(NOW))
+    .all<{ id: string; text: string; facets: string }>();
+  const words = [...new Set(results.flatMap(({ text }) => text.split(" ").filter(Boolean)))];
+  const piece = () => {
+    const word = random.pick(words);
+    const from = random.whole(word.length);
+    return word.slice(from, from + 1 + random.whole(9));
+  };
+  const says = ({ text, facets }: { text: string; facets: string }, phrase: string) =>
+    isFacet(phrase)
+      ? facets.split(" ").includes(phrase)
+      : phrase
+          .replace(/^ +/, "  ")
+          .split(/(?<=\S)(?=  )/)
+          .every((part) => text.replaceAll(/ +/g, "  ").includes(part));
+  let found = 0;
+  for (let n = 0; n < 500; n++) {
+    const query = Array.from({ length: 1 + random.whole(3) }, piece).join(" ");
+    const terms = searchTerms(query) ?? [];
+    const expected = results.filter((row) => terms.every((phrases) => phrases.some((phrase) => says(row, phrase))));
+    const { events, total } = await search({ query, limit: 240 });
+    expect([query, total]).toEqual([query, Math.min(expected.length, COUNT_CAP)]);
+    expect(events.map(({ id }) => id)).toEqual(expected.slice(0, 240).map(({ id }) => id));
+    if (total > 0 && total < results.length) found++;
+  }
+  expect(found).toBeGreaterThan(100);
 });
