@@ -127,8 +127,8 @@ export interface TermKey {
   words: EndingRange[];
   /** Or one of these tokens, as an expression. */
   facets?: string;
-  /** Or a word of each. */
-  pair?: EndingRange[];
+  /** Or one of each of two words. */
+  pair?: EndingRange[][];
 }
 
 /** Returns a TermKey as JSON, which is also the place of the term in an expression. */
@@ -142,7 +142,7 @@ export function termKey(phrases: readonly string[]): string {
       pair: pair
         .trimStart()
         .split("  ")
-        .map((word) => rangeOf(` ${word}`)),
+        .map((word) => [rangeOf(` ${word}`)]),
     }),
   };
   return JSON.stringify(key);

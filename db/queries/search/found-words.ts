@@ -46,7 +46,7 @@ const found = (terms: readonly string[]): SQL =>
 export function foundTerm(term: SQL): SQL {
   const words = wordsIn(sql`${term} ->> '$.words'`);
   const facets = sql`(${term} ->> '$.facets')`;
-  const [first, second] = [0, 1].map((nth) => wordsIn(sql`json_array(${term} -> ${sql.raw(`'$.pair[${nth}]'`)})`));
+  const [first, second] = [0, 1].map((nth) => wordsIn(sql`${term} ->> ${sql.raw(`'$.pair[${nth}]'`)}`));
   const pair = sql`'((' || ${first} || ') AND (' || ${second} || '))'`;
   const ways = sql.join(
     [words, facets, pair].map((way) => sql`coalesce(' OR ' || ${way}, '')`),

@@ -18,10 +18,7 @@ describe("where a term is looked for among the endings of words", () => {
   test("two words that mean one are looked for both", () => {
     expect(keyOf(" bible  study", "bibelgruppe")).toEqual({
       words: [["bibelgruppe", "bibelgruppe\u{10ffff}"]],
-      pair: [
-        [" bible", " bible\u{10ffff}"],
-        [" study", " study\u{10ffff}"],
-      ],
+      pair: [[[" bible", " bible\u{10ffff}"]], [[" study", " study\u{10ffff}"]]],
     });
   });
 
