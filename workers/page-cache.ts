@@ -59,7 +59,8 @@ async function keptCopy({ edgeCache }: AppContext, key: string): Promise<Copy | 
   const response = await edgeCache.match(key);
   if (!response) return null;
   const said = (name: keyof typeof MADE) => Number(response.headers.get(MADE[name]));
-  return { response, epoch: said("epoch"), at: said("at"), age: (Date.now() - said("at")) / 1000 };
+  const age = (Date.now() - said("at")) / 1000;
+  return age < KEPT_SECONDS ? { response, epoch: said("epoch"), at: said("at"), age } : null;
 }
 
 function keep(context: AppContext, key: string, { response, epoch }: { response: Response; epoch: number }): void {
