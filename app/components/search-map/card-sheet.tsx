@@ -74,7 +74,7 @@ export function CardSheet({ count, children }: Props) {
             if (!wasPulled.current) setIsUp(!isUp);
             wasPulled.current = false;
           }}
-          className="grid min-h-22 w-full shrink-0 touch-none place-content-center justify-items-center gap-1 rounded-t-sheet px-5 py-2 text-center leading-snug lg:hidden noscript:hidden"
+          className="grid min-h-22 w-full shrink-0 touch-none focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] place-content-center justify-items-center gap-1 rounded-t-sheet px-5 py-2 text-center leading-snug lg:hidden noscript:hidden"
         >
           <span aria-hidden="true" className="h-1.5 w-12 rounded-full bg-line-strong" />
           <span className="text-body font-semibold even-digits">{count}</span>

@@ -37,19 +37,22 @@ export function EnglishOffer() {
   if (!isShown) return null;
   return (
     <section
-      lang={OFFERED_LOCALE}
       aria-labelledby="english"
       className="fixed inset-x-3 bottom-[calc(83px+env(safe-area-inset-bottom)+12px)] z-[1200] flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-line bg-surface py-3 pr-3 pl-4 shadow-float sm:left-auto sm:w-md lg:bottom-4 print:hidden"
     >
-      <h2 id="english" className="min-w-0 flex-1 basis-48 font-sans text-body font-semibold tracking-normal">
+      <h2
+        id="english"
+        lang={OFFERED_LOCALE}
+        className="min-w-0 flex-1 basis-48 font-sans text-body font-semibold tracking-normal"
+      >
         {m.offer}
       </h2>
       <FetchingForm action="/settings" className="flex flex-wrap gap-2">
         <input type="hidden" name="to" value={pathname + search} />
-        <Button type="submit" name="language" value={OFFERED_LOCALE}>
+        <Button type="submit" name="language" value={OFFERED_LOCALE} lang={OFFERED_LOCALE}>
           {m.choose}
         </Button>
-        <Button kind="quiet" onClick={() => setShown(false)}>
+        <Button kind="quiet" lang={OFFERED_LOCALE} onClick={() => setShown(false)}>
           {m.no}
         </Button>
       </FetchingForm>
