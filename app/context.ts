@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from "#db/client";
-import { type Meter, meterDatabase } from "#db/meter";
+import { type Meter, meterDatabase, type Spent } from "#db/meter";
 import { type Authenticated, authenticate } from "~/auth/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
@@ -44,6 +44,7 @@ export interface JobContext {
   settings: Settings;
   db: Database;
   meter: Meter;
+  spent: Spent;
   images: R2Bucket;
   imageEncoder: ImageEncoder;
   /** For sharing. */
@@ -99,7 +100,7 @@ declare module "@remix-run/cloudflare" {
 
 export function createJobContext(env: Env, clock: Date): JobContext {
   const settings = parseSettings(env);
-  const { d1, meter } = meterDatabase(env.DB);
+  const { d1, meter, spent } = meterDatabase(env.DB);
   const db = openDatabase(d1);
   const edgeCache = openEdgeCache();
   const now = settings.TEST_CLOCK ?? clock;
@@ -108,6 +109,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     settings,
     db,
     meter,
+    spent,
     images: env.IMAGES_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
     painter: openPainter(env.CARDS),

@@ -1,24 +1,29 @@
 import { isRead, readPatiently } from "./patience";
 
-/** A request's database costs: round trips, statements, rows as D1 bills them, and milliseconds in the database. */
+/** A request's database costs: round trips, statements and rows as D1 bills them. */
 export interface Meter {
   trips: number;
   statements: number;
   rowsRead: number;
   rowsWritten: number;
+}
+
+/** Milliseconds in the database: no part of the meter, whose numbers are the same on every machine. */
+export interface Spent {
   sqlMs: number;
 }
 
 const wrapped = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();
 
 /** Wraps a D1 that counts, and reads patiently. Every column of a statement needs a unique name, because `raw` goes through `all`. */
-export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter } {
-  const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, sqlMs: 0 };
+export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter; spent: Spent } {
+  const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
+  const spent: Spent = { sqlMs: 0 };
   const count = <T extends { meta: Record<string, unknown> }>(result: T): T => {
     meter.statements += 1;
     meter.rowsRead += Number(result.meta["rows_read"] ?? 0);
     meter.rowsWritten += Number(result.meta["rows_written"] ?? 0);
-    meter.sqlMs += Number(result.meta["duration"] ?? 0);
+    spent.sqlMs += Number(result.meta["duration"] ?? 0);
     return result;
   };
   const ask = <T>(answer: () => Promise<T>, isRead: boolean): Promise<T> => {
@@ -55,5 +60,5 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter } 
     exec: (query: string) => d1.exec(query),
     dump: () => d1.dump(),
   } as unknown as D1Database;
-  return { d1: metered, meter };
+  return { d1: metered, meter, spent };
 }

@@ -58,10 +58,10 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
 function logRequest(
   { method, url }: Request,
   { status, headers }: Response,
-  { requestId, meter }: AppContext,
+  { requestId, meter, spent }: AppContext,
   ms: number,
 ): void {
-  const { trips, rowsRead, rowsWritten, sqlMs } = meter;
+  const { trips, rowsRead, rowsWritten } = meter;
   const route = patternOf(new URL(url).pathname);
   const edge = headers.get("X-Edge-Cache");
   logLine("request", {
@@ -73,7 +73,7 @@ function logRequest(
     trips,
     rows_read: rowsRead,
     rows_written: rowsWritten,
-    sql_ms: sqlMs,
+    sql_ms: spent.sqlMs,
     edge,
   });
 }

@@ -17,7 +17,8 @@ export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> 
   const context = createJobContext(env, new Date());
   for (const message of batch.messages) {
     const started = Date.now();
-    const { rowsRead, rowsWritten, sqlMs } = context.meter;
+    const { rowsRead, rowsWritten } = context.meter;
+    const { sqlMs } = context.spent;
     const outcome = await settle(message, batch.queue, context);
     logLine("job", {
       id: message.id,
@@ -27,7 +28,7 @@ export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> 
       ms: Date.now() - started,
       rows_read: context.meter.rowsRead - rowsRead,
       rows_written: context.meter.rowsWritten - rowsWritten,
-      sql_ms: context.meter.sqlMs - sqlMs,
+      sql_ms: context.spent.sqlMs - sqlMs,
     });
   }
 }

@@ -64,13 +64,13 @@ export async function handleScheduled(controller: ScheduledController, env: Env)
       tasks[name] = "failed";
     }
   }
-  const { rowsRead, rowsWritten, sqlMs } = context.meter;
+  const { rowsRead, rowsWritten } = context.meter;
   logLine("cron", {
     cron: controller.cron,
     ms: Date.now() - started,
     rows_read: rowsRead,
     rows_written: rowsWritten,
-    sql_ms: sqlMs,
+    sql_ms: context.spent.sqlMs,
     tasks,
   });
 }

@@ -36,11 +36,11 @@ async function measure(d1: D1Database, shape: Shape, runs: number): Promise<Meas
   let rows = 0;
   let found = "";
   for (let n = 0; n < runs; n++) {
-    const { d1: metered, meter } = meterDatabase(d1);
+    const { d1: metered, meter, spent } = meterDatabase(d1);
     const begin = performance.now();
     found = await shape(openDatabase(metered));
     times.push(performance.now() - begin);
-    sqlTimes.push(meter.sqlMs);
+    sqlTimes.push(spent.sqlMs);
     rows = meter.rowsRead;
   }
   return { rows, ms: medianOf(times), sqlMs: medianOf(sqlTimes), found };
