@@ -21,7 +21,7 @@ const hrefOf: HrefOf = (search, change) => {
   return `/organizations?${next}`;
 };
 
-export function OrganizationsMapFace({ view }: { view: OrganizationsView }) {
+export function OrganizationsMapFace({ of: view }: { of: OrganizationsView }) {
   const m = useMessages(organizationsMessages);
   const [shown] = useSearchParams();
   const location = useOnTheWay();

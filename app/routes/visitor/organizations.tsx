@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import { organizationsMessages } from "#messages/organizations";
 import { pageMeta } from "~/components/layout/page-meta";
 import { OrganizationFaces } from "~/components/organizations/organization-faces";
 import { OrganizationList } from "~/components/organizations/organization-list";
 import { OrganizationSearch } from "~/components/organizations/organization-search";
 import { FaceToCome } from "~/components/search/face-to-come";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { requireValid } from "~/http/bodies";
 import { useMessages } from "~/i18n/use-messages";
 import { findOrganizers } from "~/models/organizers/find";
@@ -21,9 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewOrganizations(await findOrganizers(search, context.db), search, context);
 }
 
-const MapFace = lazy(async () => ({
-  default: (await import("~/components/organizations/organizations-map-face")).OrganizationsMapFace,
-}));
+const MapFace = loadedApart(
+  async () => (await import("~/components/organizations/organizations-map-face")).OrganizationsMapFace,
+  <FaceToCome />,
+);
 
 export default function OrganizationsRoute() {
   const view = useLoaderData<typeof loader>();
@@ -36,13 +37,7 @@ export default function OrganizationsRoute() {
       </div>
       <OrganizationSearch view={view} />
       <OrganizationFaces view={view} />
-      {view.face === "map" ? (
-        <Suspense fallback={<FaceToCome />}>
-          <MapFace view={view} />
-        </Suspense>
-      ) : (
-        <OrganizationList view={view} />
-      )}
+      {view.face === "map" ? <MapFace of={view} /> : <OrganizationList view={view} />}
     </div>
   );
 }
