@@ -16,6 +16,7 @@ import { useLocale } from "~/i18n/use-messages";
 import styles from "~/styles/app.css?url";
 import fraunces from "~/styles/fonts/fraunces.woff2?url";
 import inter from "~/styles/fonts/inter.woff2?url";
+import printStyles from "~/styles/print.css?url";
 import { ErrorPage, errorTexts } from "./components/layout/error-screen";
 import { LoadingBar } from "./components/layout/loading-bar";
 import { useNonce } from "./components/layout/nonce";
@@ -32,6 +33,7 @@ export const links: LinksFunction = () => [
   font(fraunces),
   font(inter),
   { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: printStyles, media: "print" },
   { rel: "icon", href: "/icon.svg" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];

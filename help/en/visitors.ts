@@ -6,14 +6,14 @@ export default {
     summary: "Search on the front page, and narrow it down with quick choices and filters.",
     steps: [
       "Type in the search field on the front page: a word such as “concert”, a place or the name of a congregation. Choose a suggestion, or press Search.",
-      "Press a quick choice: “Near me”, “Today”, “This weekend”, “This week” or a type, for example Church service.",
+      "Press a quick choice: “Near me”, “Place”, “When”, “This weekend”, a type such as Church service, or “For children”.",
       "Press “Filters” for distance, type, date and order, and then “Show results”.",
       "Press a card to see all about the event.",
       "Did you find nothing? Take away a filter, or press “Reset the search”.",
     ],
     notes: [
       "The search understands Bokmål, Nynorsk and common English words. Where it finds nothing, it tries with one letter changed.",
-      "A regular gathering is one card. “Show each date” shows every date.",
+      "A regular gathering is one card. “Show all dates” shows every date.",
       "“This weekend” opens a page of its own, from Friday afternoon to Sunday night.",
     ],
     words: "search look for find filter service concert weekend programme",

@@ -6,14 +6,14 @@ export default {
     summary: "Søk på forsiden, og snevr inn med hurtigvalg og filtre.",
     steps: [
       "Skriv i søkefeltet på forsiden: et ord som «konsert», et sted eller navnet på en menighet. Velg et forslag, eller trykk på Søk.",
-      "Trykk på et hurtigvalg: «Nær meg», «I dag», «I helgen», «Denne uken» eller en type, for eksempel Gudstjeneste.",
+      "Trykk på et hurtigvalg: «Nær meg», «Sted», «Når», «I helgen», en type som Gudstjeneste, eller «For barn».",
       "Trykk på «Filtre» for avstand, type, dato og rekkefølge, og så på «Vis treff».",
       "Trykk på et kort for å se alt om arrangementet.",
       "Fant du ingenting? Ta bort et filter, eller trykk på «Nullstill søket».",
     ],
     notes: [
       "Søket forstår bokmål, nynorsk og vanlige engelske ord. Finner det ingenting, prøver det med én bokstav annerledes.",
-      "En fast samling står som ett kort. «Vis hver for seg» viser hver dato.",
+      "En fast samling står som ett kort. «Vis alle datoer» viser hver dato.",
       "«I helgen» åpner en egen side med fredag ettermiddag til søndag kveld.",
     ],
     words: "søke leter søkefelt filter hurtigvalg gudstjeneste konsert helgen program",

@@ -6,14 +6,14 @@ export default {
     summary: "Søk på framsida, og snevr inn med snarval og filter.",
     steps: [
       "Skriv i søkefeltet på framsida: eit ord som «konsert», ein stad eller namnet på ein kyrkjelyd. Vel eit forslag, eller trykk på Søk.",
-      "Trykk på eit snarval: «Nær meg», «I dag», «I helga», «Denne veka» eller ein type, til dømes Gudsteneste.",
+      "Trykk på eit snarval: «Nær meg», «Stad», «Når», «I helga», ein type som Gudsteneste, eller «For barn».",
       "Trykk på «Filter» for avstand, type, dato og rekkefølgje, og så på «Vis treff».",
       "Trykk på eit kort for å sjå alt om arrangementet.",
       "Fann du ingenting? Ta bort eit filter, eller trykk på «Nullstill søket».",
     ],
     notes: [
       "Søket forstår bokmål, nynorsk og vanlege engelske ord. Finn det ingenting, prøver det med éin bokstav annleis.",
-      "Ei fast samling står som eitt kort. «Vis kvar for seg» viser kvar dato.",
+      "Ei fast samling står som eitt kort. «Vis alle datoar» viser kvar dato.",
       "«I helga» opnar ei eiga side med fredag ettermiddag til søndag kveld.",
     ],
     words: "søke leite søkefelt filter snarval gudsteneste konsert helga program",

@@ -22,7 +22,7 @@ const view = (folding: HomeView["folding"], total = 64): HomeView => ({
   byChance: [],
   total,
   totalIsCapped: false,
-  counts: folding === "folded" ? "289 arrangementer (4 faste samlinger vist én gang hver)" : null,
+  folded: folding === "folded" ? "4 faste vist én gang" : null,
   folding,
   distancePool: 200,
   slip: null,
@@ -34,31 +34,36 @@ const view = (folding: HomeView["folding"], total = 64): HomeView => ({
 
 const shown = (folding: HomeView["folding"], address: string, total?: number) => {
   const page = render(<Results view={view(folding, total)} />, { address });
-  return { page, chip: [...page.querySelectorAll("a")].find((link) => link.textContent === "Vis hver for seg") };
+  return {
+    page,
+    link: (text: string) => [...page.querySelectorAll("a")].find(({ textContent }) => textContent.endsWith(text)),
+  };
 };
+const ALL = "Vis alle datoer";
+const ONCE = "Vis faste samlinger én gang";
 
-describe("“Vis hver for seg”", () => {
+describe("“Vis alle datoer”", () => {
   it("shows each date by itself, and keeps the rest of the search", () => {
-    const { page, chip } = shown("folded", "/?q=klubb&type=youth&view=list&show=48");
-    expect(chip?.getAttribute("href")).toBe("/?q=klubb&type=youth&view=list&each=1");
-    expect(chip?.getAttribute("aria-current")).toBeNull();
-    expect(page.querySelector("h2")!.textContent).toContain("289 arrangementer (4 faste samlinger vist én gang hver)");
+    const { page, link } = shown("folded", "/?q=klubb&type=youth&view=list&show=48");
+    expect(link(ALL)?.getAttribute("href")).toBe("/?q=klubb&type=youth&view=list&each=1");
+    expect(page.querySelector("h2")!.textContent).toBe("Kommende arrangementer (64 arrangementer)");
+    expect(page.textContent).toContain("4 faste vist én gang");
   });
 
-  it("is turned off by a press once it is on, and the count is of every date", () => {
-    const { page, chip } = shown("each", "/?q=klubb&each=1");
-    expect(chip?.getAttribute("href")).toBe("/?q=klubb");
-    expect(chip?.getAttribute("aria-current")).toBe("true");
+  it("leads back once they are shown", () => {
+    const { page, link } = shown("each", "/?q=klubb&each=1");
+    expect(link(ONCE)?.getAttribute("href")).toBe("/?q=klubb");
+    expect(link(ALL)).toBeUndefined();
     expect(page.querySelector("h2")!.textContent).toContain("(64 arrangementer)");
   });
 
   it("is not there where nothing is found", () => {
-    expect(shown("folded", "/?q=avlyst", 0).chip).toBeUndefined();
-    expect(shown("each", "/?q=avlyst&each=1", 0).chip).toBeUndefined();
+    expect(shown("folded", "/?q=avlyst", 0).link(ALL)).toBeUndefined();
+    expect(shown("each", "/?q=avlyst&each=1", 0).link(ONCE)).toBeUndefined();
   });
 
   it("is not there where the search is too short for a series to be one card", () => {
-    expect(shown(null, "/?when=today").chip).toBeUndefined();
+    expect(shown(null, "/?when=today").link(ALL)).toBeUndefined();
   });
 });
 

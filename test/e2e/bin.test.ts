@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
+import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 type Open = typeof open;
@@ -18,7 +19,7 @@ async function publish(page: Page, title: string, openPage: Open = open): Promis
 
 async function remove(page: Page, title: string, openPage: Open = open): Promise<void> {
   await openPage(page, `/dashboard?q=${encodeURIComponent(title)}`);
-  await page.getByRole("link", { name: `Slett ${title}` }).click();
+  await pressInRowMenu(page, title, "Slett");
   await page.getByRole("button", { name: "Slett", exact: true }).click();
   await page.getByText("Arrangementet er slettet.").waitFor();
 }
@@ -43,6 +44,7 @@ describe("what was deleted", () => {
     await become(page.context(), "owner");
     await publish(page, "Loddsalg");
     await remove(page, "Loddsalg");
+    await page.locator("summary", { hasText: "Mer" }).click();
     await page.getByRole("link", { name: "Papirkurv" }).click();
     await page.getByRole("heading", { level: 1, name: "Papirkurv" }).waitFor();
     const deleted = page.getByRole("article").filter({ hasText: "Loddsalg" });

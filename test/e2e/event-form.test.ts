@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
+import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
@@ -194,7 +195,7 @@ describe("the event form", () => {
       await page.locator("input[type=file]").setInputFiles(image);
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByText("Arrangementet er publisert.").waitFor();
-      await page.getByRole("link", { name: "Slett Vaffelkveld" }).click();
+      await pressInRowMenu(page, "Vaffelkveld", "Slett");
       await page.getByRole("button", { name: "Slett", exact: true }).click();
       await page.getByText("Arrangementet er slettet.").waitFor();
     });
@@ -217,7 +218,7 @@ describe("whole days", () => {
     await page.getByRole("complementary", { name: "Slik blir det seende ut" }).getByText("Hele dagen").waitFor();
     await page.getByRole("button", { name: "Publiser" }).click();
     await page.getByText("Arrangementet er publisert.").waitFor();
-    await page.getByRole("link", { name: "Rediger Dugnadshelg" }).click();
+    await page.getByRole("link", { name: "Endre Dugnadshelg" }).click();
     await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
     await expect.poll(() => page.getByLabel("Hele dagen").isChecked()).toBe(true);
     await page.getByLabel("Hele dagen").uncheck();
@@ -230,7 +231,7 @@ describe("whole days", () => {
     await page.getByLabel(/^Sluttid/).fill("16");
     await page.getByRole("button", { name: "Lagre" }).click();
     await page.getByText("Arrangementet er lagret.").waitFor();
-    await page.getByRole("link", { name: "Slett Dugnadshelg" }).click();
+    await pressInRowMenu(page, "Dugnadshelg", "Slett");
     await page.getByText("lørdag 20. – søndag 21. juni lør kl. 10:00 – søn kl. 16:00").waitFor();
     await page.getByRole("button", { name: "Slett", exact: true }).click();
     await page.getByText("Arrangementet er slettet.").waitFor();

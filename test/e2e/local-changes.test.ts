@@ -30,12 +30,12 @@ describe.each([true, false])("an imported event that is edited here (scripts: %s
 
     await page.goto(`/dashboard?q=${encodeURIComponent(title)}`);
     await page
-      .getByRole("link", { name: `Rediger ${title}` })
+      .getByRole("link", { name: `Endre ${title}` })
       .locator("visible=true")
       .or(page.locator("summary[aria-label^=Valg]"))
       .first()
       .click();
-    const edit = page.getByRole("link", { name: `Rediger ${title}` }).locator("visible=true");
+    const edit = page.getByRole("link", { name: `Endre ${title}` }).locator("visible=true");
     if (!page.url().endsWith("/local-changes")) await edit.click();
     await page.getByText("Tittel, tid og sted kommer fra «Salmer».").waitFor();
     const form = page.url();

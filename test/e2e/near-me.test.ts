@@ -35,6 +35,7 @@ describe("near me", () => {
       await open(page, "/");
       await page.waitForURL(/lat=62\.57&lng=11\.38&radius_km=10/);
 
+      await page.locator("summary", { hasText: "Filtre" }).click();
       await page.getByRole("link", { name: /Bruker din posisjon/ }).click();
       await page.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
       await open(page, "/");
@@ -135,10 +136,12 @@ describe("the home place", () => {
       await page.waitForURL(/near=R%C3%B8ros/);
 
       await open(page, "/");
-      await page.getByRole("link", { name: /^Hjemme: Røros.*/ }).click();
+      await page.getByRole("button", { name: "Røros · 50 km" }).click();
+      await page.getByRole("link", { name: "Vis alle", exact: true }).click();
       await page.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
       await open(page, "/");
       expect(page.url()).not.toContain("near");
+      await page.getByRole("button", { name: "Sted" }).click();
       await page.getByRole("link", { name: "Hjemme: Røros" }).click();
       await page.waitForURL(/near=R%C3%B8ros/);
 

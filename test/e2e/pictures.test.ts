@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { holdBack } from "#test/support/held-answers";
 import { photographedJpeg, SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
+import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
@@ -17,7 +18,7 @@ async function fillEvent(page: Page, title: string): Promise<void> {
 }
 
 async function deleteEvent(page: Page, title: string): Promise<void> {
-  await page.getByRole("link", { name: `Slett ${title}` }).click();
+  await pressInRowMenu(page, title, "Slett");
   await page.getByRole("button", { name: "Slett", exact: true }).click();
   await page.getByText("Arrangementet er slettet.").waitFor();
 }

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
+import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 import { linkMailedTo } from "#test/support/sent-mails";
 
@@ -70,8 +71,8 @@ describe("a secretary", () => {
 
       await open(page, "/dashboard");
       await page.getByRole("link", { name: "Vis alle datoer for Morgensang i skogen" }).click();
-      await expect.poll(() => page.getByRole("link", { name: "Rediger Morgensang i skogen" }).count()).toBe(5);
-      await page.getByRole("link", { name: "Rediger Morgensang i skogen" }).nth(1).click();
+      await expect.poll(() => page.getByRole("link", { name: "Endre Morgensang i skogen" }).count()).toBe(5);
+      await page.getByRole("link", { name: "Endre Morgensang i skogen" }).nth(1).click();
       await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
       await page.getByLabel("Tittel").fill("Morgensang ved sjøen");
       await page.getByLabel("Bare dette").check();
@@ -79,7 +80,7 @@ describe("a secretary", () => {
       await page.getByText("Arrangementet er lagret.").waitFor();
 
       await page.getByRole("link", { name: "Vis alle datoer for Morgensang i skogen" }).click();
-      await page.getByRole("link", { name: "Slett Morgensang i skogen" }).nth(1).click();
+      await pressInRowMenu(page, "Morgensang i skogen", "Slett", 1);
       await page.getByRole("heading", { level: 1, name: "Slette arrangementet?" }).waitFor();
       await page.getByLabel("Dette og alle etter").check();
       await page.getByRole("button", { name: "Slett", exact: true }).click();

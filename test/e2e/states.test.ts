@@ -71,6 +71,7 @@ describe.each([
     const id = await publish(page, `Åpen dør, ${title}`, { start_date: "2026-06-04", start_time: "13:00" });
     await page.context().clearCookies();
     await page.goto(`/event/${id}`);
+    await page.locator("summary", { hasText: "Mer" }).click();
     await page.getByRole("link", { name: "Stemmer ikke?" }).click();
     await page.getByText("Jeg møtte ingen").click();
     await page.getByLabel(/^Vil du si litt mer/).fill("Døra var låst.");

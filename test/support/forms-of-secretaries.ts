@@ -1,3 +1,4 @@
+import { pressInRowMenu } from "#test/support/own-list";
 import { button, type FormOnAPage, text } from "./form-on-a-page";
 
 const TEMPLATE = "Mal uten nett";
@@ -39,7 +40,7 @@ export const SECRETARIES_FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard?q=Sang med nett",
     fill: async (page) => {
-      await page.getByRole("link", { name: "Slett Sang med nett" }).click();
+      await pressInRowMenu(page, "Sang med nett", "Slett");
       await page.getByRole("button", { name: "Slett", exact: true }).click();
       await page.getByText("Arrangementet er slettet.").waitFor();
       await page.goto("/dashboard/bin");

@@ -1,10 +1,9 @@
-import { ChartColumn, Copy, Handshake, type LucideIcon, Megaphone, PenLine, Trash2 } from "lucide-react";
+import { ChartColumn, Copy, Handshake, type LucideIcon, Megaphone, Trash2 } from "lucide-react";
 
 const ICONS = {
   statistics: ChartColumn,
   state: Megaphone,
   hosts: Handshake,
-  edit: PenLine,
   copy: Copy,
   remove: Trash2,
 } satisfies Record<string, LucideIcon>;

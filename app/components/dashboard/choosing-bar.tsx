@@ -15,14 +15,25 @@ interface Props {
   path: string;
   /** While another list loads, not all of this one can be chosen. */
   isOnTheWay: boolean;
+  /** Without scripts it always is. */
+  isChoosing: boolean;
+  onStart: () => void;
 }
 
-export function ChoosingBar({ list, path, isOnTheWay }: Props) {
+export function ChoosingBar({ list, path, isOnTheWay, isChoosing, onStart }: Props) {
   const m = useMessages(choosingMessages);
   const isHydrated = useHydrated();
   const { form, rows, dates, chooseAll, clear } = useChoosing(list);
   const isAny = rows > 0;
   if (list.months.length === 0) return null;
+  if (isHydrated && !isChoosing && !isAny) {
+    return (
+      <Button kind="quiet" onClick={onStart} className="mt-4">
+        <ListChecks aria-hidden="true" className="icon-text" />
+        {m.start}
+      </Button>
+    );
+  }
   return (
     <Form
       ref={form}

@@ -30,10 +30,10 @@ export function ListFilters({ list: { q, period, isNarrowed, found }, filters }:
       role="search"
       aria-label={f.label}
       preventScrollReset
-      className="mb-5 flex flex-col gap-2"
+      className="relative mb-3 flex flex-wrap items-start gap-2"
     >
       {period === "past" && <input type="hidden" name="period" value="past" />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex min-w-0 flex-1 gap-2">
         <input
           type="search"
           name="q"
@@ -42,15 +42,15 @@ export function ListFilters({ list: { q, period, isNarrowed, found }, filters }:
           placeholder={m.searchEvents}
           autoComplete="off"
           enterKeyHint="search"
-          className={inputStyle("min-w-0 flex-1 basis-48 sm:max-w-md")}
+          className={inputStyle("min-w-0 flex-1 sm:max-w-md")}
         />
-        <Button type="submit" kind="quiet" className="min-h-12">
+        <Button type="submit" kind="quiet" className="min-h-12 max-sm:sr-only">
           <Search aria-hidden="true" className="icon-text" />
           {m.search}
         </Button>
       </div>
-      <details open={used > 0} className="rounded-field">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-fjord">
+      <details open={used > 0} className="open:basis-full">
+        <summary className="inline-flex min-h-12 cursor-pointer items-center gap-2 font-semibold text-fjord">
           <ListFilter aria-hidden="true" className="icon-text" />
           {f.open(used)}
         </summary>
@@ -59,7 +59,7 @@ export function ListFilters({ list: { q, period, isNarrowed, found }, filters }:
         </div>
       </details>
       {isNarrowed && (
-        <p className="flex flex-wrap items-center gap-x-4" role="status">
+        <p className="flex basis-full flex-wrap items-center gap-x-4" role="status">
           <span className="font-semibold">{f.found(found)}</span>
           <Link
             to={period === "past" ? "/dashboard?period=past" : "/dashboard"}

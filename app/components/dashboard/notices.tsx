@@ -14,57 +14,37 @@ import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView, PublishedView } from "~/views/dashboard/dashboard";
 import type { ShareView } from "~/views/site/share";
 
-/** Characters; longer names are set smaller, so that their words fit a phone. */
-const LONG_NAME = 36;
-
 export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFirstTime } }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   return (
-    <section className="relative isolate flex flex-col gap-5 overflow-hidden rounded-sheet bg-amber-tint p-5 sm:p-8 md:flex-row md:items-center">
-      <WindowLight />
-      <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
+    <section className="flex items-center gap-3.5 lg:gap-5">
+      <span className="lg:hidden">
+        <OrganizerAvatar organizer={organizer} size="m" />
+      </span>
+      <span className="max-lg:hidden">
         <OrganizerAvatar organizer={organizer} size="l" />
-        <div className="min-w-0">
-          <p className="text-ink-soft">{m.welcome(isFirstTime)}</p>
-          <h1
-            className={`${(organizer.name ?? "").length > LONG_NAME ? "text-title sm:text-page" : "text-title min-[22rem]:text-section sm:text-page"}`}
-          >
-            {organizer.name}
-          </h1>
-          <p className="mt-1 text-note text-ink-soft sm:text-body">{summary}</p>
-          <Link
-            to={`/organizer/${organizer.id}`}
-            className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-fjord underline-offset-4 hover:underline"
-          >
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-fine leading-tight text-ink-soft lg:text-note">{m.welcome(isFirstTime)}</p>
+        <h1 className="text-title wrap-break-word lg:text-page">{organizer.name}</h1>
+        <p className="text-note leading-snug text-ink-soft">
+          {summary}
+          {" · "}
+          <Link to={`/organizer/${organizer.id}`} className="py-2.5 text-fjord underline underline-offset-4">
             {m.publicProfile}
-            <ExternalLink aria-hidden="true" className="icon-note" />
           </Link>
-        </div>
+        </p>
       </div>
       {mayWriteEvents && (
-        <ButtonLink to="/dashboard/event/new" className="self-start md:self-center">
+        <ButtonLink
+          to="/dashboard/event/new"
+          className="z-10 shrink-0 max-lg:fixed max-lg:right-5 max-lg:bottom-5 max-lg:shadow-float"
+        >
           <Plus aria-hidden="true" />
           {m.newEvent}
         </ButtonLink>
       )}
     </section>
-  );
-}
-
-/** On a phone there is only room for the text. */
-function WindowLight() {
-  return (
-    <svg
-      viewBox="0 0 240 200"
-      aria-hidden="true"
-      data-decoration
-      className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:hidden"
-    >
-      <g transform="translate(60 8) rotate(22 110 100)">
-        <path d="M30 230V90a80 80 0 0 1 160 0v140z" className="fill-amber" />
-        <path d="M110 0v240M20 120h180" className="fill-none stroke-amber-tint" strokeWidth="12" />
-      </g>
-    </svg>
   );
 }
 

@@ -7,9 +7,6 @@ import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/dashboard/own-events";
 import { ActionIcon, type ActionName } from "./action-icons";
 
-const ROUND =
-  "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
-
 interface ActionLink {
   to: string;
   icon: ActionName;
@@ -19,7 +16,7 @@ interface ActionLink {
 }
 
 /**
- * Buttons where there is room, else a menu; an imported event can only be edited. The menu is there from the server on,
+ * Editing, and a menu in words for the rest; an imported event can only be edited. The menu is there from the server on,
  * for pages without scripts; later rows draw it when it opens, because forty rows' second links are half of what a slow
  * phone draws.
  */
@@ -33,7 +30,6 @@ export function OwnEventActions({
   const m = useMessages(dashboardMessages);
   const isHydrated = useHydrated();
   const [hasMenu, setHasMenu] = useState(!isHydrated);
-  const edit: ActionLink = { to: editAt, icon: "edit", label: m.edit(title), name: m.editShort };
   const others: ActionLink[] = [
     { to: `/dashboard/event/new?copy=${id}`, icon: "copy", label: m.copy(title), name: m.copyShort },
     {
@@ -62,31 +58,32 @@ export function OwnEventActions({
     label: m.statisticsOf(title),
     name: m.statisticsShort,
   };
-  const links = [statistics, state, hosts, edit, ...(importedFrom ? [] : others)];
+  const links = [state, hosts, statistics, ...(importedFrom ? [] : others)];
   return (
-    <div className="relative z-10 shrink-0 has-[[open]]:z-20">
-      <div className="hidden gap-2 sm:flex">
-        {links.map(({ to, icon, label, name, tone = "" }) => (
-          <Link key={to} to={to} prefetch="intent" aria-label={label} title={name} className={`${ROUND} ${tone}`}>
-            <ActionIcon name={icon} />
-          </Link>
-        ))}
-      </div>
-      <details name="own-event" onToggle={() => setHasMenu(true)} className="relative sm:hidden">
+    <div className="relative z-10 flex shrink-0 items-center has-[[open]]:z-20">
+      <Link
+        to={editAt}
+        prefetch="intent"
+        aria-label={m.edit(title)}
+        className="inline-flex min-h-11 items-center px-1 font-semibold text-fjord hover:underline sm:px-3"
+      >
+        {m.editShort}
+      </Link>
+      <details name="own-event" onToggle={() => setHasMenu(true)} className="relative">
         <summary
           aria-label={m.actions(title)}
-          className="grid size-11 list-none place-items-center rounded-full hover:bg-sunk [&::-webkit-details-marker]:hidden"
+          className="-mr-2 grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-sunk sm:mr-0 [&::-webkit-details-marker]:hidden"
         >
           <Ellipsis aria-hidden="true" />
         </summary>
         {hasMenu && (
           <ul className="absolute right-0 w-52 rounded-field border border-line bg-surface p-2 shadow-float">
-            {links.map(({ to, icon, label, name }) => (
+            {links.map(({ to, icon, label, name, tone = "" }) => (
               <li key={to}>
                 <Link
                   to={to}
                   aria-label={label}
-                  className="flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk"
+                  className={`flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk ${tone}`}
                 >
                   <ActionIcon name={icon} />
                   {name}

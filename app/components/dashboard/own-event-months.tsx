@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { useOnTheWay } from "~/components/ui/on-the-way";
@@ -17,15 +18,20 @@ interface Props {
 /** Dimmed while another list is on its way. */
 export function OwnEventMonths({ list, path, mayWrite }: Props) {
   const m = useMessages(dashboardMessages);
+  const [isChoosing, setChoosing] = useState(false);
   const isOnTheWay = useOnTheWay()?.pathname === path;
   return (
     <>
       {mayWrite && <ActionShapes />}
-      <div aria-busy={isOnTheWay} className={`transition-opacity ${isOnTheWay ? "opacity-60" : ""}`}>
+      <div
+        aria-busy={isOnTheWay}
+        data-choosing={isChoosing || undefined}
+        className={`transition-opacity ${isOnTheWay ? "opacity-60" : ""}`}
+      >
         {list.months.map(({ name, events }) => (
-          <section key={name} aria-label={name} className="mb-7">
-            <h3 className="mb-2.5 text-title capitalize">{name}</h3>
-            <ul className="flex flex-col gap-2.5">
+          <section key={name} aria-label={name} className="mb-5">
+            <h3 className="text-title first-letter:uppercase">{name}</h3>
+            <ul>
               {events.map((event) => (
                 <li key={event.id}>
                   <OwnEventItem event={event} isPast={list.period === "past"} mayWrite={mayWrite} />
@@ -35,7 +41,15 @@ export function OwnEventMonths({ list, path, mayWrite }: Props) {
           </section>
         ))}
       </div>
-      {mayWrite && <ChoosingBar list={list} path={path} isOnTheWay={isOnTheWay} />}
+      {mayWrite && (
+        <ChoosingBar
+          list={list}
+          path={path}
+          isOnTheWay={isOnTheWay}
+          isChoosing={isChoosing}
+          onStart={() => setChoosing(true)}
+        />
+      )}
       {(list.previous ?? list.next) && (
         <nav aria-label={m.pages} className="mt-6 flex items-center justify-center gap-3">
           {list.previous && (

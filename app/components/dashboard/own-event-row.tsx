@@ -4,8 +4,8 @@ import { memo } from "react";
 import { choosingMessages } from "#messages/choosing";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
-import { EventMarks } from "~/components/events/event-marks";
-import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
+import { EventMarks, marksAround } from "~/components/events/event-marks";
+import { EventRowTitle } from "~/components/events/event-row-title";
 import { TypeBadge } from "~/components/events/type-badge";
 import { ResponsiveImage } from "~/components/image/responsive-image";
 import { CHOSEN } from "~/domain/events/several";
@@ -27,50 +27,56 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
   const { series } = event;
   // A mark is the date's, and not the series'.
   const marks = series ? [] : event.marks;
+  const [before, after] = marksAround(marks);
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
-    <article className={EVENT_ROW}>
+    <article className="relative flex items-center gap-3.5 border-b border-line py-2.5">
       {mayWrite && <RowTick event={event} />}
       <ResponsiveImage
         image={event.image}
-        sizes="84px"
-        className="size-16 shrink-0 self-start arch bg-sunk object-cover sm:size-21"
+        sizes="56px"
+        className="size-14 shrink-0 arch bg-sunk object-cover max-[22rem]:hidden"
       />
-      <div className="min-w-0 flex-1 py-1">
-        <time dateTime={event.dateTime} className="block text-note font-semibold text-fjord even-digits">
+      <div className="grid min-w-0 flex-1 items-center gap-x-5 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
+        <time dateTime={event.dateTime} className="text-note leading-snug font-semibold text-fjord even-digits">
           {series ? [ofSeries(event.when), ...event.marks.map(({ text }) => text)].join(" · ") : event.when}
         </time>
-        <EventMarks marks={marks} className="mt-1" />
-        <EventRowTitle
-          href={`/event/${event.id}`}
-          title={event.title}
-          language={event.language}
-          marks={marks}
-          headingLevel={4}
-        />
-        <p className="text-note text-ink-soft">
-          <span lang={event.place ? lang : undefined}>{event.place ?? common.unknownPlace}</span>
-          {series && ` · ${series.repeats}`}
-          {series && event.choice.dates !== null && event.choice.dates > 1 && ` · ${m.dates(event.choice.dates)}`}
-          {event.importedFrom && (
-            <>
-              {" · "}
-              <span className="font-semibold text-conference">{m.from(event.importedFrom)}</span>
-            </>
-          )}
-        </p>
-        {event.missing && <p className="text-note text-ink-soft">{event.missing.text}</p>}
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0">
+          <EventMarks marks={before} className="mt-1" />
+          <EventRowTitle
+            href={`/event/${event.id}`}
+            title={event.title}
+            language={event.language}
+            marks={marks}
+            headingLevel={4}
+          />
+          <EventMarks marks={after} className="mb-1" />
+          <p className="text-note leading-snug text-ink-soft">
+            <span lang={event.place ? lang : undefined}>{event.place ?? common.unknownPlace}</span>
+            {series && (
+              <>
+                {" · "}
+                <Link
+                  to={`/dashboard/series/${series.id}`}
+                  aria-label={`${m.showAllOf(event.title)}: ${series.repeats}`}
+                  className="relative z-10 -my-2 inline-block py-2 text-fjord underline underline-offset-4"
+                >
+                  {series.repeats}
+                </Link>
+              </>
+            )}
+            {series && event.choice.dates !== null && event.choice.dates > 1 && ` · ${m.dates(event.choice.dates)}`}
+            {event.importedFrom && (
+              <>
+                {" · "}
+                <span className="font-semibold text-conference">{m.from(event.importedFrom)}</span>
+              </>
+            )}
+          </p>
+          {event.missing && <p className="text-note text-ink-soft">{event.missing.text}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">
           <Badges event={event} />
-          {series && (
-            <Link
-              to={`/dashboard/series/${series.id}`}
-              aria-label={m.showAllOf(event.title)}
-              className="relative z-10 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
-            >
-              {m.showAll}
-            </Link>
-          )}
         </div>
       </div>
       {mayWrite && event.editAt && <OwnEventActions event={event} editAt={event.editAt} />}
@@ -78,11 +84,11 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
   );
 });
 
-/** Over the row's picture where there is little room. */
+/** There while several are being chosen. */
 function RowTick({ event: { title, choice, when } }: { event: OwnEventView }) {
   const m = useMessages(choosingMessages);
   return (
-    <label className="absolute top-0 left-0 z-10 grid size-11 cursor-pointer place-items-center sm:static sm:-mx-2 sm:shrink-0">
+    <label className="relative z-10 -mx-2 hidden size-11 shrink-0 cursor-pointer place-items-center in-data-choosing:grid noscript:grid">
       <input
         type="checkbox"
         form={CHOSEN.form}

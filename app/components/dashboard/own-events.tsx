@@ -1,7 +1,5 @@
-import { Trash2, Undo2 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { HeldNote } from "~/components/events/hold-note";
-import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/dashboard/dashboard";
 import { ListFilters } from "./list-filters";
@@ -15,11 +13,11 @@ export function OwnEvents({ view }: { view: DashboardView }) {
   const isPast = list.period === "past";
   const isEmpty = list.months.length === 0;
   return (
-    <section aria-labelledby="own-events" className="mt-8">
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="own-events" className="text-section">
+    <section aria-labelledby="own-events" className="mt-5 max-lg:pb-16 lg:mt-7">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="own-events" className="text-lead lg:text-section">
           {m.yourEvents}{" "}
-          <span className="font-sans text-body font-normal text-ink-soft">
+          <span className="font-sans text-note font-normal text-ink-soft">
             {isPast ? view.pastCount : view.comingCount}
           </span>
         </h2>
@@ -31,18 +29,6 @@ export function OwnEvents({ view }: { view: DashboardView }) {
         <NoOwnEvents view={view} />
       ) : (
         <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} />
-      )}
-      {view.mayWriteEvents && (
-        <p className="mt-6 flex flex-wrap gap-2">
-          <ButtonLink kind="quiet" to="/dashboard/bin">
-            <Trash2 aria-hidden="true" className="icon-text" />
-            {m.bin}
-          </ButtonLink>
-          <ButtonLink kind="quiet" to="/dashboard/several">
-            <Undo2 aria-hidden="true" className="icon-text" />
-            {m.steps}
-          </ButtonLink>
-        </p>
       )}
     </section>
   );

@@ -12,14 +12,14 @@ export function PeriodTabs({ path, period }: { path: string; period: OwnEventsVi
     { name: "past", to: `${path}?period=past`, text: m.past },
   ];
   return (
-    <nav aria-label={m.periods} className="flex flex-wrap gap-2 sm:ml-auto">
+    <nav aria-label={m.periods} className="ml-auto flex gap-2">
       {tabs.map(({ name, to, text }) => (
         <Link
           key={name}
           to={to}
           preventScrollReset
           aria-current={name === period ? "page" : undefined}
-          className={chipStyle(name === period ? "fjord" : "off")}
+          className={chipStyle(name === period ? "fjord" : "off", "max-sm:aria-[current]:hidden")}
         >
           {text}
         </Link>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import {
   ChartColumn,
   Church,
+  Ellipsis,
   Flag,
   Handshake,
   ListChecks,
@@ -9,6 +10,8 @@ import {
   PanelTop,
   Printer,
   RefreshCw,
+  Trash2,
+  Undo2,
   Users,
 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
@@ -21,120 +24,124 @@ import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/dashboard/dashboard";
 import type { FirstHourView } from "~/views/organizers/first-hour";
 
-interface ShortcutsProps {
+interface Props {
   view: DashboardView;
   /** Null where the organizer is not the viewer's own. */
   firstHour: FirstHourView | null;
 }
 
-export function Shortcuts({ view, firstHour }: ShortcutsProps) {
+/** One quiet row, which scrolls on phones; what seldom calls is behind its last. */
+export function Shortcuts({ view, firstHour }: Props) {
   const m = useMessages(dashboardMessages);
   const website = useMessages(websiteMessages);
   const paper = useMessages(paperPageMessages);
   const statistics = useMessages(statisticsMessages);
-  const start = useMessages(firstHourMessages);
   const hosts = useMessages(askedHostMessages);
   const { id } = view.organizer;
+  const moderation = { to: "/admin/moderation", Icon: Flag, title: m.moderation, facts: view.moderationFacts };
   return (
-    <nav
-      aria-label={m.shortcuts}
-      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 lg:mt-5 lg:grid-cols-3 lg:gap-4"
-    >
-      <Shortcut
-        to={`/dashboard/calendar-sync?org=${id}`}
-        Icon={RefreshCw}
-        tone="bg-conference-tint text-conference"
-        title={m.calendars}
-        facts={view.calendarFacts}
-      />
-      <Shortcut
-        to={`/organizer/${id}/team`}
-        Icon={Users}
-        tone="bg-prayer-tint text-prayer"
-        title={m.team}
-        facts={view.teamFacts}
-      />
-      {view.mayWriteProfile && (
+    <div className="relative mt-3 flex gap-2 lg:mt-5">
+      <nav
+        aria-label={m.shortcuts}
+        className="-ml-5 flex min-w-0 flex-1 gap-2 overflow-x-auto pl-5 [scrollbar-width:none] lg:ml-0 lg:pl-0"
+      >
         <Shortcut
-          to="/dashboard/settings"
-          Icon={Church}
-          tone="bg-service-tint text-service"
-          title={m.profile}
-          facts={m.profileFacts}
+          to={`/dashboard/calendar-sync?org=${id}`}
+          Icon={RefreshCw}
+          title={m.calendars}
+          facts={view.calendarFacts}
         />
-      )}
-      <Shortcut
-        to="/dashboard/statistics"
-        Icon={ChartColumn}
-        tone="bg-service-tint text-service"
-        title={statistics.shortcut}
-        facts={statistics.shortcutFacts}
-      />
-      <Shortcut
-        to="/dashboard/website"
-        Icon={PanelTop}
-        tone="bg-concert-tint text-concert"
-        title={website.shortcut}
-        facts={website.shortcutFacts}
-      />
-      <Shortcut
-        to="/dashboard/paper"
-        Icon={Printer}
-        tone="bg-other-tint text-other"
-        title={paper.shortcut}
-        facts={paper.shortcutFacts}
-      />
-      {view.isHost && (
+        <Shortcut to={`/organizer/${id}/team`} Icon={Users} title={m.team} facts={view.teamFacts} />
+        {view.mayWriteProfile && (
+          <Shortcut to="/dashboard/settings" Icon={Church} title={m.profile} facts={m.profileFacts} />
+        )}
         <Shortcut
-          to="/dashboard/hosts"
-          Icon={Handshake}
-          tone="bg-service-tint text-service"
-          title={hosts.title}
-          facts={hosts.shortcutFacts}
+          to="/dashboard/statistics"
+          Icon={ChartColumn}
+          title={statistics.shortcut}
+          facts={statistics.shortcutFacts}
         />
-      )}
-      <Shortcut
-        to="/admin/moderation"
-        Icon={Flag}
-        tone="bg-youth-tint text-youth"
-        title={m.moderation}
-        facts={view.moderationFacts}
-      />
-      {firstHour && !firstHour.isShown && (
-        <Shortcut
-          to="/dashboard/start"
-          Icon={ListChecks}
-          tone="bg-service-tint text-service"
-          title={start.title}
-          facts={firstHour.done}
-        />
-      )}
-    </nav>
+        <Shortcut to="/dashboard/website" Icon={PanelTop} title={website.shortcut} facts={website.shortcutFacts} />
+        <Shortcut to="/dashboard/paper" Icon={Printer} title={paper.shortcut} facts={paper.shortcutFacts} />
+        {view.isHost && (
+          <Shortcut to="/dashboard/hosts" Icon={Handshake} title={hosts.title} facts={hosts.shortcutFacts} />
+        )}
+        {view.moderationWaits && <Shortcut {...moderation} isWaiting />}
+      </nav>
+      <MoreShortcuts view={view} firstHour={firstHour} moderation={view.moderationWaits ? null : moderation} />
+    </div>
   );
 }
 
-interface Props {
+interface ShortcutProps {
   to: string;
   Icon: LucideIcon;
-  tone: string;
   title: string;
   facts: string;
+  /** Something is to be done there. */
+  isWaiting?: boolean;
 }
 
-function Shortcut({ to, Icon, tone, title, facts }: Props) {
+function Shortcut({ to, Icon, title, facts, isWaiting = false }: ShortcutProps) {
   return (
     <Link
       to={to}
       prefetch="intent"
-      className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:flex-row sm:gap-3.5 lg:p-5"
+      title={facts}
+      className="flex min-h-12 shrink-0 grow items-center justify-center gap-2 rounded-field border border-line bg-surface px-3.5 text-note leading-tight font-semibold whitespace-nowrap hover:border-line-strong"
     >
-      <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch ${tone}`}>
-        <Icon aria-hidden="true" />
-      </span>
-      <span className="w-full min-w-0">
-        <span className="block font-serif text-lead leading-tight font-semibold wrap-break-word">{title}</span>
-        <span className="mt-1 block text-note leading-snug text-ink-soft">{facts}</span>
-      </span>
+      <Icon aria-hidden="true" className={`icon-text ${isWaiting ? "text-danger" : "text-fjord"}`} />
+      {title}
+      <span className={isWaiting ? "font-normal text-danger" : "sr-only"}>{facts}</span>
     </Link>
+  );
+}
+
+const ROW = "flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk";
+
+function MoreShortcuts({ view, firstHour, moderation }: Props & { moderation: ShortcutProps | null }) {
+  const m = useMessages(dashboardMessages);
+  const start = useMessages(firstHourMessages);
+  return (
+    <details className="shrink-0">
+      <summary className="grid size-12 cursor-pointer list-none place-items-center rounded-field border border-line bg-surface hover:border-line-strong [&::-webkit-details-marker]:hidden">
+        <Ellipsis aria-hidden="true" />
+        <span className="sr-only">{m.moreShortcuts}</span>
+      </summary>
+      <ul className="absolute right-0 z-30 mt-1 w-64 rounded-field border border-line bg-surface p-2 shadow-float">
+        {moderation && (
+          <li>
+            <Link to={moderation.to} className={ROW}>
+              <moderation.Icon aria-hidden="true" className="icon-text" />
+              {moderation.title}
+            </Link>
+          </li>
+        )}
+        {firstHour && !firstHour.isShown && (
+          <li>
+            <Link to="/dashboard/start" className={ROW}>
+              <ListChecks aria-hidden="true" className="icon-text" />
+              {start.title}
+            </Link>
+          </li>
+        )}
+        {view.mayWriteEvents && (
+          <>
+            <li>
+              <Link to="/dashboard/bin" className={ROW}>
+                <Trash2 aria-hidden="true" className="icon-text" />
+                {m.bin}
+              </Link>
+            </li>
+            <li>
+              <Link to="/dashboard/several" className={ROW}>
+                <Undo2 aria-hidden="true" className="icon-text" />
+                {m.steps}
+              </Link>
+            </li>
+          </>
+        )}
+      </ul>
+    </details>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { CalendarPlus } from "lucide-react";
 import { detailMessages } from "#messages/detail";
-import { buttonStyle } from "~/components/ui/button";
+import { NAMED_ICON } from "~/components/ui/named-icon";
 import { useMessages } from "~/i18n/use-messages";
 import { tellCounted } from "~/network/tell-counted";
 import type { AddToCalendarView } from "~/views/events/add-to-calendar";
@@ -14,12 +14,12 @@ const LINK = "flex min-h-11 items-center text-fjord underline underline-offset-4
 export function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: AddToCalendarView }) {
   const m = useMessages(detailMessages);
   return (
-    <details className="print:hidden">
-      <summary className={buttonStyle("quiet", "w-full cursor-pointer list-none [&::-webkit-details-marker]:hidden")}>
+    <details className="relative">
+      <summary className={NAMED_ICON} aria-label={m.addToCalendar}>
         <CalendarPlus aria-hidden="true" />
-        {m.addToCalendar}
+        {m.calendar}
       </summary>
-      <div className="mt-2 rounded-card border border-line bg-surface px-5 py-3">
+      <div className="absolute right-0 bottom-full z-30 mb-2 w-72 rounded-card border border-line bg-surface px-5 py-3 shadow-float lg:top-full lg:right-auto lg:bottom-auto lg:left-0 lg:mt-2">
         {series && <p className="mt-1 font-semibold">{m.thisDate}</p>}
         <a href={file} className={LINK}>
           {m.calendarFile}

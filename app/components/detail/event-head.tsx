@@ -5,6 +5,9 @@ import { detailMessages } from "#messages/detail";
 import { ArchDate } from "~/components/events/arch-date";
 import { MarkedTitle } from "~/components/events/event-marks";
 import { TypeBadge } from "~/components/events/type-badge";
+import { useViewer } from "~/components/layout/use-viewer";
+import { ReportButton } from "~/components/report/report-button";
+import { ShareButton } from "~/components/share/share-button";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/detail/event-page";
 import { OrganizerCard } from "./organizer-card";
@@ -12,12 +15,19 @@ import { StateBand } from "./state-band";
 
 export function EventHead({ event }: { event: EventPageView }) {
   return (
-    <div className="flex flex-col items-start gap-4">
-      <div className="flex items-end gap-3">
+    <div className="flex flex-col items-start gap-2.5 lg:gap-4">
+      <div className="flex w-full items-end gap-3">
         <span data-window className="relative -mt-20 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <ArchDate {...event.startDay} isToday={event.phase === "coming" && event.near === "today"} />
         </span>
         <EventBadges event={event} />
+        <div className="ml-auto flex shrink-0 gap-1.5 print:hidden">
+          {event.share && <ShareButton share={event.share} kind="event" />}
+          <ReportButton
+            content={{ type: "event", id: event.id, title: event.title }}
+            isSignedIn={useViewer() !== null}
+          />
+        </div>
       </div>
       <h1 lang={useContentLanguage(event.language)} className="max-w-full text-page wrap-break-word lg:text-display">
         <MarkedTitle marks={event.state?.marks ?? []} title={event.title} />

@@ -17,6 +17,7 @@ import { Section } from "./section";
 import { Websites } from "./websites";
 
 /** Apart, because the page's first load is at its limit. */
+const Practical = loadedApart(async () => (await import("~/components/facts/practical")).Practical);
 const MoreDatesAndEvents = loadedApart(async () => (await import("./more-dates-and-events")).MoreDatesAndEvents);
 
 interface Props extends TeamAddresses {
@@ -25,6 +26,7 @@ interface Props extends TeamAddresses {
 
 export function EventPage({ event, ...team }: Props) {
   const ownPosition = useOwnPosition();
+  const m = useMessages(detailMessages);
   return (
     <article>
       <StructuredDataScripts data={[event.data, event.trail]} />
@@ -35,12 +37,24 @@ export function EventPage({ event, ...team }: Props) {
         side={<EventSide event={event} ownPosition={ownPosition} {...team} />}
       >
         <About event={event} />
+        {event.practical.isSaid && <Practical of={besideMainAction(event)} />}
+        {event.practical.needsHelp && event.organizer.name && (
+          <Link
+            to={`/organizer/${event.organizer.id}`}
+            className="-mt-7 text-note text-ink-soft underline print:hidden"
+          >
+            {m.helpIn(event.organizer.name)}
+          </Link>
+        )}
         <Where event={event} ownPosition={ownPosition} />
         <MoreDatesAndEvents of={event} />
       </DetailColumns>
     </article>
   );
 }
+
+/** The first link is the page's main action. */
+const besideMainAction = ({ practical }: EventPageView) => ({ ...practical, links: practical.links.slice(1) });
 
 function About({ event }: { event: EventPageView }) {
   const m = useMessages(detailMessages);

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { detailMessages } from "#messages/detail";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
@@ -21,19 +20,18 @@ export function OrganizerCard({ organizer, part, type }: Props) {
     <Link
       to={`/organizer/${organizer.id}`}
       prefetch="intent"
-      className="group flex w-full max-w-[520px] items-center gap-5 rounded-field border border-line bg-surface py-3 pr-5 pl-4 transition-colors hover:border-line-strong"
+      className="flex min-h-11 max-w-full items-center gap-3 hover:underline"
     >
-      <OrganizerAvatar organizer={organizer} size="m" type={type} />
-      <span className="min-w-0 flex-1">
-        <span className="block text-fine text-ink-soft">{m[part]}</span>
+      <OrganizerAvatar organizer={organizer} size="s" type={type} />
+      <span className="min-w-0">
+        <span className="block text-fine leading-tight text-ink-soft">{m[part]}</span>
         <span
           lang={organizer.name ? lang : undefined}
-          className="block font-serif text-lead leading-snug font-semibold"
+          className="block leading-snug font-semibold underline underline-offset-4"
         >
           {organizer.name ?? common.unknownOrganizer}
         </span>
       </span>
-      <ArrowRight aria-hidden="true" className="transition-transform group-hover:translate-x-0.5" />
     </Link>
   );
 }

@@ -13,10 +13,10 @@ import { BackLink } from "./back-link";
 import { ComingEvents } from "./coming-events";
 import { ContactTiles } from "./contact-tiles";
 import { Cover } from "./cover";
-import { DetailActions } from "./detail-actions";
 import { DetailColumns } from "./detail-columns";
 import { EditLink } from "./edit-link";
 import { LinkedParagraphs } from "./linked-paragraphs";
+import { ProfileActions } from "./profile-actions";
 import { Section } from "./section";
 import { Subscription } from "./subscription";
 
@@ -66,7 +66,7 @@ function Head({
           <OrganizerAvatar organizer={badge} size="l" />
         </span>
         <div className="max-w-sm flex-1 basis-60">
-          <DetailActions kind="organizer" id={id} title={name} share={share} />
+          <ProfileActions id={id} name={name} share={share} />
         </div>
       </div>
       <h1 lang={lang} className="mt-3 text-page wrap-break-word lg:text-display">

@@ -1,15 +1,15 @@
 import { useRef } from "react";
-import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
+import { TypeLabel } from "~/components/events/type-label";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
-import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
+import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { FormSection } from "~/components/ui/form-section";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useStandingError } from "~/components/ui/use-standing-error";
-import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
+import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 
@@ -84,7 +84,6 @@ export function TypeChoice({ value, error: given }: { value: string | undefined;
   const m = useMessages(eventFormMessages);
   const ref = useRef<HTMLFieldSetElement>(null);
   const error = useStandingError("event_type", given, ref);
-  const common = useMessages(commonMessages);
   const id = fieldId("event_type");
   return (
     <fieldset
@@ -99,8 +98,7 @@ export function TypeChoice({ value, error: given }: { value: string | undefined;
       <div className="flex flex-wrap gap-2">
         {EVENT_TYPES.map((type) => (
           <ChoiceChip key={type} type="radio" name="event_type" value={type} defaultChecked={value === type}>
-            <ChipEmoji emoji={EVENT_TYPE_FACTS[type].emoji} />
-            {common.eventTypes[type]}
+            <TypeLabel type={type} />
           </ChoiceChip>
         ))}
       </div>

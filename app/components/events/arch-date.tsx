@@ -21,13 +21,12 @@ export function ArchDate({
   return (
     <span
       aria-hidden={!isReadAloud || undefined}
-      className={`flex w-16 shrink-0 arch flex-col items-center pt-[18px] pb-2 leading-none ${className}`}
+      data-today={isToday || undefined}
+      className={`arch-date arch ${className}`}
     >
-      <span className={`text-fine font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>
-        {weekday}
-      </span>
-      <span className="mt-1 font-serif text-title font-semibold even-digits">{date}</span>
-      <span className="mt-1 text-fine font-semibold text-ink-soft">{month}</span>
+      <span>{weekday}</span>
+      <span>{date}</span>
+      <span>{month}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { eventsMessages } from "#messages/events";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { ArchDate } from "./arch-date";
-import { EventMarks } from "./event-marks";
+import { EventMarks, marksAround } from "./event-marks";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
 import { EventWhen } from "./event-when";
 import { TypeBadge } from "./type-badge";
@@ -12,6 +12,7 @@ export function EventDateRow({ event }: { event: EventCardView }) {
   const m = useMessages(eventsMessages);
   const lang = useContentLanguage();
   const { weekday, date, month } = event;
+  const [before, after] = marksAround(event.marks);
   return (
     <article className={EVENT_ROW}>
       <ArchDate weekday={weekday} date={date} month={month} isToday={event.near === "today"} className="bg-sunk" />
@@ -19,7 +20,7 @@ export function EventDateRow({ event }: { event: EventCardView }) {
         <div className="w-full min-w-0 flex-1">
           <span className="sr-only">{m.shortDay(weekday, date, month)}</span>
           <EventWhen event={event} showDate={false} />
-          <EventMarks marks={event.marks} className="mt-1" />
+          <EventMarks marks={before} className="mt-1" />
           <EventRowTitle
             href={`/event/${event.id}`}
             title={event.title}
@@ -27,6 +28,7 @@ export function EventDateRow({ event }: { event: EventCardView }) {
             marks={event.marks}
             headingLevel={3}
           />
+          <EventMarks marks={after} />
           {event.place && (
             <p lang={lang} className="truncate text-note text-ink-soft">
               {event.place}

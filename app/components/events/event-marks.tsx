@@ -44,6 +44,12 @@ export function EventMarks({ marks, className = "" }: Props) {
   );
 }
 
+/** Before the title stands only that it does not take place; what else has changed stands after it. */
+export function marksAround(marks: readonly MarkView[]): [before: MarkView[], after: MarkView[]] {
+  const isBefore = ({ kind }: MarkView) => kind === "cancelled";
+  return [marks.filter(isBefore), marks.filter((mark) => !isBefore(mark))];
+}
+
 /**
  * Says the marks aloud, in the page's language: "Avlyst: Gudstjeneste", others after the title in brackets: before a
  * comma the hidden text's edge would be heard as a space. A cancelled event's title is struck out.

@@ -28,7 +28,7 @@ export function EventRowTitle({ href, title, language, marks, headingLevel, hasI
         lang={useContentLanguage(language)}
         prefetch="intent"
         viewTransition={hasImage}
-        className="group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"
+        className="whole-target group-hover:underline"
       >
         <MarkedTitle marks={marks} title={title} />
       </Link>

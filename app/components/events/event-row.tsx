@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TransitionImage } from "~/components/image/transition-image";
 import { useContentLanguage } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
-import { EventMarks } from "./event-marks";
+import { EventMarks, marksAround } from "./event-marks";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
 import { EventWhen } from "./event-when";
 import { TypeBadge } from "./type-badge";
@@ -20,18 +20,19 @@ interface Props {
 export function EventRow({ event, showDate = false, when, action, headingLevel = 3 }: Props) {
   const lang = useContentLanguage();
   const href = `/event/${event.id}`;
+  const [before, after] = marksAround(event.marks);
   const details = [event.organizer.name, event.place].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
     <article className={EVENT_ROW}>
       <TransitionImage
         href={href}
         image={event.image}
-        sizes="104px"
-        className="size-26 shrink-0 arch bg-sunk object-cover"
+        sizes="76px"
+        className="size-19 shrink-0 arch bg-sunk object-cover"
       />
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
-        <EventMarks marks={event.marks} className="mt-1.5" />
+        <EventMarks marks={before} className="mt-1.5" />
         <EventRowTitle
           href={href}
           title={event.title}
@@ -40,6 +41,7 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
           headingLevel={headingLevel}
           hasImage
         />
+        <EventMarks marks={after} className="mb-1" />
         {details.length > 0 && (
           <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
             {details.join(" · ")}

@@ -25,7 +25,7 @@ export function OpeningCard({ of: { title, phases, until, week, note, language }
                 <th scope="row" className="max-w-full py-0.5 text-left font-normal wrap-anywhere">
                   {days}
                 </th>
-                <td className="ml-auto max-w-full py-0.5 text-right tabular-nums">
+                <td className="ml-auto max-w-full py-0.5 text-right even-digits">
                   {hours.map((part) => (
                     <Fragment key={part}>
                       <span className="inline-block">{part}</span>{" "}

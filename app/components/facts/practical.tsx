@@ -8,14 +8,15 @@ import { StreamLink } from "./stream-link";
 export function FactsCard({ of: { title, facts } }: { of: { title: string; facts: FactView[] } }) {
   if (facts.length === 0) return null;
   return (
-    <section aria-label={title} className="rounded-card border border-line bg-surface px-5 py-4">
-      <h2 className="mb-2 font-sans text-note font-normal tracking-normal text-ink-soft">{title}</h2>
-      <ul className="flex flex-col gap-2.5">
+    <section aria-label={title}>
+      <h2 className="sr-only">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
         {facts.map(({ icon, text }) => (
-          <li key={text} className="flex items-center gap-4.5">
-            <span className="grid w-[42px] shrink-0 place-items-center text-fjord">
-              <FactIcon icon={icon} />
-            </span>
+          <li
+            key={text}
+            className="inline-flex min-h-9 items-center gap-2 rounded-full bg-sunk px-3.5 py-1.5 text-note font-medium"
+          >
+            <FactIcon icon={icon} />
             <span className="min-w-0">{text}</span>
           </li>
         ))}
@@ -26,7 +27,7 @@ export function FactsCard({ of: { title, facts } }: { of: { title: string; facts
 
 export function Practical({ of: { title, facts, links, stream } }: { of: PracticalView }) {
   return (
-    <>
+    <div className="flex flex-col items-start gap-4">
       {stream && <StreamLink stream={stream} />}
       {links.map(({ icon, text, href }) => (
         <a
@@ -34,13 +35,13 @@ export function Practical({ of: { title, facts, links, stream } }: { of: Practic
           href={href}
           rel="nofollow ugc noopener"
           onClick={() => tellCounted("ticket_clicks")}
-          className={buttonStyle("quiet", "w-full")}
+          className={buttonStyle("quiet")}
         >
           <FactIcon icon={icon} />
           {text}
         </a>
       ))}
       <FactsCard of={{ title, facts }} />
-    </>
+    </div>
   );
 }

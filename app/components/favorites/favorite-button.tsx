@@ -2,6 +2,7 @@ import { Heart } from "lucide-react";
 import { useState } from "react";
 import { heartMessages } from "#messages/hearts";
 import { buttonStyle } from "~/components/ui/button";
+import { NAMED_ICON } from "~/components/ui/named-icon";
 import { useMessages } from "~/i18n/use-messages";
 import { tellCounted } from "~/network/tell-counted";
 import type { SavedKind } from "./device-favorites";
@@ -11,7 +12,7 @@ interface Props {
   id: string;
   title: string;
   kind: SavedKind;
-  variant: "icon" | "wide" | "quiet";
+  variant: "icon" | "wide" | "quiet" | "named";
   /** It stands among the saved ones on a page whose list is still loading. */
   isListed?: boolean;
   onToggle?: (isOn: boolean) => void;
@@ -43,7 +44,11 @@ export function FavoriteButton({ id, title, kind, variant, isListed = false, onT
       aria-pressed={isOn}
       aria-label={isWide && isOn ? `${m.saved[kind]}: ${title}` : m.saveNamed[kind](title)}
       className={
-        isWide ? buttonStyle(isOn || variant === "quiet" ? "quiet" : "primary", "relative noscript:hidden") : ROUND
+        variant === "icon"
+          ? ROUND
+          : variant === "named"
+            ? `${NAMED_ICON} noscript:hidden`
+            : buttonStyle(isOn || variant === "quiet" ? "quiet" : "primary", "relative noscript:hidden")
       }
     >
       <span className="relative grid place-items-center">

@@ -9,14 +9,12 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   center: NonNullable<CenterChoice>;
-  /** After the centre; not on phones, where the line above shows it. */
-  radiusKm?: number;
   search: URLSearchParams;
   onLeave: () => void;
 }
 
 /** One press searches everywhere again. */
-export function CenterChip({ center, radiusKm, search, onLeave }: Props) {
+export function CenterChip({ center, search, onLeave }: Props) {
   const m = useMessages(homeMessages);
   const home = useStoredHome();
   const place = center.kind === "place" && (center.name === home ? m.atHome(center.name) : center.name);
@@ -33,10 +31,7 @@ export function CenterChip({ center, radiusKm, search, onLeave }: Props) {
     >
       <span>
         {where}
-        <span className="max-lg:sr-only">
-          {name}
-          {radiusKm && ` · ${m.kilometres(radiusKm)}`}
-        </span>
+        <span className="max-lg:sr-only">{name}</span>
       </span>
       <X aria-hidden="true" className="icon-note" />
       <span className="sr-only">{m.takeOut}</span>

@@ -5,10 +5,13 @@ import { searchHref, useCurrentSearch } from "~/components/search/search-params"
 import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChosenFact } from "~/views/facts/chosen";
+import { AUDIENCES } from "./quick-filters";
 
-export function ChosenFacts({ chosen }: { chosen: ChosenFact[] }) {
+/** Those that the row of choices does not show. */
+export function ChosenFacts({ chosen: all }: { chosen: ChosenFact[] }) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
+  const chosen = all.filter(({ value }) => !AUDIENCES.some((audience) => audience === value));
   if (chosen.length === 0) return null;
   return (
     <ul aria-label={m.filters} className="mt-2 flex flex-wrap gap-2 print:hidden">

@@ -55,6 +55,7 @@ export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) 
           {nearMe.isLocating ? m.findingPosition : m.useMyPosition}
         </button>
       )}
+      <StoredPlaces nearMe={nearMe} center={center} search={search} />
       <Link
         to={searchHref(search, { lat: null, lng: null, near: null, radius_km: null, sort: null })}
         replace
@@ -95,6 +96,30 @@ export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) 
       />
       {hasCentre && <Order search={search} />}
     </FilterSection>
+  );
+}
+
+/** The home place and the one last searched around, unless they are searched around now. */
+function StoredPlaces({ nearMe, center, search }: Omit<Props, "unknownPlace">) {
+  const m = useMessages(homeMessages);
+  const { home, place } = nearMe;
+  const isCentre = (name: string) => center?.kind === "place" && center.name === name;
+  const link = (name: string, text: string, onClick: () => void) => (
+    <Link
+      to={searchHref(search, { near: name, lat: null, lng: null, radius_km: String(nearMe.radiusKm) })}
+      replace
+      preventScrollReset
+      onClick={onClick}
+      className={chipStyle("off")}
+    >
+      {text}
+    </Link>
+  );
+  return (
+    <>
+      {home && !isCentre(home) && link(home, m.atHome(home), nearMe.goHome)}
+      {place && place !== home && !isCentre(place) && link(place, m.near(place), () => nearMe.name(place))}
+    </>
   );
 }
 

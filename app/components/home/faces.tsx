@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import { FaceToCome } from "~/components/search/face-to-come";
-import { Results, Subscribe } from "~/components/search/results";
+import { Results, RESULTS_BAR, Subscribe } from "~/components/search/results";
+import { ViewSwitch } from "~/components/search/view-switch";
 import type { SearchView } from "~/domain/search/limits";
 import type { HomeView } from "~/views/search/home";
 
@@ -16,9 +17,14 @@ export const SearchFace = memo(function SearchFace({ view }: { view: HomeView })
   if (view.face === "list") return <Results view={view} />;
   const Face = FACES[view.face];
   return (
-    <Suspense fallback={<FaceToCome />}>
-      <Face view={view} />
-      <Subscribe />
-    </Suspense>
+    <>
+      <div className={RESULTS_BAR}>
+        <ViewSwitch face={view.face} />
+      </div>
+      <Suspense fallback={<FaceToCome />}>
+        <Face view={view} />
+        <Subscribe />
+      </Suspense>
+    </>
   );
 });

@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { commonMessages } from "#messages/common";
+import { useEffect, useRef, type ReactNode } from "react";
 import { homeMessages } from "#messages/home";
+import { TypeLabel } from "~/components/events/type-label";
 import { FilterSection } from "~/components/search/filter-section";
 import { scrollToResults, RESULTS } from "~/components/search/scroll-to-results";
 import { countFilters, searchHref } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { Button, buttonStyle } from "~/components/ui/button";
-import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
-import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
+import { ChoiceChip } from "~/components/ui/choice-chip";
+import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { DistanceFilter } from "./distance-filter";
 import { MoreFilters } from "./more-filters";
@@ -50,55 +50,107 @@ function DateFilter({ search }: { search: URLSearchParams }) {
   );
 }
 
+/** The parts that chips of their own open. */
+export type FilterPart = "place" | "when";
+
+export const PANEL = "filters";
+
 interface Props {
+  /** A part alone, all of it, or nothing. */
+  open: FilterPart | "all" | null;
+  onOpen: (part: FilterPart | "all" | null) => void;
   search: URLSearchParams;
   center: CenterChoice;
   nearMe: NearMe;
   unknownPlace: string | null;
 }
 
-/** A native disclosure, so that it opens without scripts. */
-export function FilterPanel({ search, center, nearMe, unknownPlace }: Props) {
+/** A native disclosure, so that it opens without scripts. It lies over the results, which change beneath it. */
+export function FilterPanel({ open, onOpen, search, center, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const panel = useRef<HTMLDetailsElement>(null);
   const lacksPlace = unknownPlace !== null || (search.has("radius_km") && !search.get("near") && !search.has("lat"));
   const wantsAttention = nearMe.hasFailed || lacksPlace;
   useEffect(() => {
-    if (wantsAttention && panel.current) panel.current.open = true;
-  }, [wantsAttention]);
+    if (wantsAttention) onOpen("place");
+  }, [wantsAttention, onOpen]);
+  useClosing(panel, open !== null, () => onOpen(null));
 
+  const part = (name: FilterPart | "rest", children: ReactNode) => (
+    <div hidden={open !== null && open !== "all" && open !== name} className="flex flex-col gap-6">
+      {children}
+    </div>
+  );
   return (
-    <details ref={panel} open={lacksPlace}>
+    <details
+      ref={panel}
+      open={open !== null || lacksPlace}
+      onToggle={({ currentTarget: { open: isOpen } }) => {
+        if (isOpen !== (open !== null)) onOpen(isOpen ? "all" : null);
+      }}
+    >
       <FilterToggle active={countFilters(search)} />
-      <div className="mt-3 flex flex-col gap-6 rounded-card border border-line bg-surface p-5 shadow-float">
-        <DistanceFilter search={search} center={center} nearMe={nearMe} unknownPlace={unknownPlace} />
-        <TypeFilter search={search} />
-        <DateFilter search={search} />
-        <MoreFilters search={search} />
-        <div className="flex flex-wrap gap-2.5">
-          <Button
-            type="submit"
-            formAction={`/#${RESULTS}`}
-            onClick={() => {
-              if (panel.current) panel.current.open = false;
-              scrollToResults();
-            }}
-          >
-            {m.showResults}
-          </Button>
-          <Link to="/" preventScrollReset onClick={nearMe.turnOff} className={buttonStyle("quiet")}>
-            {m.resetAll}
-          </Link>
+      <div
+        id={PANEL}
+        className="pointer-events-none absolute inset-x-0 top-full z-30 pb-[calc(var(--dock)+16px)] lg:pb-4"
+      >
+        <div className="pointer-events-auto flex max-w-2xl flex-col gap-6 rounded-card border border-line bg-surface p-5 shadow-float">
+          {part(
+            "place",
+            <DistanceFilter search={search} center={center} nearMe={nearMe} unknownPlace={unknownPlace} />,
+          )}
+          {part("rest", <TypeFilter search={search} />)}
+          {part("when", <DateFilter search={search} />)}
+          {part("rest", <MoreFilters search={search} />)}
+          <div className="flex flex-wrap gap-2.5">
+            <Button
+              type="submit"
+              formAction={`/#${RESULTS}`}
+              onClick={() => {
+                onOpen(null);
+                scrollToResults();
+              }}
+            >
+              {m.showResults}
+            </Button>
+            <Link to="/" preventScrollReset onClick={nearMe.turnOff} className={buttonStyle("quiet")}>
+              {m.resetAll}
+            </Link>
+          </div>
         </div>
       </div>
     </details>
   );
 }
 
+/** By Escape, and by a press beside it. */
+function useClosing(panel: { current: HTMLDetailsElement | null }, isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      if (panel.current?.contains(document.activeElement)) panel.current.querySelector("summary")?.focus();
+      close.current();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      const isBeside = target instanceof Element && !target.closest(`[aria-controls=${PANEL}]`);
+      if (isBeside && !panel.current?.contains(target)) close.current();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [isOpen, panel]);
+}
+
 function FilterToggle({ active }: { active: number }) {
   const m = useMessages(homeMessages);
   return (
-    <summary className="absolute top-0 right-0 grid size-[54px] list-none place-items-center rounded-field bg-fjord text-on-fjord hover:bg-fjord-deep [&::-webkit-details-marker]:hidden">
+    <summary className="relative grid size-12 lg:size-[54px] list-none place-items-center rounded-field bg-fjord text-on-fjord hover:bg-fjord-deep [&::-webkit-details-marker]:hidden">
       <SlidersHorizontal aria-hidden="true" />
       <span className="sr-only">
         {m.filters}
@@ -118,7 +170,6 @@ function FilterToggle({ active }: { active: number }) {
 
 function TypeFilter({ search }: { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
-  const types = useMessages(commonMessages).eventTypes;
   const chosen = search.getAll("type");
   return (
     <FilterSection legend={m.typeSection}>
@@ -131,8 +182,7 @@ function TypeFilter({ search }: { search: URLSearchParams }) {
           checked={chosen.includes(type)}
           onChange={() => {}}
         >
-          <ChipEmoji emoji={EVENT_TYPE_FACTS[type].emoji} />
-          {types[type]}
+          <TypeLabel type={type} />
         </ChoiceChip>
       ))}
       {chosen.length > 0 && (

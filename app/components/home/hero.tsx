@@ -1,27 +1,23 @@
+import type { ComponentProps } from "react";
 import { homeMessages } from "#messages/home";
 import type { CenterChoice } from "~/components/search/use-center";
 import { useMessages } from "~/i18n/use-messages";
 import { SearchForm } from "./search-form";
-import type { NearMe } from "./use-near-me";
 
-interface Props {
-  center: CenterChoice;
-  radiusKm: number;
-  nearMe: NearMe;
-  unknownPlace: string | null;
-}
+type Props = ComponentProps<typeof SearchForm> & { radiusKm: number };
 
-export function Hero({ center, radiusKm, nearMe, unknownPlace }: Props) {
+export function Hero({ radiusKm, ...form }: Props) {
   const m = useMessages(homeMessages);
   return (
-    <div className="relative -mx-5 px-5 pt-3 pb-4 lg:mx-0 lg:rounded-hero lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-10 lg:py-6">
+    <div className="-mx-5 grid *:col-start-1 *:row-start-1 lg:mx-0 lg:rounded-hero lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint">
       <WindowLight />
-      <h1 className="relative text-page lg:text-display">{m.heading}</h1>
-      {/* Two lines on phones, so that nothing below moves when the text's length changes. */}
-      <p className="relative mt-2 mb-3.5 min-h-[2lh] text-body text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lead">
-        {subtitle(center, radiusKm, m)}
-      </p>
-      <SearchForm center={center} nearMe={nearMe} unknownPlace={unknownPlace} />
+      <div className="px-5 pt-1 pb-2 lg:px-10 lg:py-5">
+        <h1 className="relative text-section lg:text-display">{m.heading}</h1>
+        <p className="relative mt-1 mb-2 text-note text-balance text-ink-soft max-[375px]:text-fine lg:mb-3.5 lg:text-lead">
+          {subtitle(form.center, radiusKm, m)}
+        </p>
+        <SearchForm {...form} />
+      </div>
     </div>
   );
 }
@@ -37,7 +33,7 @@ function WindowLight() {
     <div
       aria-hidden="true"
       data-decoration
-      className="pointer-events-none absolute inset-0 print:hidden overflow-hidden fade-out-[65%] lg:rounded-hero"
+      className="pointer-events-none relative print:hidden overflow-hidden fade-out-[65%] lg:rounded-hero"
     >
       <svg
         viewBox="0 0 340 420"

@@ -1,88 +1,103 @@
 import { Link } from "@remix-run/react";
-import { MapPin, X } from "lucide-react";
+import { ChevronDown, MapPin, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { searchHref, toggled, useCurrentSearch } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
-import { ChipEmoji, chipStyle } from "~/components/ui/choice-chip";
-import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
+import { chipStyle } from "~/components/ui/choice-chip";
+import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
-import { CenterChip } from "./center-chip";
+import { type FilterPart, PANEL } from "./filter-panel";
 import type { NearMe } from "./use-near-me";
 
-const SPANS = ["today", "weekend", "week"] as const;
+/** All but those that are nothing of these. */
+const TYPES = EVENT_TYPES.filter((type) => type !== "other");
+
+/** Those with a chip of their own. */
+export const AUDIENCES = ["for_children", "for_youth", "for_seniors"] as const;
 
 interface Props {
   nearMe: NearMe;
   center: CenterChoice;
   radiusKm: number;
+  /** Which part of the filters is open. */
+  open: FilterPart | "all" | null;
+  onOpen: (part: FilterPart | null) => void;
 }
 
-interface QuickFiltersProps extends Props {
-  /** They stand among the chips on phones. */
-  views: ReactNode;
-}
-
-/** Links: the address is the search. */
-export function QuickFilters({ nearMe, center, radiusKm, views }: QuickFiltersProps) {
+/** Where, when, what and for whom in one row; on phones it scrolls. Links are the search; the others open their filter. */
+export function QuickFilters({ nearMe, center, radiusKm, open, onOpen }: Props) {
   const m = useMessages(homeMessages);
   const types = useMessages(commonMessages).eventTypes;
   const search = useCurrentSearch();
-  const when = search.get("when");
-  const chosen = search.getAll("type");
-  const isNamed = center?.kind === "place";
+  const chosen = { type: search.getAll("type"), fact: search.getAll("fact") };
+  const opens = (part: FilterPart) => ({
+    isOpen: open === part,
+    onPress: () => onOpen(open === part ? null : part),
+  });
   return (
-    <nav aria-label={m.quickFilters}>
-      <div className="flex w-max gap-4 lg:w-auto lg:flex-col lg:gap-2">
-        <ul className="flex gap-2 lg:flex-wrap">
-          <ChosenPlace nearMe={nearMe} center={center} radiusKm={radiusKm} search={search} />
-          {!isNamed && <OtherPlaces nearMe={nearMe} center={center} search={search} />}
-          <li className="lg:hidden">{views}</li>
-          {/* Beside a named place the narrowest phones have room for the faces or for these; elsewhere they correct a place. */}
-          {isNamed && <OtherPlaces nearMe={nearMe} center={center} search={search} />}
-          {SPANS.map((span) => (
-            <FilterLink key={span} isOn={when === span} to={spanHref(search, span)} tone="ink">
-              {m[span]}
-            </FilterLink>
-          ))}
-        </ul>
-        <ul className="flex gap-2">
-          {EVENT_TYPES.map((type) => (
-            <FilterLink
-              key={type}
-              isOn={chosen.includes(type)}
-              to={searchHref(search, { type: toggled(chosen, type) })}
-              tone="fjord"
-            >
-              <ChipEmoji emoji={EVENT_TYPE_FACTS[type].emoji} />
-              {types[type]}
-            </FilterLink>
-          ))}
-        </ul>
-      </div>
+    <nav
+      aria-label={m.quickFilters}
+      className="relative -mx-5 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:mt-2 lg:px-8"
+    >
+      <ul className="flex w-max gap-2 lg:gap-1">
+        {center === null && <NearMeChip nearMe={nearMe} />}
+        <Opener {...opens("place")} isOn={center !== null}>
+          {center ? <Center center={center} radiusKm={radiusKm} /> : m.place}
+        </Opener>
+        {search.has("bbox") && search.get("view") !== "map" && (
+          <Chip isOn to={searchHref(search, { bbox: null })}>
+            {m.mapArea}
+            <X aria-hidden="true" className="icon-note" />
+            <span className="sr-only">{m.takeOut}</span>
+          </Chip>
+        )}
+        <Opener {...opens("when")} isOn={["when", "from", "to"].some((name) => search.get(name))}>
+          {daysOf(search, m)}
+        </Opener>
+        <Chip isOn={false} to={weekendHref(search)}>
+          {m.weekend}
+        </Chip>
+        <li aria-hidden="true" className="mx-1 my-2 w-px bg-line" />
+        {TYPES.map((type) => (
+          <Chip
+            key={type}
+            isOn={chosen.type.includes(type)}
+            to={searchHref(search, { type: toggled(chosen.type, type) })}
+          >
+            {types[type]}
+          </Chip>
+        ))}
+        {AUDIENCES.map((fact) => (
+          <Chip
+            key={fact}
+            isOn={chosen.fact.includes(fact)}
+            to={searchHref(search, { fact: toggled(chosen.fact, fact) })}
+          >
+            {m.audiences[fact]}
+          </Chip>
+        ))}
+      </ul>
     </nav>
   );
 }
 
-/** The list's weekend has a page of its own, with the same place and types. */
-function spanHref(search: URLSearchParams, span: (typeof SPANS)[number]): string {
-  const isOn = search.get("when") === span;
-  const hasPage = span === "weekend" && !isOn && !search.has("view");
-  return searchHref(search, { when: isOn || hasPage ? null : span, from: null, to: null }, hasPage ? "/helgen" : "/");
+function daysOf(search: URLSearchParams, m: typeof homeMessages): string {
+  const when = search.get("when");
+  if (when === "today" || when === "tomorrow" || when === "weekend" || when === "week") return m[when];
+  return search.get("from") || search.get("to") ? m.chosenDays : m.when;
 }
 
-function FilterLink({
-  isOn,
-  to,
-  tone,
-  children,
-}: {
-  isOn: boolean;
-  to: string;
-  tone: "ink" | "fjord";
-  children: ReactNode;
-}) {
+/** The list's weekend has a page of its own, with the same place and types. */
+const weekendHref = (search: URLSearchParams) =>
+  search.has("view")
+    ? searchHref(search, { when: "weekend", from: null, to: null })
+    : searchHref(search, { when: null, from: null, to: null }, "/helgen");
+
+const TIGHT = "lg:px-2.75";
+
+function Chip({ isOn, to, children }: { isOn: boolean; to: string; children: ReactNode }) {
   return (
     <li>
       <Link
@@ -90,7 +105,7 @@ function FilterLink({
         replace
         preventScrollReset
         aria-current={isOn ? "true" : undefined}
-        className={chipStyle(isOn ? tone : "off")}
+        className={chipStyle(isOn ? "fjord" : "off", TIGHT)}
       >
         {children}
       </Link>
@@ -98,72 +113,54 @@ function FilterLink({
   );
 }
 
-function ChosenPlace({ nearMe, center, radiusKm, search }: Props & { search: URLSearchParams }) {
-  const m = useMessages(homeMessages);
+/** Without scripts the filter toggle opens all of them. */
+function Opener({
+  isOn,
+  isOpen,
+  onPress,
+  children,
+}: {
+  isOn: boolean;
+  isOpen: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
   return (
-    <>
-      {center && (
-        <li>
-          <CenterChip center={center} radiusKm={radiusKm} search={search} onLeave={nearMe.leave} />
-        </li>
-      )}
-      {search.has("bbox") && search.get("view") !== "map" && (
-        <li>
-          <Link
-            to={searchHref(search, { bbox: null })}
-            replace
-            preventScrollReset
-            aria-current="true"
-            className={chipStyle("fjord")}
-          >
-            {m.mapArea}
-            <X aria-hidden="true" className="icon-note" />
-            <span className="sr-only">{m.takeOut}</span>
-          </Link>
-        </li>
-      )}
-    </>
+    <li className="noscript:hidden">
+      <button
+        type="button"
+        onClick={onPress}
+        aria-expanded={isOpen}
+        aria-controls={PANEL}
+        className={chipStyle(isOn ? "fjord" : "off", TIGHT)}
+      >
+        {children}
+        <ChevronDown aria-hidden="true" className={`icon-note ${isOpen ? "rotate-180" : ""}`} />
+      </button>
+    </li>
   );
 }
 
-function OtherPlaces({ nearMe, center, search }: Pick<Props, "nearMe" | "center"> & { search: URLSearchParams }) {
+function NearMeChip({ nearMe }: { nearMe: NearMe }) {
   const m = useMessages(homeMessages);
   return (
-    <>
-      {center?.kind !== "own" && (
-        <li className="noscript:hidden">
-          <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off")}>
-            <MapPin aria-hidden="true" className="icon-text" />
-            {nearMe.isLocating ? m.findingPosition : m.nearMe}
-          </button>
-        </li>
-      )}
-      {nearMe.home && !(center?.kind === "place" && center.name === nearMe.home) && (
-        <li>
-          <Link
-            to={searchHref(search, { near: nearMe.home, lat: null, lng: null, radius_km: String(nearMe.radiusKm) })}
-            replace
-            preventScrollReset
-            onClick={nearMe.goHome}
-            className={chipStyle("off")}
-          >
-            {m.atHome(nearMe.home)}
-          </Link>
-        </li>
-      )}
-      {nearMe.place && nearMe.place !== nearMe.home && !(center?.kind === "place" && center.name === nearMe.place) && (
-        <li>
-          <Link
-            to={searchHref(search, { near: nearMe.place, lat: null, lng: null, radius_km: String(nearMe.radiusKm) })}
-            replace
-            preventScrollReset
-            onClick={() => nearMe.name(nearMe.place ?? "")}
-            className={chipStyle("off")}
-          >
-            {m.near(nearMe.place)}
-          </Link>
-        </li>
-      )}
-    </>
+    <li className="noscript:hidden">
+      <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off", TIGHT)}>
+        <MapPin aria-hidden="true" className="icon-text lg:hidden" />
+        {nearMe.isLocating ? m.findingPosition : m.nearMe}
+      </button>
+    </li>
+  );
+}
+
+/** On phones the line above says how far. */
+function Center({ center, radiusKm }: { center: NonNullable<CenterChoice>; radiusKm: number }) {
+  const m = useMessages(homeMessages);
+  const where = center.kind === "own" ? m.nearMe : center.kind === "place" ? center.name : m.here;
+  return (
+    <span>
+      {where}
+      <span className="max-lg:sr-only"> · {m.kilometres(radiusKm)}</span>
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { lacksCentre, tidySearch, useCurrentSearch } from "~/components/search/s
 import type { CenterChoice } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { useMessages } from "~/i18n/use-messages";
-import { FilterPanel } from "./filter-panel";
+import { FilterPanel, type FilterPart } from "./filter-panel";
 import type { TypedSearch } from "./search-suggestions";
 import type { NearMe } from "./use-near-me";
 
@@ -18,6 +18,9 @@ const KEPT = ["exact", "view", "each", "bbox", "month", "day"];
 const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search-suggestions")).SearchSuggestions);
 
 interface Props {
+  /** The open part of the filters. */
+  open: FilterPart | "all" | null;
+  onOpen: (part: FilterPart | "all" | null) => void;
   center: CenterChoice;
   nearMe: NearMe;
   /** It was entered and not found. */
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** A plain GET form; with scripts every change is searched for at once. */
-export function SearchForm({ center, nearMe, unknownPlace }: Props) {
+export function SearchForm({ open, onOpen, center, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
   const submit = useSubmit();
@@ -63,14 +66,21 @@ export function SearchForm({ center, nearMe, unknownPlace }: Props) {
         event.preventDefault();
         send(null);
       }}
-      className="relative max-w-2xl"
+      className="flex max-w-3xl gap-2.5"
     >
       <QueryField query={search.get("q") ?? ""} onPick={send} timer={timer} />
       <button type="submit" tabIndex={-1} className="sr-only">
         {m.search}
       </button>
       {KEPT.map((name) => search.has(name) && <input key={name} type="hidden" name={name} value={search.get(name)!} />)}
-      <FilterPanel search={search} center={center} nearMe={nearMe} unknownPlace={unknownPlace} />
+      <FilterPanel
+        open={open}
+        onOpen={onOpen}
+        search={search}
+        center={center}
+        nearMe={nearMe}
+        unknownPlace={unknownPlace}
+      />
     </Form>
   );
 }
@@ -90,7 +100,7 @@ function QueryField({ query, ...rest }: { query: string } & Omit<TypedSearch, "i
     if (field && field !== document.activeElement) field.value = query;
   }, [query]);
   return (
-    <div className="relative mr-16">
+    <div className="relative min-w-0 flex-1">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"
@@ -107,7 +117,7 @@ function QueryField({ query, ...rest }: { query: string } & Omit<TypedSearch, "i
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        className="h-[54px] w-full appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pr-3 pl-12 shadow-float placeholder:text-ink-faint"
+        className="h-12 w-full lg:h-[54px] appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pr-3 pl-12 shadow-float placeholder:text-ink-faint"
       />
       {typed && <Suggestions of={typed} />}
     </div>

@@ -16,13 +16,13 @@ export function BringIn({ answer, isOpen = false }: Props) {
   return (
     <details
       open={isOpen || answer !== undefined}
-      className="group rounded-card border border-line bg-surface p-5 lg:p-7"
+      className="group rounded-card border border-line bg-surface px-4 py-1.5 open:p-5 lg:px-5 lg:open:p-7"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
         <ClipboardPaste aria-hidden="true" className="shrink-0 text-fjord" />
-        <span className="min-w-0 flex-1">
-          <span className="block font-serif text-title font-semibold">{m.heading}</span>
-          <span className="block text-note text-ink-soft">{m.open}</span>
+        <span className="min-w-0 flex-1 leading-snug">
+          <span className="font-semibold">{m.heading}</span>
+          <span className="text-note text-ink-soft max-sm:sr-only"> {m.open}</span>
         </span>
         <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>

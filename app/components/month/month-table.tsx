@@ -1,6 +1,7 @@
 import { monthMessages } from "#messages/month";
 import { useMessages } from "~/i18n/use-messages";
 import type { MonthView } from "~/views/search/month";
+import type { MonthDayView } from "~/views/search/month-day";
 import type { MonthAddress } from "./month-address";
 import { MonthDay } from "./month-day";
 import { useDayKeys } from "./use-day-keys";
@@ -12,6 +13,10 @@ interface Props {
 }
 
 const HEAD = "pb-1.5 text-fine font-semibold text-ink-soft";
+
+/** A phone has no room for weeks of them. */
+const isOverAndEmpty = (day: MonthDayView | null) =>
+  day === null || (day.isOver && day.total === 0 && day.running.length === 0);
 
 /** One day is in the tab order; the arrow keys lead to the others. */
 export function MonthTable({ month, address, labelledBy }: Props) {
@@ -44,7 +49,7 @@ export function MonthTable({ month, address, labelledBy }: Props) {
       </thead>
       <tbody>
         {month.weeks.map(({ week, days }) => (
-          <tr key={week}>
+          <tr key={week} className={days.every(isOverAndEmpty) ? "max-sm:hidden" : ""}>
             <th scope="row" className="pt-2 align-top text-fine font-medium text-ink-faint even-digits">
               <span className="sr-only">{m.week} </span>
               {week}

@@ -26,8 +26,10 @@ export function useDayKeys(month: MonthView, address: MonthAddress) {
     const to = from && !hasModifier(event) ? dayAfterKey(from, event.key) : null;
     if (!to) return;
     event.preventDefault();
+    const link = linkTo(table.current, to);
+    if (link?.offsetParent === null) return;
     setFocused(to);
-    if (monthOf(to) === month.month) return linkTo(table.current, to)?.focus();
+    if (monthOf(to) === month.month) return link?.focus();
     isComing.current = true;
     navigate(address.hrefOf({ month: monthOf(to) }), { preventScrollReset: true });
   };

@@ -20,7 +20,7 @@ interface Props {
 const SIZES = "(min-width: 1180px) 358px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
 const WHOLE_CARD =
-  "after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
+  "whole-target after:z-[1] group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
 
 /** One large link, with the logo in a window on the cover's edge. */
 export function OrganizationCard({ organizer, isEager = false, isMarked = false, onPoint }: Props) {
@@ -35,12 +35,7 @@ export function OrganizationCard({ organizer, isEager = false, isMarked = false,
       className={`group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong ${isMarked ? "outline-3 outline-offset-2 outline-amber" : ""}`}
     >
       <div data-cover className="relative aspect-[9/4] overflow-hidden bg-sunk">
-        <ResponsiveImage
-          image={organizer.cover}
-          sizes={SIZES}
-          isEager={isEager}
-          className="size-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.03]"
-        />
+        <ResponsiveImage image={organizer.cover} sizes={SIZES} isEager={isEager} className="size-full object-cover" />
       </div>
       <div className="relative flex flex-wrap gap-x-3 px-4.5">
         <div data-window className="-mt-9 h-fit shrink-0 arch bg-surface p-1">

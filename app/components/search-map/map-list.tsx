@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { searchMapMessages } from "#messages/search-map";
-import { EventCard } from "~/components/events/event-card";
+import { CARD_GRID, EventCard } from "~/components/events/event-card";
 import { ShowMore } from "~/components/search/results";
 import { RunningStrip } from "~/components/search/running-strip";
 import { buttonStyle } from "~/components/ui/button";
@@ -74,7 +74,7 @@ function Day({ group, isFirst, at, mark, onPoint }: DayProps) {
           <span className="first-letter:uppercase">{group.heading}</span>
         </h3>
       )}
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <ul className={CARD_GRID}>
         {group.events.map((event, index) => {
           const position = positionOf(event.id);
           const isMarked = mark !== null && position !== null && holds(mark, position);
@@ -85,7 +85,7 @@ function Day({ group, isFirst, at, mark, onPoint }: DayProps) {
               onMouseLeave={() => onPoint(null)}
               onFocus={() => onPoint(position)}
               onBlur={() => onPoint(null)}
-              className={`grid rounded-card ${isMarked ? "outline-3 outline-offset-2 outline-amber" : ""}`}
+              className={`grid sm:rounded-card ${isMarked ? "outline-3 outline-offset-2 outline-amber" : ""}`}
             >
               <EventCard event={event} headingLevel={4} isEager={isFirst && index < 4} />
             </li>

@@ -1,10 +1,8 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { Repeat } from "lucide-react";
 import { Fragment } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
-import { columnsOfDays } from "~/components/events/day-rows";
-import { EventCard } from "~/components/events/event-card";
+import { CARD_GRID, EventCard } from "~/components/events/event-card";
 import { EventRow } from "~/components/events/event-row";
 import { turnLocationOff } from "~/components/location/device-location";
 import { buttonStyle } from "~/components/ui/button";
@@ -21,13 +19,11 @@ import { isChosenBox } from "./fitted-box";
 import { RunningStrip } from "./running-strip";
 import { RESULTS } from "./scroll-to-results";
 import { searchHref } from "./search-params";
+import { ViewSwitch } from "./view-switch";
 
 const SKELETONS = 6;
-const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
 
 export function Results({ view }: { view: HomeView }) {
-  const m = useMessages(homeMessages);
-  const count = view.counts ?? (view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total));
   const { list, expectMore } = useFocusOnNew<HTMLElement>(
     view.days.reduce((sum, { events }) => sum + events.length, 0),
   );
@@ -38,40 +34,65 @@ export function Results({ view }: { view: HomeView }) {
       aria-labelledby={RESULTS}
       className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)] print:min-h-0"
     >
-      <div className="mt-2.5 mb-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 lg:mt-3">
-        <h2
-          id={RESULTS}
-          tabIndex={-1}
-          className="flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
-        >
-          {m.resultsHeading}{" "}
-          <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits">{count}</span>
-        </h2>
-        {view.folding && view.total > 0 && <EachDate isOn={view.folding === "each"} />}
+      <div className={RESULTS_BAR}>
+        <Count view={view} />
+        <ViewSwitch face="list" />
       </div>
-      <p role="status" className="sr-only">
-        {count}
-      </p>
       <Found view={view} onMore={expectMore} />
     </section>
   );
 }
 
+/** What was found, and what else changes how it is shown. */
+export const RESULTS_BAR = "mt-1 mb-0.5 flex min-h-11 items-center justify-between gap-x-4 lg:mt-3";
+
+/** On phones the number stands for the heading. */
+function Count({ view }: { view: HomeView }) {
+  const m = useMessages(homeMessages);
+  const count = view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total);
+  return (
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-fine leading-snug sm:text-note">
+      <h2
+        id={RESULTS}
+        tabIndex={-1}
+        aria-label={`${m.resultsHeading} (${count})`}
+        className="flex scroll-mt-[-52px] flex-wrap items-baseline text-title"
+      >
+        <span className="max-sm:sr-only">{m.resultsHeading} (</span>
+        <span className="font-sans text-fine font-semibold tracking-normal even-digits sm:text-note">{count}</span>
+        <span className="max-sm:sr-only">)</span>
+      </h2>
+      <p role="status" className="sr-only">
+        {[count, view.folded].filter(Boolean).join(", ")}
+      </p>
+      {view.folding && view.total > 0 && <EachDate folded={view.folded} />}
+    </div>
+  );
+}
+
 /** Each date of regular series by itself, or each series once again. */
-function EachDate({ isOn }: { isOn: boolean }) {
+function EachDate({ folded }: { folded: string | null }) {
   const m = useMessages(homeMessages);
   const [search] = useSearchParams();
+  const isFolded = !search.has("each");
   return (
-    <Link
-      to={searchHref(search, { each: isOn ? null : "1" })}
-      replace
-      preventScrollReset
-      aria-current={isOn ? "true" : undefined}
-      className="-my-1.5 inline-flex print:hidden items-center gap-1.5 rounded-full py-1.5 text-note font-medium text-fjord underline aria-[current]:bg-ink aria-[current]:px-3 aria-[current]:text-paper aria-[current]:no-underline"
-    >
-      <Repeat aria-hidden="true" className="icon-note" />
-      {m.each}
-    </Link>
+    <p className="text-ink-soft print:hidden">
+      {folded && <span className="mr-2 max-sm:hidden">{folded}</span>}
+      <Link
+        to={searchHref(search, { each: isFolded ? "1" : null })}
+        replace
+        preventScrollReset
+        className="-my-2.5 inline-block py-2.5 text-fjord underline"
+      >
+        {folded && (
+          <span className="sm:hidden">
+            {folded}
+            <span className="sr-only">: </span>
+          </span>
+        )}
+        <span className={folded ? "max-sm:sr-only" : ""}>{isFolded ? m.each : m.eachOnce}</span>
+      </Link>
+    </p>
   );
 }
 
@@ -118,15 +139,11 @@ function ByChance({ events }: { events: EventCardView[] }) {
 
 /** Running events come after the first day: the first screen is for those that can still be reached. */
 function ByDay({ view: { days, running } }: { view: HomeView }) {
-  const columns = columnsOfDays(
-    days.map(({ events }) => events.length),
-    running.length > 0,
-  );
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-x-5.5">
+    <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-3 lg:gap-x-5.5">
       {days.map((group, index) => (
         <Fragment key={group.day}>
-          <DayGroupSection group={group} isFirst={index === 0} columns={columns[index]!} />
+          <DayGroupSection group={group} isFirst={index === 0} />
           {index === 0 && <RunningStrip events={running} />}
         </Fragment>
       ))}
@@ -141,7 +158,7 @@ function ByDistance({ view: { days, running, distancePool } }: { view: HomeView 
       <p className="mb-4 text-note text-ink-soft">{m.distancePool(distancePool)}</p>
       <div className={CARD_GRID}>
         {days[0]!.events.map((event, index) => (
-          <EventCard key={event.id} event={event} isLead isEager={index < 2} />
+          <EventCard key={event.id} event={event} isEager={index < 2} />
         ))}
       </div>
       <div className="mt-4">

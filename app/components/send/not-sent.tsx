@@ -23,8 +23,7 @@ interface Props extends FailureWords {
   onAgain: (form: HTMLFormElement | null) => void;
 }
 
-const FLOATING =
-  "fixed inset-x-5 bottom-[calc(83px+env(safe-area-inset-bottom)+16px)] z-40 mx-auto max-w-lg shadow-float lg:bottom-8";
+const FLOATING = "fixed inset-x-5 bottom-[calc(var(--dock)+16px)] z-40 mx-auto max-w-lg shadow-float lg:bottom-8";
 
 /** At the form's end, with a retry button. */
 export function NotSent({ answer, failed, floats, isBusy, hasDraft = false, onAgain }: Props) {

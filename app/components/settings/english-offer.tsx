@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
+import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { settingsMessages } from "#messages/settings";
 import { FetchingForm } from "~/components/send/fetching-form";
-import { Button } from "~/components/ui/button";
 import { wantsEnglish } from "~/domain/site/english-offer";
 import { languageOfAddress } from "~/domain/site/language-links";
 import { OFFERED_LOCALE } from "~/domain/site/locales";
@@ -38,23 +38,34 @@ export function EnglishOffer() {
   return (
     <section
       aria-labelledby="english"
-      className="fixed inset-x-3 bottom-[calc(83px+env(safe-area-inset-bottom)+12px)] z-[1200] flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-line bg-surface py-3 pr-3 pl-4 shadow-float sm:left-auto sm:w-md lg:bottom-4 print:hidden"
+      className="absolute top-3 right-19 z-[1200] in-[body:has(header>p)]:top-18 in-[body:has(header>p)]:right-4 lg:fixed lg:top-auto! lg:right-4 lg:bottom-4 print:hidden"
     >
-      <h2
-        id="english"
-        lang={OFFERED_LOCALE}
-        className="min-w-0 flex-1 basis-48 font-sans text-body font-semibold tracking-normal"
-      >
+      <h2 id="english" lang={OFFERED_LOCALE} className="sr-only">
         {m.offer}
       </h2>
-      <FetchingForm action="/settings" className="flex flex-wrap gap-2">
+      <FetchingForm
+        action="/settings"
+        className="flex items-center rounded-full border border-line bg-surface shadow-float"
+      >
         <input type="hidden" name="to" value={pathname + search} />
-        <Button type="submit" name="language" value={OFFERED_LOCALE} lang={OFFERED_LOCALE}>
+        <button
+          type="submit"
+          name="language"
+          value={OFFERED_LOCALE}
+          lang={OFFERED_LOCALE}
+          className="min-h-10 rounded-full py-1 pr-1 pl-3.5 text-fine font-semibold text-fjord hover:underline lg:text-body"
+        >
           {m.choose}
-        </Button>
-        <Button kind="quiet" lang={OFFERED_LOCALE} onClick={() => setShown(false)}>
-          {m.no}
-        </Button>
+        </button>
+        <button
+          type="button"
+          lang={OFFERED_LOCALE}
+          aria-label={m.no}
+          onClick={() => setShown(false)}
+          className="grid min-h-10 w-9 place-items-center rounded-full text-ink-soft hover:text-ink"
+        >
+          <X aria-hidden="true" className="icon-note" />
+        </button>
       </FetchingForm>
     </section>
   );

@@ -33,7 +33,7 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-5 bottom-[calc(83px+env(safe-area-inset-bottom)+16px)] z-40 flex justify-center lg:bottom-8"
+      className="pointer-events-none fixed inset-x-5 bottom-[calc(var(--dock)+16px)] z-40 flex justify-center lg:bottom-8"
     >
       {message !== null && (
         <div

@@ -1,6 +1,6 @@
 import { commonMessages } from "#messages/common";
 import { weekendMessages } from "#messages/weekend";
-import { EventCard } from "~/components/events/event-card";
+import { CARD_GRID, EventCard } from "~/components/events/event-card";
 import { FeastNames } from "~/components/search/feast-names";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
@@ -38,7 +38,7 @@ export function DaySection({ day, listHref }: Props) {
       {day.special.length > 0 && (
         <>
           <h3 className="mt-2 mb-2.5 text-title">{m.special}</h3>
-          <div className="grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3">
+          <div className={CARD_GRID}>
             {day.special.map((event) => (
               <EventCard key={event.id} event={event} headingLevel={4} />
             ))}

@@ -7,7 +7,7 @@ export const roundBelow = (count: number): number => count - (count % (count >= 
 /** "Nearest first" sorts so many of the soonest events: sorting all means reading all. */
 export const DISTANCE_POOL = 200;
 
-/** "Nearest first in each day" sorts so many events of a day at a time. */
+/** So many events of one hour are sorted by distance at a time. */
 export const NEAREST_OF = 72;
 
 /** A narrowed month is counted to MONTH_WALK; otherwise each day to MONTH_DAY_CAP. */

@@ -46,7 +46,7 @@ export const EVERYTHING: EventSearch = {
 };
 
 /** `day`: the nearest first in each day; `distance`: the nearest of the soonest. */
-type SearchOrder = "time" | "day" | "distance";
+type SearchOrder = "time" | "hour" | "distance";
 
 /** After an event in time, or after so many by distance. */
 export type SearchCursor = { after: number } | { skip: number };

@@ -21,6 +21,7 @@ export const choosingMessages: typeof nb = {
     },
     found: (n: number) => (n === 1 ? "1 date fits" : `${n} dates fit`),
   },
+  start: "Choose several",
   label: "The chosen events",
   choose: (title: string, when: string) => `Choose ${title}, ${when}`,
   chooseAll: (title: string, dates: number | null) =>

@@ -15,6 +15,7 @@ export const dashboardMessages: typeof nb = {
   newEvent: "New event",
   publicProfile: "See public profile",
   shortcuts: "Shortcuts",
+  moreShortcuts: "More",
   calendars: "Calendars",
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
@@ -28,6 +29,7 @@ export const dashboardMessages: typeof nb = {
   moderation: "Moderation",
   moderationFacts: (n: number) => (n === 0 ? "Nothing is waiting" : `${n} waiting`),
   yourEvents: "Your events",
+  thisWeek: "This week",
   count: (n: number, cap: number) => `(${known(n, cap)})`,
   coming: "Upcoming",
   past: "Past",

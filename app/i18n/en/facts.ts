@@ -18,7 +18,7 @@ export const factsMessages: typeof nb = {
     for_seniors: "For seniors",
   },
   lacks: {
-    wheelchair: "No step-free access",
+    wheelchair: "Steps at the entrance",
     accessible_toilet: "No accessible toilet",
     hearing_loop: "No hearing loop",
     parking: "No parking",

@@ -19,9 +19,10 @@ export const weeklyLifeMessages: typeof nb = {
     return `${isMostly ? "mostly " : ""}${joinWords(said, "and")}${WEEKS[weeks]}`;
   },
   severalDates: "several dates",
-  next: (date, month) => `next ${date} ${month}`,
+  moreOnDay: (n, weekday, weeks) =>
+    `and ${n} more ${n === 1 ? WEEKDAYS[weekday]!.slice(0, -1) : WEEKDAYS[weekday]}${WEEKS[weeks]}`,
+  moreDates: (n, times) => `and ${n} more ${n === 1 ? "date" : "dates"}${times ? `, ${times}` : ""}`,
   otherTime: (time) => `at ${time}`,
   otherDay: "another day",
-  counts: (n, regular) =>
-    `${n} ${n === 1 ? "event" : "events"} (${regular === 1 ? "1 regular gathering shown once" : `${regular} regular gatherings shown once each`})`,
+  folded: (n) => `${n} regular shown once`,
 };

@@ -22,6 +22,7 @@ export const choosingMessages = {
     } satisfies Record<ListedState, string>,
     found: (n: number) => (n === 1 ? "1 dato passer" : `${n} datoer passer`),
   },
+  start: "Velg flere",
   label: "De valgte arrangementene",
   choose: (title: string, when: string) => `Velg ${title}, ${when}`,
   chooseAll: (title: string, dates: number | null) =>

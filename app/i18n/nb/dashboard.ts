@@ -15,6 +15,7 @@ export const dashboardMessages = {
   newEvent: "Nytt arrangement",
   publicProfile: "Se offentlig profil",
   shortcuts: "Snarveier",
+  moreShortcuts: "Mer",
   calendars: "Kalendere",
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
@@ -28,6 +29,7 @@ export const dashboardMessages = {
   moderation: "Moderering",
   moderationFacts: (n: number) => (n === 0 ? "Ingenting venter" : `${n} venter`),
   yourEvents: "Dine arrangementer",
+  thisWeek: "Denne uken",
   count: (n: number, cap: number) => `(${known(n, cap)})`,
   coming: "Kommende",
   past: "Tidligere",
@@ -50,8 +52,8 @@ export const dashboardMessages = {
   statisticsShort: "Statistikk",
   chooseHosts: (title: string) => `Hvem ${title} er sammen med`,
   chooseHostsShort: "Sammen med andre",
-  edit: (title: string) => `Rediger ${title}`,
-  editShort: "Rediger",
+  edit: (title: string) => `Endre ${title}`,
+  editShort: "Endre",
   copy: (title: string) => `Lag en kopi av ${title}`,
   copyShort: "Lag en kopi",
   remove: (title: string) => `Slett ${title}`,

@@ -21,7 +21,7 @@ export const factsMessages = {
   } satisfies Record<FactId, string> as Record<FactId, string>,
   /** The event's place lacks what the organizer's has. */
   lacks: {
-    wheelchair: "Ikke rullestolvennlig",
+    wheelchair: "Trapp ved inngangen",
     accessible_toilet: "Ikke toalett for rullestol",
     hearing_loop: "Ikke teleslynge",
     parking: "Ikke parkering",

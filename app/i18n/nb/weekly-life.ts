@@ -20,9 +20,12 @@ export const weeklyLifeMessages = {
     return `${isMostly ? "som oftest " : ""}${joinWords(said, "og")}${WEEKS[weeks]}`;
   },
   severalDates: "flere datoer",
-  next: (date: string, month: string) => `neste ${date}. ${month}`,
+  /** Beside the next date. */
+  moreOnDay: (n: number, weekday: number, weeks: RegularTimes["weeks"]) =>
+    `og ${n} ${n === 1 ? WEEKDAYS[weekday]!.slice(0, -2) : WEEKDAYS[weekday]} til${WEEKS[weeks]}`,
+  moreDates: (n: number, times: string | null) =>
+    `og ${n} ${n === 1 ? "dato" : "datoer"} til${times ? `, ${times}` : ""}`,
   otherTime: (time: string) => `kl. ${time}`,
   otherDay: "annen dag",
-  counts: (n: number, regular: number) =>
-    `${n} ${n === 1 ? "arrangement" : "arrangementer"} (${regular === 1 ? "1 fast samling vist én gang" : `${regular} faste samlinger vist én gang hver`})`,
+  folded: (n: number) => `${n} ${n === 1 ? "fast" : "faste"} vist én gang`,
 };

@@ -22,6 +22,7 @@ export const choosingMessages = {
     } satisfies Record<ListedState, string>,
     found: (n: number) => (n === 1 ? "1 dato passar" : `${n} datoar passar`),
   },
+  start: "Vel fleire",
   label: "Dei valde arrangementa",
   choose: (title: string, when: string) => `Vel ${title}, ${when}`,
   chooseAll: (title: string, dates: number | null) =>

@@ -14,6 +14,7 @@ export const dashboardMessages = {
   newEvent: "Nytt arrangement",
   publicProfile: "Sjå offentleg profil",
   shortcuts: "Snarvegar",
+  moreShortcuts: "Meir",
   calendars: "Kalendrar",
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
@@ -27,6 +28,7 @@ export const dashboardMessages = {
   moderation: "Moderering",
   moderationFacts: (n: number) => (n === 0 ? "Ingenting ventar" : `${n} ventar`),
   yourEvents: "Arrangementa dine",
+  thisWeek: "Denne veka",
   count: (n: number, cap: number) => `(${known(n, cap)})`,
   coming: "Komande",
   past: "Tidlegare",
@@ -49,8 +51,8 @@ export const dashboardMessages = {
   statisticsShort: "Statistikk",
   chooseHosts: (title: string) => `Kven ${title} er saman med`,
   chooseHostsShort: "Saman med andre",
-  edit: (title: string) => `Rediger ${title}`,
-  editShort: "Rediger",
+  edit: (title: string) => `Endre ${title}`,
+  editShort: "Endre",
   copy: (title: string) => `Lag ein kopi av ${title}`,
   copyShort: "Lag ein kopi",
   remove: (title: string) => `Slett ${title}`,

@@ -21,7 +21,7 @@ export const factsMessages = {
   } satisfies Record<FactId, string> as Record<FactId, string>,
   /** The event's place lacks what the organizer's has. */
   lacks: {
-    wheelchair: "Ikkje rullestolvennleg",
+    wheelchair: "Trapp ved inngangen",
     accessible_toilet: "Ikkje toalett for rullestol",
     hearing_loop: "Ikkje teleslynge",
     parking: "Ikkje parkering",

@@ -20,9 +20,12 @@ export const weeklyLifeMessages = {
     return `${isMostly ? "som oftast " : ""}${joinWords(said, "og")}${WEEKS[weeks]}`;
   },
   severalDates: "fleire datoar",
-  next: (date: string, month: string) => `neste ${date}. ${month}`,
+  /** Beside the next date. */
+  moreOnDay: (n: number, weekday: number, weeks: RegularTimes["weeks"]) =>
+    `og ${n} ${n === 1 ? WEEKDAYS[weekday]!.slice(0, -2) : WEEKDAYS[weekday]} til${WEEKS[weeks]}`,
+  moreDates: (n: number, times: string | null) =>
+    `og ${n} ${n === 1 ? "dato" : "datoar"} til${times ? `, ${times}` : ""}`,
   otherTime: (time: string) => `kl. ${time}`,
   otherDay: "annan dag",
-  counts: (n: number, regular: number) =>
-    `${n} arrangement (${regular === 1 ? "1 fast samling vist éin gong" : `${regular} faste samlingar viste éin gong kvar`})`,
+  folded: (n: number) => (n === 1 ? "1 fast vist éin gong" : `${n} faste viste éin gong`),
 };

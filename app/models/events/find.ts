@@ -49,7 +49,7 @@ async function findPage(
   const isWhenever = !wanted.start && !wanted.end;
   const withRunning = search.q === "" && search.after === undefined && isWhenever;
   const isList = search.view === "list";
-  const sort = isList && wanted.sort === "time" ? "day" : wanted.sort;
+  const sort = isList && wanted.sort === "time" ? "hour" : wanted.sort;
   const plan = planSearch({ ...wanted, sort, isFolded: isList }, now);
   const folding = plan.fold && (search.each ? "each" : "folded");
   const page = await searchEvents(db, search.each ? { ...plan, fold: null } : plan, { now, withRunning });

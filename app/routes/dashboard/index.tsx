@@ -89,7 +89,7 @@ export default function DashboardPage() {
       <WaitingNotes mismatches={view.mismatches} hosts={view.hosts} likeEvents={view.likeEvents?.count ?? 0} />
       <Shortcuts view={view} firstHour={view.firstHour} />
       {view.mayWriteEvents && (
-        <div className="mt-4 lg:mt-5">
+        <div className="mt-3 lg:mt-4">
           <BringIn answer={answer} isOpen={view.isFirstTime} />
         </div>
       )}

@@ -23,11 +23,7 @@ export default function VisitorLayoutRoute() {
     <>
       <SkipLink />
       <TopBar title={title} back={back} viewer={viewer} />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="pb-[calc(83px+env(safe-area-inset-bottom)+24px)] outline-none lg:pb-16"
-      >
+      <main id="content" tabIndex={-1} className="pb-[calc(var(--dock)+24px)] outline-none lg:pb-16">
         <SlowNavigation slow={slow}>
           <Flash texts={useMessages(flashMessages)} tone="hint" className="mx-auto max-w-[1180px] px-5 pb-4 lg:px-8" />
           <Outlet />

@@ -31,6 +31,7 @@ export interface DashboardView {
   calendarFacts: string;
   teamFacts: string;
   moderationFacts: string;
+  moderationWaits: boolean;
   /** "(14)" */
   comingCount: string;
   pastCount: string;
@@ -91,6 +92,7 @@ export function viewDashboard(
     // The owner is a member too, but has no team row.
     teamFacts: m.teamFacts(facts.member_count + 1, facts.invited_count),
     moderationFacts: m.moderationFacts(facts.report_count),
+    moderationWaits: facts.report_count > 0,
     comingCount: m.count(...coming),
     pastCount: m.count(...past),
     held:

@@ -5,8 +5,9 @@ import { isNarrowed, listParameters } from "~/domain/events/own-list";
 import { CHOSEN } from "~/domain/events/several";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
-import { inNorway } from "~/domain/time/wall-clock";
-import { formatAs, formatDay } from "~/i18n/format";
+import { dayOf, inNorway } from "~/domain/time/wall-clock";
+import { weekAt } from "~/domain/time/week";
+import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
 import { type MissingView, viewMissing } from "~/views/detail/missing-event";
@@ -18,7 +19,7 @@ export interface OwnEventView extends Pick<
   EventCardView,
   "id" | "title" | "language" | "type" | "image" | "place" | "dateTime" | "marks"
 > {
-  /** "søndag 22. november kl. 11:00" */
+  /** "søn 22. nov. kl. 11:00", on one line. */
   when: string;
   /** Set where the event stands for its series. */
   series: { id: string; repeats: string } | null;
@@ -73,7 +74,7 @@ export function viewOwnEvents(
     row && String(new URLSearchParams([...parameters, [name, String(row.sort_key)]]));
   const months: OwnEventsView["months"] = [];
   for (const row of events) {
-    const name = monthOf(row, context);
+    const name = period === "coming" ? groupOf(row, context) : monthOf(row, context);
     if (months.at(-1)?.name !== name) months.push({ name, events: [] });
     months.at(-1)!.events.push(viewOwnEvent(row, context, isOneSeries));
   }
@@ -90,6 +91,13 @@ export function viewOwnEvents(
   };
 }
 
+/** "Denne uken", and what comes after it by months. */
+function groupOf(row: OwnEventRow, context: ViewContext): string {
+  return dayOf(dateFromUnix(row.start_time)) <= weekAt("this", context.now).to
+    ? messagesIn(dashboardMessages, context.preferences.locale).thisWeek
+    : monthOf(row, context);
+}
+
 /** "juni", or "juni 2027" in another year. */
 function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext): string {
   const start = dateFromUnix(row.start_time);
@@ -98,9 +106,10 @@ function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext
 }
 
 function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
-  const { id, type, image, place, dateTime, time, marks } = viewEventCard(row, context);
+  const { id, type, image, place, dateTime, time, marks, weekday, date, month } = viewEventCard(row, context);
   const { locale } = context.preferences;
-  const day = formatDay(dateFromUnix(row.start_time), context.now, locale);
+  const m = messagesIn(eventsMessages, locale);
+  const day = m.shortDay(weekday, date, month);
   return {
     id,
     title: row.title,
@@ -110,7 +119,7 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     place,
     dateTime,
     marks,
-    when: time ? messagesIn(eventsMessages, locale).dayAt(day, time) : day,
+    when: (time ? m.dayAt(day, time) : day).replaceAll(" ", "\u00A0"),
     series: isOneSeries ? null : seriesOf(row, locale),
     importedFrom:
       row.google_calendar_sync_id || row.google_calendar_id

@@ -1,11 +1,10 @@
 import { weeklyLifeMessages } from "#messages/weekly-life";
-import { regularTimesOf } from "~/domain/events/regular-times";
+import { type RegularTimes, regularTimesOf } from "~/domain/events/regular-times";
 import type { Preferences } from "~/domain/site/preferences";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, momentAt } from "~/domain/time/wall-clock";
 import { formatMoment, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
-import { shortDay } from "./card";
 
 /** `times` of event_runs. */
 interface RegularRow {
@@ -14,27 +13,34 @@ interface RegularRow {
   all_day: number;
 }
 
-/** "Fredager 19.00 i partallsuker · neste 27. nov."; null where no later date is left. */
+/** "og 26 torsdager til"; null where no later date is left. */
 export function viewRegularTimes(row: RegularRow, preferences: Preferences): string | null {
   const starts = comingOf(row);
   if (starts.length < 2) return null;
   const m = messagesIn(weeklyLifeMessages, preferences.locale);
-  const said = saidTimes(starts, Boolean(row.all_day), preferences);
-  const { date, month } = shortDay(starts[0]!, preferences.locale);
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)} · ${m.next(date, month)}`;
+  const more = starts.length - 1;
+  const times = inClockText(starts, Boolean(row.all_day), preferences);
+  const [first, other] = times && !times.isMostly ? times.days.flatMap(({ weekdays }) => weekdays) : [];
+  if (times && first !== undefined && other === undefined) return m.moreOnDay(more, first, times.weeks);
+  return m.moreDates(more, times && m.regular(times));
 }
 
 /** "fredager 19.00"; without anything in common, that there are several. */
 export function saidTimes(starts: Date[], isAllDay: boolean, preferences: Preferences): string {
   const m = messagesIn(weeklyLifeMessages, preferences.locale);
+  const regular = inClockText(starts, isAllDay, preferences);
+  return regular ? m.regular(regular) : m.severalDates;
+}
+
+function inClockText(starts: Date[], isAllDay: boolean, preferences: Preferences): RegularTimes | null {
   const regular = regularTimesOf(starts);
-  if (!regular) return m.severalDates;
+  if (!regular) return null;
   const clock = (time: string) => clockText(momentAt(dayOf(starts[0]!), time), preferences);
   const days = regular.days.map(({ weekdays, time }) => ({
     weekdays,
     time: time === null || isAllDay ? null : clock(time),
   }));
-  return m.regular({ ...regular, days });
+  return { ...regular, days };
 }
 
 /** "19.00", or "7:00 PM". */

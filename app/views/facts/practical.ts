@@ -14,6 +14,8 @@ export interface PracticalView {
   /** For tickets and signing up. */
   links: (FactView & { href: string })[];
   stream: StreamView | null;
+  /** There is a step at the door. */
+  needsHelp: boolean;
 }
 
 /** Its link has other words before and while it can be watched. */
@@ -53,6 +55,7 @@ export function viewPractical(json: string, { times, now, locale, isOff, hasRoom
     facts,
     links: shown,
     stream,
+    needsHelp: values.wheelchair === false && !isOff,
   };
 }
 

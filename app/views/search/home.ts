@@ -42,8 +42,8 @@ export interface HomeView {
   byChance: EventCardView[];
   total: number;
   totalIsCapped: boolean;
-  /** "289 arrangementer (4 faste samlinger vist én gang hver)", where regular series are shown once. */
-  counts: string | null;
+  /** "4 faste vist én gang", where regular series are. */
+  folded: string | null;
   /** Null where regular series are never shown once. */
   folding: FoundEvents["folding"];
   /** So many of the soonest are sorted by distance. */
@@ -87,9 +87,9 @@ export function viewHome(
     byChance: found.byChance.map((row) => viewEventAmongOthers(row, context)),
     total: found.total,
     totalIsCapped: found.totalIsCapped,
-    counts:
+    folded:
       found.regular > 0 && !found.totalIsCapped
-        ? messagesIn(weeklyLifeMessages, preferences.locale).counts(found.total, found.regular)
+        ? messagesIn(weeklyLifeMessages, preferences.locale).folded(found.regular)
         : null,
     folding: found.folding,
     distancePool: DISTANCE_POOL,
@@ -115,7 +115,7 @@ export function viewHomeMonth(
     byChance: [],
     total: 0,
     totalIsCapped: false,
-    counts: null,
+    folded: null,
     folding: null,
     distancePool: DISTANCE_POOL,
     slip: viewSlip(found, search, now, locale),

@@ -4,7 +4,7 @@ import { EVENT_CARD, type EventCardRow, LISTED_EVENT, type ListedEventRow } from
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { firstRowOf, rowsOf } from "#db/rows";
 import { present } from "~/domain/present";
-import { nearestInEachDay } from "~/domain/search/nearest-in-day";
+import { nearestInEachHour } from "~/domain/search/nearest-in-hour";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { countCap } from "./caps";
 import { goingOn } from "./going-on";
@@ -98,7 +98,7 @@ const EMPTY_PAGE = { events: [], total: 0, totalIsCapped: false, nextCursor: nul
 
 function pageOf<Row extends EventCardRow>(plan: SearchPlan, rows: Row[], { total }: Count): FoundPage<Row> {
   const cap = countCap(plan);
-  const events = plan.sort === "day" ? nearestInEachDay(rows, plan.limit) : rows.slice(0, plan.limit);
+  const events = plan.sort === "hour" ? nearestInEachHour(rows, plan.limit) : rows.slice(0, plan.limit);
   return {
     events,
     total: Math.min(total, cap),

@@ -99,7 +99,7 @@ export function inTime(plan: SearchPlan): SQL {
 function pageByTime<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
   return select<F>(
     { ...fields, distance_km: distanceTo(plan.circle) },
-    sql`${pageEvents(plan, withOrganizer)} ${inTime(plan)} limit ${plan.limit + (plan.sort === "day" ? NEAREST_OF : 1)}`,
+    sql`${pageEvents(plan, withOrganizer)} ${inTime(plan)} limit ${plan.limit + (plan.sort === "hour" ? NEAREST_OF : 1)}`,
   );
 }
 

@@ -9,7 +9,7 @@ describe("what is typed before a page has come alive", () => {
     await become(context, "owner");
     await page.goto("/dashboard");
     const edit = await page
-      .getByRole("link", { name: /^Rediger / })
+      .getByRole("link", { name: /^Endre / })
       .first()
       .getAttribute("href");
     let arrive = (): void => undefined;

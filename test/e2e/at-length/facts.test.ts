@@ -42,13 +42,7 @@ async function publish(page: Page, title: string): Promise<void> {
   await page.goto(`/event/${id}`);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   const card = page.getByRole("region", { name: "Praktisk" });
-  for (const fact of [
-    "Nattverd",
-    "Billett 150 kr",
-    "For dem på 13–18 år",
-    "Ikke rullestolvennlig",
-    "Tolkes til engelsk",
-  ])
+  for (const fact of ["Nattverd", "Billett 150 kr", "For dem på 13–18 år", "Trapp ved inngangen", "Tolkes til engelsk"])
     await card.getByText(fact, { exact: true }).first().waitFor();
   await page.goto(`/dashboard/event/${id}/delete`);
   await page.getByRole("button", { name: /^Slett/ }).click();

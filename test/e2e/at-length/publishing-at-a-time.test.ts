@@ -51,7 +51,7 @@ describe("publish at a time", () => {
     await row(page, title).waitFor();
     await expect.poll(() => row(page, title).getByText("Vises fra").count()).toBe(0);
     await row(page, title)
-      .getByRole("link", { name: `Rediger ${title}` })
+      .getByRole("link", { name: `Endre ${title}` })
       .click();
     await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
     await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).count()).toBe(0);
@@ -61,7 +61,7 @@ describe("publish at a time", () => {
     const title = ownTitle("Morgenkonsert");
     await publishLater(page, title);
     await row(page, title)
-      .getByRole("link", { name: `Rediger ${title}` })
+      .getByRole("link", { name: `Endre ${title}` })
       .click();
     await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).isChecked()).toBe(true);
     await expect.poll(() => page.getByLabel("Vises fra klokka", { exact: true }).inputValue()).toBe("12:30");

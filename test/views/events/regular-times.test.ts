@@ -19,66 +19,58 @@ function said(
   return viewRegularTimes({ start_time: starts[0]!, run_times, all_day: 0 }, preferences);
 }
 
-describe("a card says when its series is, and when next", () => {
+describe("a card of a series says how many dates come after its own", () => {
   test.each([
-    ["every week", dates("2026-11-27", 10, 7, "19:00"), "Fredager 19.00 · neste 27. nov."],
-    ["in even weeks", dates("2026-11-27", 3, 14, "19:00"), "Fredager 19.00 i partallsuker · neste 27. nov."],
-    ["in odd weeks", dates("2026-11-20", 3, 14, "19:00"), "Fredager 19.00 i oddetallsuker · neste 20. nov."],
+    ["every week", dates("2026-11-27", 10, 7, "19:00"), "og 9 fredager til"],
+    ["in even weeks", dates("2026-11-27", 3, 14, "19:00"), "og 2 fredager til i partallsuker"],
+    ["in odd weeks", dates("2026-11-20", 3, 14, "19:00"), "og 2 fredager til i oddetallsuker"],
     // 2026 has 53 weeks: what is even before New Year is odd after it.
-    [
-      "every second week across a year of 53",
-      dates("2026-11-27", 8, 14, "19:00"),
-      "Fredager 19.00 annenhver uke · neste 27. nov.",
-    ],
-    ["across the change to summer time", dates("2026-03-18", 5, 7, "11:00"), "Onsdager 11.00 · neste 18. mars"],
-    ["every day", dates("2026-06-08", 20, 1, "12:00"), "Daglig 12.00 · neste 8. juni"],
+    ["every second week across a year of 53", dates("2026-11-27", 8, 14, "19:00"), "og 7 fredager til annenhver uke"],
+    ["across the change to summer time", dates("2026-03-18", 5, 7, "11:00"), "og 4 onsdager til"],
+    ["every day", dates("2026-06-08", 20, 1, "12:00"), "og 19 datoer til, daglig 12.00"],
     [
       "two days of every second week",
       [...dates("2026-11-24", 3, 14, "19:00"), ...dates("2026-11-26", 3, 14, "19:00")],
-      "Tirsdager og torsdager 19.00 i partallsuker · neste 24. nov.",
+      "og 5 datoer til, tirsdager og torsdager 19.00 i partallsuker",
     ],
     [
       "two days of every third week",
       [...dates("2026-06-09", 4, 21, "19:00"), ...dates("2026-06-11", 4, 21, "19:00")],
-      "Flere datoer · neste 9. juni",
+      "og 7 datoer til",
     ],
     [
       "two days at one time",
       [...dates("2026-06-09", 4, 7, "11:00"), ...dates("2026-06-11", 4, 7, "11:00")],
-      "Tirsdager og torsdager 11.00 · neste 9. juni",
+      "og 7 datoer til, tirsdager og torsdager 11.00",
     ],
     [
       "two days at two times",
       [...dates("2026-06-09", 4, 7, "18:00"), ...dates("2026-06-14", 4, 7, "11:00")],
-      "Tirsdager 18.00 og søndager 11.00 · neste 9. juni",
+      "og 7 datoer til, tirsdager 18.00 og søndager 11.00",
     ],
-    [
-      "a pause",
-      [...dates("2026-11-27", 4, 7, "19:00"), ...dates("2027-01-15", 6, 7, "19:00")],
-      "Fredager 19.00 · neste 27. nov.",
-    ],
+    ["a pause", [...dates("2026-11-27", 4, 7, "19:00"), ...dates("2027-01-15", 6, 7, "19:00")], "og 9 fredager til"],
     [
       "one date moved to another day",
       [...dates("2026-06-09", 6, 7, "18:00"), ["2026-07-22", "18:00"] as const],
-      "Som oftest tirsdager 18.00 · neste 9. juni",
+      "og 6 datoer til, som oftest tirsdager 18.00",
     ],
     [
       "another time each time",
       [...dates("2026-06-09", 1, 7, "18:00"), ...dates("2026-06-16", 1, 7, "19:00")],
-      "Tirsdager · neste 9. juni",
+      "og 1 tirsdag til",
     ],
-    ["two dates far apart", dates("2026-06-09", 2, 21, "18:00"), "Flere datoer · neste 9. juni"],
+    ["two dates far apart", dates("2026-06-09", 2, 21, "18:00"), "og 1 dato til"],
   ])("%s", (_what, days, text) => {
     expect(said(days)).toBe(text);
   });
 
   test("by the clock of twelve hours, and in English", () => {
-    expect(said(dates("2026-11-27", 3, 7, "19:00"), { ...nb, timeFormat: "12h" })).toBe(
-      "Fredager 7:00 PM · neste 27. nov.",
+    expect(said(dates("2026-06-08", 9, 1, "19:00"), { ...nb, timeFormat: "12h" })).toBe(
+      "og 8 datoer til, daglig 7:00 PM",
     );
-    expect(said(dates("2026-11-27", 3, 14, "19:00"), { ...nb, locale: "en" })).toBe(
-      "Fridays at 19:00 in even weeks · next 27 Nov",
-    );
+    expect(said(dates("2026-11-27", 3, 14, "19:00"), { ...nb, locale: "en" })).toBe("and 2 more Fridays in even weeks");
+    expect(said(dates("2026-11-27", 2, 7, "19:00"), { ...nb, locale: "en" })).toBe("and 1 more Friday");
+    expect(said(dates("2026-11-27", 2, 7, "19:00"), { ...nb, locale: "nn" })).toBe("og 1 fredag til");
   });
 
   test("nothing of the last date that is left", () => {

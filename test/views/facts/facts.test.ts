@@ -21,7 +21,7 @@ describe("facts in words", () => {
     [{ age_to: 12 }, "Til og med 12 år", "Up to age 12"],
     [{ age_from: 6, age_to: 12 }, "For dem på 6–12 år", "Ages 6–12"],
     [{ wheelchair: true }, "Rullestolvennlig", "Step-free access"],
-    [{ wheelchair: false }, "Ikke rullestolvennlig", "No step-free access"],
+    [{ wheelchair: false }, "Trapp ved inngangen", "Steps at the entrance"],
     [{ family: "church_of_norway" }, "Den norske kirke", "Church of Norway"],
     [{ family: "other" }, "Annet kirkesamfunn", "Other denomination"],
   ])("%o", (values, nb, en) => {

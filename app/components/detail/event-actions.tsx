@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { BellPlus } from "lucide-react";
+import { detailMessages } from "#messages/detail";
+import { FactIcon } from "~/components/facts/fact-icon";
+import { FavoriteButton } from "~/components/favorites/favorite-button";
+import { PlainFavoriteButton } from "~/components/favorites/plain-favorite-button";
+import { useViewer } from "~/components/layout/use-viewer";
+import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { NAMED_ICON } from "~/components/ui/named-icon";
+import { useMessages } from "~/i18n/use-messages";
+import { tellCounted } from "~/network/tell-counted";
+import type { EventPageView } from "~/views/detail/event-page";
+import { AddToCalendar } from "./add-to-calendar";
+
+/** What the organizer wants of people, else saving, and what else one can do; on phones above the tabs. */
+export function EventActions({ event }: { event: EventPageView }) {
+  const m = useMessages(detailMessages);
+  const viewer = useViewer();
+  const { id, title, phase, organizer, practical, state, calendar } = event;
+  const [wanted] = practical.links;
+  const isPast = phase === "past";
+  const favorite = { id, title, kind: "event" } as const;
+  return (
+    <div
+      id="actions"
+      className="z-30 flex items-center gap-2 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(83px+env(safe-area-inset-bottom))] max-lg:border-t max-lg:px-5 max-lg:py-1.5 lg:flex-wrap print:hidden"
+    >
+      <div className="grid min-w-0 flex-1 lg:basis-full">
+        {isPast && organizer.name !== null ? (
+          <ButtonLink to={`/organizer/${organizer.id}`} className="min-w-0 wrap-anywhere">
+            {m.pastLink(organizer.name)}
+          </ButtonLink>
+        ) : wanted ? (
+          <a
+            href={wanted.href}
+            rel="nofollow ugc noopener"
+            onClick={() => tellCounted("ticket_clicks")}
+            className={buttonStyle("primary", "px-3")}
+          >
+            <FactIcon icon={wanted.icon} />
+            {wanted.text}
+          </a>
+        ) : (
+          <FavoriteButton {...favorite} variant={state?.marks[0]?.kind === "cancelled" ? "quiet" : "wide"} />
+        )}
+        {!isPast && viewer?.savesInAccount && <PlainFavoriteButton change="add" kind="event" id={id} title={title} />}
+      </div>
+      {wanted && !isPast && <FavoriteButton {...favorite} variant="named" />}
+      {calendar && <AddToCalendar calendar={calendar} />}
+      {phase === "coming" && state?.takesPlace !== false && (
+        <Link to={`/letters?event=${id}`} className={NAMED_ICON}>
+          <BellPlus aria-hidden="true" />
+          {m.remind}
+        </Link>
+      )}
+    </div>
+  );
+}

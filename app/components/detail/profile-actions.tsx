@@ -1,0 +1,28 @@
+import { FavoriteButton } from "~/components/favorites/favorite-button";
+import { PlainFavoriteButton } from "~/components/favorites/plain-favorite-button";
+import { useViewer } from "~/components/layout/use-viewer";
+import { ReportButton } from "~/components/report/report-button";
+import { ShareButton } from "~/components/share/share-button";
+import type { ShareView } from "~/views/site/share";
+
+interface Props {
+  id: string;
+  name: string;
+  /** Null while visitors don't see the page. */
+  share: ShareView | null;
+}
+
+export function ProfileActions({ id, name, share }: Props) {
+  const viewer = useViewer();
+  const organizer = { id, title: name, kind: "organizer" } as const;
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 print:hidden">
+      <div className="grid flex-1">
+        <FavoriteButton {...organizer} variant="wide" />
+        {viewer?.savesInAccount && <PlainFavoriteButton change="add" {...organizer} />}
+      </div>
+      {share && <ShareButton share={share} kind="organizer" />}
+      <ReportButton content={{ type: "organizer", id, title: name }} isSignedIn={viewer !== null} />
+    </div>
+  );
+}
