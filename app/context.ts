@@ -8,6 +8,7 @@ import { type Counter, openCounter } from "~/gateways/counter";
 import { openEdgeCache } from "~/gateways/edge-cache";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type AssetsBinding, type HelpBook, openHelpBook } from "~/gateways/help-book";
+import { logError } from "~/gateways/log";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { respectingRobots } from "~/gateways/pages/robots";
@@ -98,8 +99,17 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends AppContext {}
 }
 
+const known = new WeakMap<Env, Settings>();
+
+/** Read, and what is left out logged, once an isolate. */
+function settingsOf(env: Env): Settings {
+  const settings = known.get(env) ?? parseSettings(env, (problem) => logError("setting_left_out", new Error(problem)));
+  known.set(env, settings);
+  return settings;
+}
+
 export function createJobContext(env: Env, clock: Date): JobContext {
-  const settings = parseSettings(env);
+  const settings = settingsOf(env);
   const { d1, meter, spent } = meterDatabase(env.DB);
   const db = openDatabase(d1);
   const edgeCache = openEdgeCache();

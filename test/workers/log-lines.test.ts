@@ -122,3 +122,15 @@ test("a job and a cron run are one line each", async () => {
   });
   expect(Object.values((cron as { tasks: Record<string, string> }).tasks)).not.toContain("failed");
 });
+
+test("half a set of keys is one line of an isolate, and no page is away for it", async () => {
+  const half = { ...env, VAPID_PRIVATE_KEY: undefined };
+  for (const path of ["/", "/settings", "/healthz"]) {
+    const request = new Request(testSettings.APP_URL + path) as Request<unknown, IncomingRequestCfProperties>;
+    const response = await worker.fetch(request, half, createExecutionContext());
+    expect([path, response.status]).toEqual([path, 200]);
+  }
+  expect(linesOf(errors)).toEqual([
+    { event: "setting_left_out", error: expect.stringContaining("VAPID_PRIVATE_KEY is missing") as string },
+  ]);
+});
