@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from "#db/client";
 import { type Meter, meterDatabase, type Spent } from "#db/meter";
-import { readBookmark } from "~/auth/bookmark-cookie";
+import { bookmarkCookie, readBookmark } from "~/auth/bookmark-cookie";
 import { type Authenticated, authenticate } from "~/auth/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
@@ -77,8 +77,8 @@ export interface AppContext extends JobContext {
   viewer(): Promise<Viewer | null>;
   /** The response must carry it: the session was renewed or ended. */
   sessionCookie(): Promise<string | null>;
-  /** The state of the database after what this request wrote for whoever sent it; the response must carry it. */
-  ownWrite(): string | null;
+  /** Names the state of the database after what this request wrote for whoever sent it; the response must carry it. */
+  bookmarkCookie(): string | null;
   /** For counting attempts. */
   network: string;
   bursts: BurstGate;
@@ -175,7 +175,10 @@ export function createContext(
     locale: preferences.locale,
     viewer: async () => (await authenticateOnce()).viewer,
     sessionCookie: async () => (authenticated ? (await authenticated).cookie : null),
-    ownWrite: () => (start === FROM_PRIMARY && meter.rowsWritten > 0 ? session!.getBookmark() : null),
+    bookmarkCookie: () => {
+      const bookmark = start === FROM_PRIMARY && meter.rowsWritten > 0 ? session!.getBookmark() : null;
+      return bookmark && bookmarkCookie(bookmark, deps.isHttps);
+    },
     network,
     bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),
     counter: openCounter({ db, now, waitMs: settings.ENVIRONMENT === "test" ? 20 : COUNTS_GATHERED_MS }),

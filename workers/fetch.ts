@@ -3,7 +3,6 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { assetsOf as listOfAssets } from "../build/server/languages.js";
 // @ts-expect-error The same.
 import * as serverBuild from "../build/server/index.js";
-import { bookmarkCookie } from "~/auth/bookmark-cookie";
 import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { logError, logLine } from "~/gateways/log";
@@ -49,8 +48,8 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
   // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
-  const ownWrite = context.ownWrite();
-  if (ownWrite) headers.append("Set-Cookie", bookmarkCookie(ownWrite, https));
+  const bookmark = context.bookmarkCookie();
+  if (bookmark) headers.append("Set-Cookie", bookmark);
   markCopy(request, { status: response.status, now: context.now }, headers);
   logRequest(request, response, context, Date.now() - started);
   if (!isForCopy(request)) countAnswered(request, response, context);
