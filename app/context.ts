@@ -1,5 +1,6 @@
 import { openDatabase, type Database } from "#db/client";
 import { type Meter, meterDatabase, type Spent } from "#db/meter";
+import { bookmarkCookie, readBookmark } from "~/auth/bookmark-cookie";
 import { type Authenticated, authenticate } from "~/auth/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
@@ -8,6 +9,7 @@ import { type Counter, openCounter } from "~/gateways/counter";
 import { openEdgeCache } from "~/gateways/edge-cache";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type AssetsBinding, type HelpBook, openHelpBook } from "~/gateways/help-book";
+import { logError } from "~/gateways/log";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { respectingRobots } from "~/gateways/pages/robots";
@@ -20,6 +22,7 @@ import type { Act } from "./domain/moderation/audit-actions";
 import { networkOf } from "./domain/site/burst-limits";
 import type { Look } from "./domain/site/look";
 import type { Preferences } from "./domain/site/preferences";
+import { FROM_PRIMARY, sessionStart } from "./domain/site/session-start";
 import { openGeocodeStore } from "./gateways/addresses/geocode-store";
 import { type ImageEncoder, platformEncoder } from "./gateways/images/encoder";
 import { limitFactor } from "./models/site/attempts";
@@ -74,6 +77,8 @@ export interface AppContext extends JobContext {
   viewer(): Promise<Viewer | null>;
   /** The response must carry it: the session was renewed or ended. */
   sessionCookie(): Promise<string | null>;
+  /** Names the state of the database after what this request wrote for whoever sent it; the response must carry it. */
+  bookmarkCookie(): string | null;
   /** For counting attempts. */
   network: string;
   bursts: BurstGate;
@@ -98,14 +103,27 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends AppContext {}
 }
 
-export function createJobContext(env: Env, clock: Date): JobContext {
-  const settings = parseSettings(env);
+const known = new WeakMap<Env, Settings>();
+
+/** Read, and what is left out logged, once an isolate. */
+function settingsOf(env: Env): Settings {
+  const settings = known.get(env) ?? parseSettings(env, (problem) => logError("setting_left_out", new Error(problem)));
+  known.set(env, settings);
+  return settings;
+}
+
+/** Jobs ask the database itself. */
+export const createJobContext = (env: Env, clock: Date): JobContext => createBase(env, settingsOf(env), clock);
+
+/** `start` begins a session (app/domain/site/session-start.ts). */
+function createBase(env: Env, settings: Settings, clock: Date, start?: string) {
   const { d1, meter, spent } = meterDatabase(env.DB);
-  const db = openDatabase(d1);
+  const session = start === undefined ? null : d1.withSession(start);
+  const db = openDatabase(session ?? d1);
   const edgeCache = openEdgeCache();
   const now = settings.TEST_CLOCK ?? clock;
   const pages = openPageFetcher(settings);
-  return {
+  const base: JobContext = {
     settings,
     db,
     meter,
@@ -125,6 +143,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
     now,
   };
+  return { ...base, session };
 }
 
 /** Nothing in it outlives the request. */
@@ -133,12 +152,14 @@ export function createContext(
   env: Env,
   options: { now: Date; waitUntil: (work: Promise<unknown>) => void },
 ): AppContext {
-  const base = createJobContext(env, options.now);
   const cookies = request.headers.get("Cookie");
+  const settings = settingsOf(env);
+  const start = sessionStart(request.method, new URL(request.url), readBookmark(cookies, isHttps(settings)));
+  const { session, ...base } = createBase(env, settings, options.now, start);
   const preferences = preferencesFor(request);
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
   let authenticated: Promise<Authenticated> | undefined;
-  const { db, now, settings } = base;
+  const { db, meter, now } = base;
   const deps = {
     db,
     now,
@@ -154,6 +175,10 @@ export function createContext(
     locale: preferences.locale,
     viewer: async () => (await authenticateOnce()).viewer,
     sessionCookie: async () => (authenticated ? (await authenticated).cookie : null),
+    bookmarkCookie: () => {
+      const bookmark = start === FROM_PRIMARY && meter.rowsWritten > 0 ? session!.getBookmark() : null;
+      return bookmark && bookmarkCookie(bookmark, deps.isHttps);
+    },
     network,
     bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),
     counter: openCounter({ db, now, waitMs: settings.ENVIRONMENT === "test" ? 20 : COUNTS_GATHERED_MS }),

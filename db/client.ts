@@ -8,14 +8,17 @@ interface Preparable {
   };
 }
 
-export function openDatabase(d1: D1Database) {
-  const db = drizzle(d1, { schema });
+/** A database, or a session with one. */
+export type Connection = Pick<D1Database, "prepare" | "batch">;
+
+export function openDatabase(d1: Connection) {
+  const db = drizzle(d1 as D1Database, { schema });
   db.batch = batchOf(d1) as typeof db.batch;
   return db;
 }
 
 /** Drizzle's own batch (0.45) fails on raw statements with parameters. */
-function batchOf(d1: D1Database) {
+function batchOf(d1: Connection) {
   return async (statements: readonly Preparable[]): Promise<unknown[]> => {
     const prepared = statements.map((statement) => statement._prepare());
     const bound = prepared.map((statement) => {

@@ -1,3 +1,4 @@
+import type { Connection } from "./client";
 import { isRead, readPatiently } from "./patience";
 
 /** A request's database costs: round trips, statements and rows as D1 bills them. */
@@ -15,7 +16,10 @@ export interface Spent {
 
 const wrapped = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();
 
-/** Wraps a D1 that counts, and reads patiently. Every column of a statement needs a unique name, because `raw` goes through `all`. */
+/**
+ * Wraps a D1 that counts, and reads patiently, its sessions as well. Every column of a statement needs a unique name,
+ * because `raw` goes through `all`.
+ */
 export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter; spent: Spent } {
   const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
   const spent: Spent = { sqlMs: 0 };
@@ -45,20 +49,22 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter; s
     wrapped.set(counted, { statement, isRead });
     return counted;
   };
-  const metered = {
-    prepare: (query: string) => wrap(d1.prepare(query), isRead(query)),
-    batch: async (statements: D1PreparedStatement[]) => {
-      const own = statements.map((statement) => wrapped.get(statement) ?? { statement, isRead: false });
-      const answer = () => d1.batch(own.map(({ statement }) => statement));
+  const metered = (own: Connection): Connection => ({
+    prepare: (query) => wrap(own.prepare(query), isRead(query)),
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      const asked = statements.map((statement) => wrapped.get(statement) ?? { statement, isRead: false });
+      const answer = () => own.batch<T>(asked.map(({ statement }) => statement));
       return (
         await ask(
           answer,
-          own.every(({ isRead }) => isRead),
+          asked.every(({ isRead }) => isRead),
         )
       ).map(count);
     },
-    exec: (query: string) => d1.exec(query),
-    dump: () => d1.dump(),
-  } as unknown as D1Database;
-  return { d1: metered, meter, spent };
+  });
+  const withSession = (start: string) => {
+    const session = d1.withSession(start);
+    return { ...metered(session), getBookmark: () => session.getBookmark() };
+  };
+  return { d1: { ...metered(d1), withSession } as unknown as D1Database, meter, spent };
 }

@@ -1,20 +1,23 @@
 // Administration from the command line. npm run admin -- grant EMAIL [--remote] makes the owner of an organizer a
 // superadmin; passkey-link EMAIL [--remote] creates the link for an account's first passkey, which is otherwise mailed;
-// reindex [--anew] [--remote] makes the search index anew. Works on the local database (STATE_DIR) or, with --remote, on
-// the deployed one.
+// reindex [--anew] [--remote] makes the search index anew; try-mail EMAIL [--remote] sends a mail, or says how the last
+// one went. Works on the local database (STATE_DIR) or, with --remote, on that of deployment.production.toml
+// (--deployment another).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createToken, hashToken } from "~/auth/tokens";
+import { newId } from "~/models/site/new-id";
 import { email as emailField } from "~/schemas/forms/fields";
 import { grantStatements, type GrantRow, grantReport } from "./admin/grant";
 import { passkeyLinkReport, passkeyLinkStatements, type PasskeyLinkRow } from "./admin/passkey-link";
 import { emptyIndexStatements, LAST_STATEMENTS, type PortionRow, portionStatements } from "./admin/reindex";
+import { tryMailReport, tryMailStatements, type TriedMailRow } from "./admin/try-mail";
 import { migrate } from "./migrate.mjs";
 import { bin, root, run, stateDir } from "./setup.mjs";
 
 const USAGE =
-  "Usage: npm run admin -- grant EMAIL [--remote], passkey-link EMAIL [--remote], or reindex [--anew] [--remote]";
+  "Usage: npm run admin -- grant EMAIL, passkey-link EMAIL, try-mail EMAIL or reindex [--anew], each [--remote [--deployment NAME]]";
 
 function leave(problem: string): never {
   console.error(problem);
@@ -25,7 +28,11 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { remote: { type: "boolean", default: false }, anew: { type: "boolean", default: false } },
+      options: {
+        remote: { type: "boolean", default: false },
+        deployment: { type: "string", default: "production" },
+        anew: { type: "boolean", default: false },
+      },
     });
   } catch {
     return leave(USAGE);
@@ -40,6 +47,11 @@ interface Command {
 function commandFor(name: string | undefined, email: string): Command {
   if (name === "grant")
     return { statements: grantStatements(email), report: (row) => grantReport(email, row as GrantRow | undefined) };
+  if (name === "try-mail")
+    return {
+      statements: tryMailStatements(email, { id: newId(), siteUrl, now: new Date() }),
+      report: (row) => tryMailReport(email, row as TriedMailRow),
+    };
   if (name !== "passkey-link") return leave(USAGE);
   const token = createToken();
   const statements = passkeyLinkStatements({ email, hash: hashToken(token), now: new Date() });
@@ -48,16 +60,38 @@ function commandFor(name: string | undefined, email: string): Command {
 
 const { positionals, values } = readArguments();
 const [name, address] = positionals;
-const where = values.remote ? ["--remote"] : ["--local", "--persist-to", stateDir];
+const { where, siteUrl } = values.remote ? await deployed(values.deployment) : local();
 if (!values.remote) await migrate();
 
 if (name === "reindex" && positionals.length === 1) reindex(values.anew);
 else if (address !== undefined && positionals.length === 2 && !values.anew) manage(name, address);
 else leave(USAGE);
 
+interface Place {
+  /** Flags of wrangler. */
+  where: string[];
+  siteUrl: string;
+}
+
+function local(): Place {
+  return { where: ["--local", "--persist-to", stateDir], siteUrl: `http://localhost:${process.env["PORT"] ?? "8787"}` };
+}
+
+/** Loads wrangler, which takes a second. */
+async function deployed(which: string): Promise<Place> {
+  const { readDeployment, writeConfigs } = await import("./deploy/files");
+  try {
+    const deployment = readDeployment(which);
+    const { config } = writeConfigs(which, deployment).at(-1)!;
+    return { where: ["--remote", "--config", config], siteUrl: deployment.vars["APP_URL"]! };
+  } catch (error) {
+    return leave((error as Error).message);
+  }
+}
+
 /** Returns the last statement's first row. */
 function execute(statements: string): unknown {
-  const flags = ["d1", "execute", "samling", ...where, "--json", "--yes", "--command", statements];
+  const flags = ["d1", "execute", "DB", ...where, "--json", "--yes", "--command", statements];
   const { status, stdout, stderr } = run(bin("wrangler"), flags, {
     stdio: ["ignore", "pipe", "pipe"],
     encoding: "utf8",

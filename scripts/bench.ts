@@ -1,5 +1,5 @@
 // Runs the benchmarks:
-// npm run bench [-- searches|calendars|duplicates|letters|lighthouse|fuzz] [--events N] [--runs N] [--channel mail|push]
+// npm run bench [-- searches|calendars|duplicates|letters|placement|lighthouse|fuzz] [--events N] [--runs N] [--channel mail|push]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,6 +7,7 @@ import { printDuplicates } from "./bench/duplicates/print";
 import { benchFuzz } from "./bench/fuzz";
 import { printLetters } from "./bench/letters";
 import { benchLighthouse } from "./bench/lighthouse";
+import { benchPlacement } from "./bench/placement";
 import { printCalendars } from "./bench/print-calendars";
 import { printSearches } from "./bench/print-searches";
 
@@ -21,6 +22,7 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
   calendars: printCalendars,
   duplicates: printDuplicates,
   letters: printLetters,
+  placement: benchPlacement,
   lighthouse: benchLighthouse,
   fuzz: benchFuzz,
 };

@@ -1,4 +1,4 @@
-// npm run push-keys: prints a new key pair for pushes (VAPID, RFC 8292), as settings. npm start makes its own in its state.
+// npm run push-keys: prints a new key pair for pushes (VAPID, RFC 8292), as JSON of settings. npm start makes its own in its state.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,5 +22,4 @@ export async function pushKeysIn(state) {
   return keys;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [name, value] of Object.entries(await createPushKeys())) console.log(`${name}=${value}`);
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await createPushKeys()));

@@ -13,6 +13,8 @@ const port = process.env.PORT ?? "8787";
 const vars = {
   ENVIRONMENT: "development",
   APP_URL: `http://localhost:${port}`,
+  EMAIL_FROM: "Samling <post@samling.example>",
+  TWO_STEP_REQUIRED_FOR: "nobody",
   TILE_URL: process.env.TILE_URL,
   REGISTER_API_URL: process.env.REGISTER_API_URL,
   FEED_ALLOWED_PRIVATE_HOSTS: process.env.FEED_ALLOWED_PRIVATE_HOSTS,

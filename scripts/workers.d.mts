@@ -8,7 +8,6 @@ interface BuiltWorker {
 export const SITE: BuiltWorker;
 export const SERVICES: BuiltWorker[];
 export const WORKERS: BuiltWorker[];
-export function queuesIn(config: string): string[];
 export function modulesOf(
   worker: BuiltWorker,
   folder: string,

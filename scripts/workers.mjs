@@ -14,9 +14,6 @@ export const SERVICES = [
 
 export const WORKERS = [...SERVICES, SITE];
 
-/** Names, in the order of the configuration. */
-export const queuesIn = (config) => [...new Set([...config.matchAll(/^queue = "([^"]+)"/gm)].map(([, name]) => name))];
-
 const TYPES = { ".js": "ESModule", ".wasm": "CompiledWasm", ".woff2": "Data" };
 
 /** As Miniflare wants them, the one that is run first; `folder` holds the build. */

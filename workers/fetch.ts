@@ -48,6 +48,8 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
   // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
+  const bookmark = context.bookmarkCookie();
+  if (bookmark) headers.append("Set-Cookie", bookmark);
   markCopy(request, { status: response.status, now: context.now }, headers);
   logRequest(request, response, context, Date.now() - started);
   if (!isForCopy(request)) countAnswered(request, response, context);

@@ -10,7 +10,8 @@ import { writeLetters } from "~/models/letters/weekly";
 import { deliverMail } from "~/models/mail/deliver";
 import { deliverPushes } from "~/models/push/deliver";
 
-const DEAD_QUEUE = "samling-jobs-dead";
+/** Each deployment has its own name in front. */
+const DEAD_QUEUE = /-jobs-dead$/;
 
 /** Each message by itself, never as a batch. */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
@@ -37,7 +38,7 @@ type Outcome = "done" | "later" | "buried" | "failed";
 
 async function settle(message: Message, queue: string, context: JobContext): Promise<Outcome> {
   try {
-    if (queue !== DEAD_QUEUE) return await work(message, context);
+    if (!DEAD_QUEUE.test(queue)) return await work(message, context);
     await bury(message, context);
     return "buried";
   } catch (error) {

@@ -1,3 +1,5 @@
+import { sqlText } from "./sql-text";
+
 export interface GrantRow {
   name: string;
   /** 1 where its owner has an account with a verified e-mail. */
@@ -6,7 +8,7 @@ export interface GrantRow {
 
 /** In one text: the right, its log row where it is new, and the resulting state. */
 export function grantStatements(email: string): string {
-  const address = `'${email.replaceAll("'", "''")}'`;
+  const address = sqlText(email);
   return [
     `insert into audit_log (organizer_id, action, detail) select id, 'superadmin_granted', '' from organizers where email = ${address} and is_superadmin = 0`,
     `update organizers set is_superadmin = 1 where email = ${address}`,

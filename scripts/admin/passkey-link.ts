@@ -1,6 +1,7 @@
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { sqlText } from "./sql-text";
 
 export interface PasskeyLinkRow {
   /** 1 where the link was made: for an account with a verified e-mail. */
@@ -16,7 +17,7 @@ interface Link {
 
 /** In one text: the link in place of earlier ones, its log row, and the resulting state. */
 export function passkeyLinkStatements({ email, hash, now }: Link): string {
-  const address = `'${email.replaceAll("'", "''")}'`;
+  const address = sqlText(email);
   const made = unixSeconds(now);
   const account = `from users where email = ${address} and email_verified_at is not null`;
   const isMade = `exists (select 1 from account_tokens where id = '${hash}')`;

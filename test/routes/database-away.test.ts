@@ -14,7 +14,8 @@ const SILENT: Answer = () => new Promise(() => undefined);
 /** A database all of whose statements are answered so. */
 function answering(answer: Answer): D1Database {
   const statement = { bind: () => statement, all: answer, run: answer, raw: answer, first: answer };
-  return { prepare: () => statement, batch: answer, exec: answer } as unknown as D1Database;
+  const database = { prepare: () => statement, batch: answer, withSession: () => database } as unknown as D1Database;
+  return database;
 }
 
 /** The test's database, which loses each statement or batch once. */
@@ -34,11 +35,13 @@ function lossy(): D1Database {
     own.set(wrapped, statement);
     return wrapped;
   };
-  return {
+  const database = {
+    withSession: () => database,
     prepare: (query: string) => wrap(env.DB.prepare(query)),
     batch: (statements: D1PreparedStatement[]) =>
       tried(statements[0]!, () => env.DB.batch(statements.map((one) => own.get(one)!))),
   } as unknown as D1Database;
+  return database;
 }
 
 async function ask(path: string, headers: Record<string, string> = {}, bindings: Record<string, unknown> = {}) {

@@ -46,11 +46,10 @@ const call = async (name: string, given: Record<string, unknown> = {}) =>
   (await ask("tools/call", { name, arguments: given })).result!;
 
 /** A database that does not respond. */
-const brokenDatabase = new Proxy({} as D1Database, {
-  get: () => () => {
-    throw new Error("D1_ERROR: down");
-  },
-});
+const broken = (): never => {
+  throw new Error("D1_ERROR: down");
+};
+const brokenDatabase = { prepare: broken, batch: broken, withSession: () => brokenDatabase } as unknown as D1Database;
 
 beforeAll(async () => {
   await anOrganizer({ id: "kapellet", name: "Kapellet", city: "Oslo" });

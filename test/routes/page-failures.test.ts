@@ -4,22 +4,26 @@ import { look } from "#test/support/account-requests";
 import { anEvent, anOrganizer } from "#test/support/rows";
 
 /** A database in which everything that needs more than one statement is wrong. */
-const half = () =>
-  new Proxy(env.DB, {
+const half = () => {
+  const database: D1Database = new Proxy(env.DB, {
     get: (db, name) => {
+      if (name === "withSession") return () => database;
       if (name === "batch") return () => Promise.reject(new Error("D1_ERROR: no such column: x: SQLITE_ERROR"));
       const member: unknown = Reflect.get(db, name);
       return typeof member === "function" ? (member.bind(db) as unknown) : member;
     },
   });
+  return database;
+};
 
 /** A database that does not respond. */
-const down = () =>
-  new Proxy(env.DB, {
-    get: () => () => {
-      throw new Error("D1_ERROR: down");
-    },
-  });
+const down = () => {
+  const fail = (): never => {
+    throw new Error("D1_ERROR: down");
+  };
+  const database = { prepare: fail, batch: fail, withSession: () => database } as unknown as D1Database;
+  return database;
+};
 
 let errors: MockInstance<typeof console.error>;
 

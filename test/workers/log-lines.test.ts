@@ -57,15 +57,13 @@ describe("a request is one line", () => {
 
 describe("what goes wrong is one line more", () => {
   /** A database that fails as D1 does, with the statement in its error. */
-  const brokenDatabase = () =>
-    new Proxy(env.DB, {
-      get: (db, name) =>
-        name === "prepare" || name === "batch"
-          ? () => {
-              throw new Error("D1_ERROR: no such table near ola@example.no: SQLITE_ERROR");
-            }
-          : (Reflect.get(db, name) as unknown),
-    });
+  const brokenDatabase = () => {
+    const fail = (): never => {
+      throw new Error("D1_ERROR: no such table near ola@example.no: SQLITE_ERROR");
+    };
+    const database = { prepare: fail, batch: fail, withSession: () => database } as unknown as D1Database;
+    return database;
+  };
 
   async function failing(path: string) {
     const execution = createExecutionContext();
@@ -121,4 +119,16 @@ test("a job and a cron run are one line each", async () => {
     tasks: { forget_people: "done", sweep_mails: "done" },
   });
   expect(Object.values((cron as { tasks: Record<string, string> }).tasks)).not.toContain("failed");
+});
+
+test("half a set of keys is one line of an isolate, and no page is away for it", async () => {
+  const half = { ...env, VAPID_PRIVATE_KEY: undefined };
+  for (const path of ["/", "/settings", "/healthz"]) {
+    const request = new Request(testSettings.APP_URL + path) as Request<unknown, IncomingRequestCfProperties>;
+    const response = await worker.fetch(request, half, createExecutionContext());
+    expect([path, response.status]).toEqual([path, 200]);
+  }
+  expect(linesOf(errors)).toEqual([
+    { event: "setting_left_out", error: expect.stringContaining("VAPID_PRIVATE_KEY is missing") as string },
+  ]);
 });

@@ -75,12 +75,16 @@ describe("issue line 14, the queue's consumer", () => {
     complaints.mockRestore();
   });
 
-  it("keeps what ran out of retries where superadmins see it", async () => {
-    const result = await consume("samling-jobs-dead", [{ type: "send_mail", outbox_id: "given-up" }]);
+  it.each(["samling", "prove"])("keeps what ran out of retries where superadmins see it (%s)", async (deployment) => {
+    const queue = `${deployment}-jobs-dead`;
+    const result = await consume(queue, [{ type: "send_mail", outbox_id: "given-up" }]);
     expect(result.explicitAcks).toHaveLength(1);
-    expect(await testDatabase().select().from(deadJobs).where(eq(deadJobs.id, "samling-jobs-dead-0"))).toMatchObject([
-      { attempts: 1, received_at: NOW },
-    ]);
+    expect(
+      await testDatabase()
+        .select()
+        .from(deadJobs)
+        .where(eq(deadJobs.id, `${queue}-0`)),
+    ).toMatchObject([{ attempts: 1, received_at: NOW }]);
     const { email } = await anOrganizer({ is_superadmin: true });
     const page = await (await visit("/debug/mail", { headers: await signedIn(email) })).text();
     expect(page).toContain("Det køen ga opp");

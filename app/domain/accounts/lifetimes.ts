@@ -12,3 +12,5 @@ export const SESSION_DAYS = 30;
 export const SESSION_ABSOLUTE_DAYS = 180;
 
 export const SECOND_STEP_MINUTES = 10;
+
+export const BOOKMARK_MINUTES = 5;

@@ -11,6 +11,7 @@ const AWAITED = [
   "ownership",
   "recovery-code",
   "reset",
+  "try",
 ] as const;
 
 /** Many at once, and as good an hour later. */

@@ -35,6 +35,7 @@ export interface PolicyFacts {
   sessionAbsoluteDays: number;
   confirmDays: number;
   secondStepMinutes: number;
+  bookmarkMinutes: number;
   reporterMonths: number;
   mismatchMonths: number;
   mismatchNetworkDays: number;

@@ -174,6 +174,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.`,
           },
           {
+            term: `${f.cookiePrefix}samling_bookmark`,
+            text: `When you send or change something: lets you see it at once, for ${f.bookmarkMinutes} minutes. It names a moment of the database, not you.`,
+          },
+          {
             term: "samling_organizer",
             text: "When you switch organisation on the dashboard: remembers the choice for a year.",
           },

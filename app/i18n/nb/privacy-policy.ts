@@ -179,6 +179,10 @@ export const privacyPolicyMessages = {
             term: `${f.cookiePrefix}samling_sign_up`,
             text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.`,
           },
+          {
+            term: `${f.cookiePrefix}samling_bookmark`,
+            text: `Når du sender eller endrer noe: sørger for at du ser det med en gang, i ${f.bookmarkMinutes} minutter. Den navngir et tidspunkt i databasen, ikke deg.`,
+          },
           { term: "samling_organizer", text: "Når du bytter organisasjon på dashboardet: husker valget i et år." },
           {
             term: "samling:favorites, samling:follows, samling:searches",

@@ -179,6 +179,10 @@ export const privacyPolicyMessages = {
             term: `${f.cookiePrefix}samling_sign_up`,
             text: `Når du opprettar konto: viser at det var denne nettlesaren, i ${f.confirmDays} dagar.`,
           },
+          {
+            term: `${f.cookiePrefix}samling_bookmark`,
+            text: `Når du sender eller endrar noko: syter for at du ser det med ein gong, i ${f.bookmarkMinutes} minutt. Ho namngir eit tidspunkt i databasen, ikkje deg.`,
+          },
           { term: "samling_organizer", text: "Når du byter organisasjon på dashbordet: hugsar valet i eit år." },
           {
             term: "samling:favorites, samling:follows, samling:searches",

@@ -1,7 +1,13 @@
 import { accessibilityStatementMessages } from "#messages/accessibility-statement";
 import { privacyPolicyMessages } from "#messages/privacy-policy";
 import { cookiePrefix } from "~/auth/secret-cookies";
-import { LINK_HOURS, SECOND_STEP_MINUTES, SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from "~/domain/accounts/lifetimes";
+import {
+  BOOKMARK_MINUTES,
+  LINK_HOURS,
+  SECOND_STEP_MINUTES,
+  SESSION_ABSOLUTE_DAYS,
+  SESSION_DAYS,
+} from "~/domain/accounts/lifetimes";
 import type { Locale } from "~/domain/site/locales";
 import type { Reading } from "~/domain/site/reading";
 import { RETENTION } from "~/domain/site/retention";
@@ -19,6 +25,7 @@ export function viewPrivacyPolicy(settings: Settings, locale: Locale): Reading {
     sessionAbsoluteDays: SESSION_ABSOLUTE_DAYS,
     confirmDays: LINK_HOURS.confirm_email / 24,
     secondStepMinutes: SECOND_STEP_MINUTES,
+    bookmarkMinutes: BOOKMARK_MINUTES,
     pastEventsDays: PAST_EVENTS_KEPT_DAYS === 0 ? null : PAST_EVENTS_KEPT_DAYS,
   });
 }

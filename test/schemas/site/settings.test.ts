@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
 import { testOnlySettings, testSettings, withoutTestSettings } from "#test/support/settings";
-import { parseSettings } from "~/schemas/site/settings";
+import { OPTIONAL_SETS, parseSettings, settingsSchema } from "~/schemas/site/settings";
 
 const production = { ...testSettings, ...withoutTestSettings, ENVIRONMENT: "production" };
 
@@ -43,5 +43,41 @@ describe("settings", () => {
 
   test("an address loses the slash at its end", () => {
     expect(parseSettings({ ...production, APP_URL: "https://samling.test/" }).APP_URL).toBe("https://samling.test");
+  });
+
+  const optional = { ...testSettings, CONTACT_EMAIL: "hjelp@samling.test", MAIL_DAILY_LIMIT: "1000" };
+  const WRONG: Record<string, string> = { missing: "", wrong: "?" };
+  /** Every subset of each set whose members are missing or wrong. */
+  const broken = OPTIONAL_SETS.flatMap((names) =>
+    names
+      .reduce<string[][]>(
+        (states, name) =>
+          states.flatMap((state) => ["right", "missing", "wrong"].map((is) => [...state, `${name} ${is}`])),
+        [[]],
+      )
+      .filter((state) => state.some((one) => !one.endsWith("right")))
+      .map((state) => ({ names, state })),
+  );
+  test.each(broken)("what is optional is off, and the log told, with $state", ({ names, state }) => {
+    const given = Object.fromEntries(
+      state.flatMap((one) => {
+        const [name, is] = one.split(" ") as [string, string];
+        return is === "right" ? [] : [[name, WRONG[is]]];
+      }),
+    );
+    const told: string[] = [];
+    const settings = parseSettings({ ...optional, ...given }, (problem) => told.push(problem));
+    expect(names.map((name) => settings[name])).toEqual(names.map(() => undefined));
+    const others = OPTIONAL_SETS.flat().filter((name) => !names.includes(name));
+    expect(others.filter((name) => settings[name] === undefined)).toEqual([]);
+    if (state.every((one) => one.endsWith("missing"))) return expect(told).toEqual([]);
+    const wrong = state.filter((one) => !one.endsWith("right"));
+    expect(told).toEqual([wrong.map((one) => one.replace(" ", " is ")).join(", ")]);
+  });
+
+  test("what is optional stands in one set, but for what only tests have", () => {
+    const rules = Object.entries(settingsSchema.shape).filter(([, rule]) => rule.safeParse(undefined).success);
+    const names = [...OPTIONAL_SETS.flat(), ...Object.keys(testOnlySettings)];
+    expect(names.toSorted()).toEqual(rules.map(([name]) => name).toSorted());
   });
 });

@@ -46,8 +46,11 @@ const grant = (email: string, token = TOKEN) =>
       CLOUDFLARE_API_TOKEN: token,
       CLOUDFLARE_ACCOUNT_ID: "an-account",
     };
-    execFile(bin("tsx"), ["scripts/admin.ts", "grant", email, "--remote"], { env }, (error, stdout, stderr) =>
-      resolve({ isDone: error === null, said: stdout + stderr }),
+    execFile(
+      bin("tsx"),
+      ["scripts/admin.ts", "grant", email, "--remote", "--deployment", "example"],
+      { env },
+      (error, stdout, stderr) => resolve({ isDone: error === null, said: stdout + stderr }),
     );
   });
 

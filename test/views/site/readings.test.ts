@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { statisticsMessages } from "#messages/statistics";
 import { testSettings } from "#test/support/settings";
+import { sourceFiles } from "#test/support/source-files";
 import { LOCALES } from "~/domain/site/locales";
 import { RETENTION } from "~/domain/site/retention";
 import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
@@ -32,8 +33,11 @@ describe.each(LOCALES)("the privacy policy (%s)", (locale) => {
 
   test("names every cookie that the code sets, and what it keeps in the browser", () => {
     const policy = whole(viewPrivacyPolicy(settings(), locale));
-    for (const name of ["session", "preferences", "sign_up", "second_step", "organizer"])
-      expect(policy).toContain(`samling_${name}`);
+    const cookies = sourceFiles(["app/auth", "app/http", "app/schemas"]).flatMap(
+      ({ text }) => text.match(/samling_[a-z_]+/g) ?? [],
+    );
+    expect(new Set(cookies).size).toBeGreaterThan(6);
+    for (const name of cookies) expect(policy).toContain(name);
     for (const name of ["favorites", "follows", "location"]) expect(policy).toContain(`samling:${name}`);
     for (const name of ["positions", "remix-router-transitions", "remix-manifest-version"])
       expect(policy).toContain(name);
