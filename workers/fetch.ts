@@ -5,7 +5,7 @@ import { assetsOf as listOfAssets } from "../build/server/languages.js";
 import * as serverBuild from "../build/server/index.js";
 import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
-import { logError, logLine } from "~/gateways/log";
+import { logError, loggedAs, logLine } from "~/gateways/log";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
 import { RETRY_AFTER, unavailable } from "~/http/refusals";
 import { asRpcAnswer } from "~/http/rpc-answers";
@@ -28,12 +28,23 @@ const handlers = new Map(
 );
 const patternOf = routePatterns(build.routes);
 
-export async function handleFetch(asked: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+export function handleFetch(asked: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  const requestId = asked.headers.get("CF-Ray") ?? crypto.randomUUID();
+  return loggedAs({ request_id: requestId }, () => handle(asked, env, { requestId, execution }));
+}
+
+interface Handling {
+  requestId: string;
+  execution: ExecutionContext;
+}
+
+async function handle(asked: Request, env: Env, { requestId, execution }: Handling): Promise<Response> {
   const started = Date.now();
   const request = withoutPerson(asked);
   let context: AppContext;
   try {
-    context = createContext(request, env, { now: new Date(), waitUntil: (work) => execution.waitUntil(work) });
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    context = createContext(request, env, { now: new Date(), requestId, waitUntil });
   } catch (error) {
     logError("wrong_settings", error);
     return asRpcAnswer(request, unavailable(503));
@@ -58,14 +69,13 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
 function logRequest(
   { method, url }: Request,
   { status, headers }: Response,
-  { requestId, meter, spent }: AppContext,
+  { meter, spent }: AppContext,
   ms: number,
 ): void {
   const { trips, rowsRead, rowsWritten } = meter;
   const route = patternOf(new URL(url).pathname);
   const edge = headers.get("X-Edge-Cache");
   logLine("request", {
-    request_id: requestId,
     method,
     route,
     status,
@@ -99,7 +109,7 @@ async function answer(request: Request, https: boolean, context: AppContext): Pr
     await readSmallBody(request);
     return refusal;
   } catch (error) {
-    logError("unhandled", error, { request_id: context.requestId });
+    logError("unhandled", error);
     return unavailable(500, context.requestId);
   }
 }

@@ -1,5 +1,7 @@
+import { eachField } from "~/domain/fields";
 import { BURST_KINDS, type BurstKind } from "~/domain/site/burst-limits";
 import { logError } from "./log";
+import { patientBinding } from "./patient-binding";
 
 /** Fast, per data centre, approximate. */
 type Counter = Pick<RateLimit, "limit">;
@@ -39,6 +41,11 @@ function reportUncounted(error: unknown): null {
   return null;
 }
 
-export function burstCounters(env: Record<string, unknown>): BurstCounters {
-  return Object.fromEntries(BURST_KINDS.map((kind) => [kind, env[`BURST_${kind.toUpperCase()}`]])) as BurstCounters;
-}
+const MILLISECONDS = 1_000;
+
+export const burstCounters = (env: Record<string, unknown>): BurstCounters =>
+  eachField(BURST_KINDS, (kind) => {
+    const name = `BURST_${kind.toUpperCase()}`;
+    const counter = env[name] as Counter | undefined;
+    return counter && patientBinding(name, counter, MILLISECONDS);
+  });

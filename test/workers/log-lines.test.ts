@@ -113,7 +113,7 @@ test("a job and a cron run are one line each", async () => {
     createExecutionContext(),
   );
   const [job, cron] = linesOf(info);
-  expect(job).toMatchObject({ event: "job", id: "m1", type: "ping", attempt: 1, outcome: "done", rows_read: 0 });
+  expect(job).toMatchObject({ event: "job", job_id: "m1", type: "ping", attempt: 1, outcome: "done", rows_read: 0 });
   expect(cron).toMatchObject({
     event: "cron",
     cron: "*/15 * * * *",
