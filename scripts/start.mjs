@@ -15,6 +15,7 @@ const vars = {
   APP_URL: `http://localhost:${port}`,
   TILE_URL: process.env.TILE_URL,
   REGISTER_API_URL: process.env.REGISTER_API_URL,
+  PICTURES_LOGGED_ONE_IN: "1",
   FEED_ALLOWED_PRIVATE_HOSTS: process.env.FEED_ALLOWED_PRIVATE_HOSTS,
   ...(await pushKeysIn(stateDir)),
 };
@@ -28,7 +29,7 @@ const server = isWatching
       port,
       state: stateDir,
       vars,
-      level: "WARN",
+      level: process.argv.includes("--logs") ? "INFO" : "WARN",
       runsCron: true,
       stdio: ["ignore", "inherit", "inherit"],
     });

@@ -6,7 +6,7 @@ import * as serverBuild from "../build/server/index.js";
 import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { logError, loggedAs, logLine } from "~/gateways/log";
-import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
+import { isFromOwnPages, refuseInsecure, refuseUnreadable, SAFE_METHODS } from "~/http/methods";
 import { RETRY_AFTER, unavailable } from "~/http/refusals";
 import { asRpcAnswer } from "~/http/rpc-answers";
 import { recordActs } from "~/models/admin/acts";
@@ -14,6 +14,7 @@ import { isHttps } from "~/schemas/site/settings";
 import { withBurstLimits } from "./burst-limits";
 import { countAnswered } from "./counting";
 import { withErrorAnswers } from "./error-answers";
+import { forgetEpoch } from "./known-epoch";
 import { servePage } from "./page-cache";
 import { inLook } from "./page-look";
 import { isForCopy, markCopy, withoutPerson } from "./public-copy";
@@ -52,6 +53,7 @@ async function handle(asked: Request, env: Env, { requestId, execution }: Handli
   const https = isHttps(context.settings);
   const response = await asRpcAnswer(request, await answer(request, https, context));
   if (response.status < 400) await recordActs(context);
+  if (!SAFE_METHODS.has(request.method) && context.meter.rowsWritten > 0) forgetEpoch();
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { pathname: new URL(request.url).pathname, nonce: context.nonce, https });
   headers.set("X-Request-Id", context.requestId);
@@ -65,15 +67,20 @@ async function handle(asked: Request, env: Env, { requestId, execution }: Handli
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
+/** Half of all requests, and of the bill for logs. */
+const PICTURES = /^\/(images|tiles|cards)\//;
+
 /** The route's pattern, never the address, which reveals what people look at and search for. */
 function logRequest(
   { method, url }: Request,
   { status, headers }: Response,
-  { meter, spent }: AppContext,
+  { meter, spent, settings }: AppContext,
   ms: number,
 ): void {
   const { trips, rowsRead, rowsWritten } = meter;
   const route = patternOf(new URL(url).pathname);
+  const oneIn = PICTURES.test(route) && status < 400 ? settings.PICTURES_LOGGED_ONE_IN : 1;
+  if (Math.random() * oneIn >= 1) return;
   const edge = headers.get("X-Edge-Cache");
   logLine("request", {
     method,
@@ -85,6 +92,7 @@ function logRequest(
     rows_written: rowsWritten,
     sql_ms: spent.sqlMs,
     edge,
+    ...(oneIn > 1 && { one_in: oneIn }),
   });
 }
 

@@ -8,9 +8,9 @@ type Counter = Pick<RateLimit, "limit">;
 
 export type BurstCounters = Record<BurstKind, Counter | undefined>;
 
-/** Counts each kind once per request. */
+/** Counts each kind once per request, at its price. */
 export interface BurstGate {
-  admits(kind: BurstKind): Promise<boolean>;
+  admits(kind: BurstKind, price?: number): Promise<boolean>;
 }
 
 interface GateOptions {
@@ -21,15 +21,15 @@ interface GateOptions {
 /** Admits everything where the platform has no counters or they fail: the limits per account still apply. */
 export function openBurstGate(counters: BurstCounters, { network, factor }: GateOptions): BurstGate {
   const asked = new Map<BurstKind, Promise<boolean>>();
-  const ask = async (kind: BurstKind) => {
-    // The platform's limits are fixed; several keys widen them.
-    const heap = Math.floor(Math.random() * factor);
-    const verdict = await counters[kind]?.limit({ key: `${network} ${heap}` }).catch(reportUncounted);
-    return verdict?.success ?? true;
+  const ask = async (kind: BurstKind, price: number) => {
+    // The platform's limits are fixed; several keys widen them. It counts one at a time.
+    const key = `${network} ${Math.floor(Math.random() * factor)}`;
+    const counted = Array.from({ length: price }, async () => counters[kind]?.limit({ key }).catch(reportUncounted));
+    return (await Promise.all(counted)).every((verdict) => verdict?.success ?? true);
   };
   return {
-    admits(kind) {
-      const answer = asked.get(kind) ?? ask(kind);
+    admits(kind, price = 1) {
+      const answer = asked.get(kind) ?? ask(kind, price);
       asked.set(kind, answer);
       return answer;
     },

@@ -45,6 +45,12 @@ const settingsSchema = z
       .regex(/^[1-9]\d{0,8}$/, "must be a number of mails")
       .transform(Number)
       .optional(),
+    /** Of so many pictures and tiles that were shown one has a line in the log; what fails always has. */
+    PICTURES_LOGGED_ONE_IN: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, "must be a number of pictures")
+      .transform(Number)
+      .default(20),
     /** The mail service shows it with mails that came back; without it nobody can. */
     MAIL_REPORTS_KEY: z.string().min(32).optional(),
     /** From `npm run push-keys`; without them nothing is pushed. */
