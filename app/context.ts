@@ -13,11 +13,13 @@ import { logError } from "~/gateways/log";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
 import { respectingRobots } from "~/gateways/pages/robots";
+import { patientBinding } from "~/gateways/patient-binding";
 import { openPushService, type PushService } from "~/gateways/push/push-service";
 import { openRegister, type Register } from "~/gateways/register/register";
 import type { SourceReader } from "~/gateways/sources/source-reader";
-import { type JobQueue, jobQueue, type QueueBindings } from "~/jobs/queue";
+import { type JobQueue, jobQueue, type QueueBindings, QUEUES } from "~/jobs/queue";
 import type { Viewer } from "./domain/accounts/access";
+import { eachField } from "./domain/fields";
 import type { Act } from "./domain/moderation/audit-actions";
 import { networkOf } from "./domain/site/burst-limits";
 import type { Look } from "./domain/site/look";
@@ -112,12 +114,20 @@ function settingsOf(env: Env): Settings {
   return settings;
 }
 
+/** Milliseconds after which a binding is away; what a person waits for is answered sooner. */
+const LONGEST_MS = { bucket: 10_000, queue: 3_000, mail: 20_000, reader: 45_000, assets: 4_000 };
+
+/** A statement that writes: whoever waits is answered, and a job outlasts D1, which ends it after 30 s. */
+const LONGEST_WRITE_MS = { request: 5_000, job: 31_000 };
+
 /** Jobs ask the database itself. */
-export const createJobContext = (env: Env, clock: Date): JobContext => createBase(env, settingsOf(env), clock);
+export const createJobContext = (env: Env, clock: Date): JobContext =>
+  createBase(env, settingsOf(env), clock, LONGEST_WRITE_MS.job);
 
 /** `start` begins a session (app/domain/site/session-start.ts). */
-function createBase(env: Env, settings: Settings, clock: Date, start?: string) {
-  const { d1, meter, spent } = meterDatabase(env.DB);
+function createBase(env: Env, settings: Settings, clock: Date, longestWriteMs: number, start?: string) {
+  const { d1, meter, spent } = meterDatabase(env.DB, longestWriteMs);
+  const reader = patientBinding("READER", env.READER, LONGEST_MS.reader);
   const session = start === undefined ? null : d1.withSession(start);
   const db = openDatabase(session ?? d1);
   const edgeCache = openEdgeCache();
@@ -128,7 +138,7 @@ function createBase(env: Env, settings: Settings, clock: Date, start?: string) {
     db,
     meter,
     spent,
-    images: env.IMAGES_BUCKET,
+    images: patientBinding("IMAGES_BUCKET", env.IMAGES_BUCKET, LONGEST_MS.bucket),
     imageEncoder: platformEncoder(env.IMAGES),
     painter: openPainter(env.CARDS),
     edgeCache,
@@ -136,11 +146,11 @@ function createBase(env: Env, settings: Settings, clock: Date, start?: string) {
     register: openRegister({ settings, edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
     pages,
-    keptPages: respectingRobots({ pages, edgeCache, reader: env.READER }),
-    reader: env.READER,
+    keptPages: respectingRobots({ pages, edgeCache, reader }),
+    reader,
     pushes: openPushService({ settings }),
-    jobs: jobQueue(env),
-    mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
+    jobs: jobQueue(eachField(QUEUES, (name) => patientBinding(name, env[name], LONGEST_MS.queue))),
+    mailer: platformMailer(patientBinding("EMAIL", env.EMAIL, LONGEST_MS.mail), settings.EMAIL_FROM),
     now,
   };
   return { ...base, session };
@@ -150,12 +160,12 @@ function createBase(env: Env, settings: Settings, clock: Date, start?: string) {
 export function createContext(
   request: Request,
   env: Env,
-  options: { now: Date; waitUntil: (work: Promise<unknown>) => void },
+  options: { now: Date; requestId: string; waitUntil: (work: Promise<unknown>) => void },
 ): AppContext {
   const cookies = request.headers.get("Cookie");
   const settings = settingsOf(env);
   const start = sessionStart(request.method, new URL(request.url), readBookmark(cookies, isHttps(settings)));
-  const { session, ...base } = createBase(env, settings, options.now, start);
+  const { session, ...base } = createBase(env, settings, options.now, LONGEST_WRITE_MS.request, start);
   const preferences = preferencesFor(request);
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
   let authenticated: Promise<Authenticated> | undefined;
@@ -182,11 +192,11 @@ export function createContext(
     network,
     bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),
     counter: openCounter({ db, now, waitMs: settings.ENVIRONMENT === "test" ? 20 : COUNTS_GATHERED_MS }),
-    help: openHelpBook(env.ASSETS),
+    help: openHelpBook(env.ASSETS && patientBinding("ASSETS", env.ASSETS, LONGEST_MS.assets)),
     userAgent: request.headers.get("User-Agent"),
     acts: [],
     nonce: crypto.randomUUID().replaceAll("-", ""),
-    requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),
+    requestId: options.requestId,
     waitUntil: options.waitUntil,
   };
 }

@@ -30,7 +30,7 @@ export default async function handleDocument(
     onError(error) {
       if (request.signal.aborted) return;
       finalStatus = 500;
-      reportError(error, context);
+      logError("error", error);
     },
   });
   // What browsers load on demand is here a promise that is kept at once; waiting puts it into the page itself.
@@ -40,11 +40,7 @@ export default async function handleDocument(
 }
 
 /** What is no Response; also Remix's own responses to requests without a route. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+export function handleError(error: unknown, { request }: { request: Request }): void {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-  if (!isAnswer && !request.signal.aborted) reportError(error, context);
-}
-
-function reportError(error: unknown, context: AppLoadContext): void {
-  logError("error", error, { request_id: context.requestId });
+  if (!isAnswer && !request.signal.aborted) logError("error", error);
 }

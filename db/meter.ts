@@ -1,5 +1,5 @@
 import type { Connection } from "./client";
-import { isRead, readPatiently } from "./patience";
+import { isRead, readPatiently, soon } from "./patience";
 
 /** A request's database costs: round trips, statements and rows as D1 bills them. */
 export interface Meter {
@@ -17,10 +17,10 @@ export interface Spent {
 const wrapped = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();
 
 /**
- * Wraps a D1 that counts, and reads patiently, its sessions as well. Every column of a statement needs a unique name,
- * because `raw` goes through `all`.
+ * Wraps a D1 that counts, and reads patiently, its sessions as well; a write has failed after `longestWriteMs`. Every
+ * column of a statement needs a unique name, because `raw` goes through `all`.
  */
-export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter; spent: Spent } {
+export function meterDatabase(d1: D1Database, longestWriteMs = 31_000): { d1: D1Database; meter: Meter; spent: Spent } {
   const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
   const spent: Spent = { sqlMs: 0 };
   const count = <T extends { meta: Record<string, unknown> }>(result: T): T => {
@@ -32,7 +32,7 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter; s
   };
   const ask = <T>(answer: () => Promise<T>, isRead: boolean): Promise<T> => {
     meter.trips += 1;
-    return isRead ? readPatiently(answer) : answer();
+    return isRead ? readPatiently(answer) : soon(answer(), longestWriteMs);
   };
   const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
     const all = async () => count(await ask(() => statement.all(), isRead));

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "~/domain/site/database-away";
+import { isDatabaseAway } from "~/domain/site/away";
 import { withinTime } from "~/domain/time/within-time";
 
 /** Milliseconds: longer, and a read has failed. */
@@ -6,8 +6,8 @@ const LONGEST_READ_MS = 5_000;
 const PAUSE_MS = 50;
 
 class DatabaseTimeout extends Error {
-  constructor() {
-    super(`D1_TIMEOUT: no answer within ${LONGEST_READ_MS} ms`);
+  constructor(milliseconds: number) {
+    super(`D1_TIMEOUT: no answer within ${milliseconds} ms`);
   }
 }
 
@@ -22,9 +22,10 @@ export async function readPatiently<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-const soon = <T>(answer: Promise<T>): Promise<T> =>
-  withinTime(LONGEST_READ_MS, answer, () => {
-    throw new DatabaseTimeout();
+/** Throws once it has not answered in so many milliseconds. */
+export const soon = <T>(answer: Promise<T>, milliseconds = LONGEST_READ_MS): Promise<T> =>
+  withinTime(milliseconds, answer, () => {
+    throw new DatabaseTimeout(milliseconds);
   });
 
 /** Statements that only read may be asked twice. */

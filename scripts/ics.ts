@@ -6,7 +6,7 @@ import type { CalendarRefusal } from "../app/domain/calendars/reader/components"
 import type { Occurrence } from "../app/domain/calendars/reader/event-content";
 import { ICAL_LIMITS } from "../app/domain/calendars/reader/limits";
 import { type CalendarReading, readCalendar } from "../app/domain/calendars/reader/read-calendar";
-import { unpackAtMost } from "../app/gateways/feeds/feed-body";
+import { unpackAtMost } from "../app/gateways/read-at-most";
 
 const USAGE = "Usage: npm run -s ics -- FILE_OR_URL [--now ISO] [--days N]";
 const DEFAULT_DAYS = "365";

@@ -17,6 +17,7 @@ const vars = {
   TWO_STEP_REQUIRED_FOR: "nobody",
   TILE_URL: process.env.TILE_URL,
   REGISTER_API_URL: process.env.REGISTER_API_URL,
+  PICTURES_LOGGED_ONE_IN: "1",
   FEED_ALLOWED_PRIVATE_HOSTS: process.env.FEED_ALLOWED_PRIVATE_HOSTS,
   ...(await pushKeysIn(stateDir)),
 };
@@ -30,7 +31,7 @@ const server = isWatching
       port,
       state: stateDir,
       vars,
-      level: "WARN",
+      level: process.argv.includes("--logs") ? "INFO" : "WARN",
       runsCron: true,
       stdio: ["ignore", "inherit", "inherit"],
     });

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
+import { searchPriceOf } from "~/domain/search/price";
 import { burstKindOf } from "~/domain/site/burst-limits";
 import { refuseBurst } from "~/http/public-answers";
 
@@ -28,9 +29,12 @@ function guarded(module: Route["module"]): Route["module"] {
 function afterCounting(handle: Handler): Handler {
   return async (args) => {
     const { request, context } = args;
-    const { pathname } = new URL(request.url);
-    const kind = burstKindOf(request.method, pathname);
-    if (kind && !(await context.bursts.admits(kind))) throw refuseBurst(kind, pathname, context);
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const price = searchPriceOf(url);
+    const kind = burstKindOf(request.method, pathname, price);
+    if (kind && !(await context.bursts.admits(kind, kind === "searches" ? price : 1)))
+      throw refuseBurst(kind, pathname, context);
     return handle(args);
   };
 }

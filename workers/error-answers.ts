@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { isDatabaseAway } from "~/domain/site/database-away";
+import { isAway } from "~/domain/site/away";
 import { logError } from "~/gateways/log";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
@@ -31,8 +31,8 @@ function caught(handle: Handler): Handler {
     } catch (error) {
       if (isAnswer(error) || args.request.signal.aborted) throw error;
       const { requestId, locale } = args.context;
-      logError("error", error, { request_id: requestId });
-      throw Response.json({ request_id: requestId, locale }, isDatabaseAway(error) ? AWAY : BROKEN);
+      logError("error", error);
+      throw Response.json({ request_id: requestId, locale }, isAway(error) ? AWAY : BROKEN);
     }
   };
 }

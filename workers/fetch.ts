@@ -5,8 +5,8 @@ import { assetsOf as listOfAssets } from "../build/server/languages.js";
 import * as serverBuild from "../build/server/index.js";
 import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
-import { logError, logLine } from "~/gateways/log";
-import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
+import { logError, loggedAs, logLine } from "~/gateways/log";
+import { isFromOwnPages, refuseInsecure, refuseUnreadable, SAFE_METHODS } from "~/http/methods";
 import { RETRY_AFTER, unavailable } from "~/http/refusals";
 import { asRpcAnswer } from "~/http/rpc-answers";
 import { recordActs } from "~/models/admin/acts";
@@ -14,6 +14,7 @@ import { isHttps } from "~/schemas/site/settings";
 import { withBurstLimits } from "./burst-limits";
 import { countAnswered } from "./counting";
 import { withErrorAnswers } from "./error-answers";
+import { forgetEpoch } from "./known-epoch";
 import { servePage } from "./page-cache";
 import { inLook } from "./page-look";
 import { isForCopy, markCopy, withoutPerson } from "./public-copy";
@@ -28,12 +29,23 @@ const handlers = new Map(
 );
 const patternOf = routePatterns(build.routes);
 
-export async function handleFetch(asked: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+export function handleFetch(asked: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  const requestId = asked.headers.get("CF-Ray") ?? crypto.randomUUID();
+  return loggedAs({ request_id: requestId }, () => handle(asked, env, { requestId, execution }));
+}
+
+interface Handling {
+  requestId: string;
+  execution: ExecutionContext;
+}
+
+async function handle(asked: Request, env: Env, { requestId, execution }: Handling): Promise<Response> {
   const started = Date.now();
   const request = withoutPerson(asked);
   let context: AppContext;
   try {
-    context = createContext(request, env, { now: new Date(), waitUntil: (work) => execution.waitUntil(work) });
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    context = createContext(request, env, { now: new Date(), requestId, waitUntil });
   } catch (error) {
     logError("wrong_settings", error);
     return asRpcAnswer(request, unavailable(503));
@@ -41,6 +53,7 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
   const https = isHttps(context.settings);
   const response = await asRpcAnswer(request, await answer(request, https, context));
   if (response.status < 400) await recordActs(context);
+  if (!SAFE_METHODS.has(request.method) && context.meter.rowsWritten > 0) forgetEpoch();
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { pathname: new URL(request.url).pathname, nonce: context.nonce, https });
   headers.set("X-Request-Id", context.requestId);
@@ -56,18 +69,25 @@ export async function handleFetch(asked: Request, env: Env, execution: Execution
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
+/** Half of all requests, and of the bill for logs. */
+const PICTURES = /^\/(images|tiles|cards)\//;
+
 /** The route's pattern, never the address, which reveals what people look at and search for. */
+/** Pictures are half of what the log would hold. */
+const PICTURES_LOGGED_ONE_IN = 20;
+
 function logRequest(
   { method, url }: Request,
   { status, headers }: Response,
-  { requestId, meter, spent }: AppContext,
+  { meter, spent, settings }: AppContext,
   ms: number,
 ): void {
   const { trips, rowsRead, rowsWritten } = meter;
   const route = patternOf(new URL(url).pathname);
+  const oneIn = PICTURES.test(route) && status < 400 ? (settings.PICTURES_LOGGED_ONE_IN ?? PICTURES_LOGGED_ONE_IN) : 1;
+  if (Math.random() * oneIn >= 1) return;
   const edge = headers.get("X-Edge-Cache");
   logLine("request", {
-    request_id: requestId,
     method,
     route,
     status,
@@ -77,6 +97,7 @@ function logRequest(
     rows_written: rowsWritten,
     sql_ms: spent.sqlMs,
     edge,
+    ...(oneIn > 1 && { one_in: oneIn }),
   });
 }
 
@@ -101,7 +122,7 @@ async function answer(request: Request, https: boolean, context: AppContext): Pr
     await readSmallBody(request);
     return refusal;
   } catch (error) {
-    logError("unhandled", error, { request_id: context.requestId });
+    logError("unhandled", error);
     return unavailable(500, context.requestId);
   }
 }

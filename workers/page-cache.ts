@@ -1,7 +1,14 @@
-import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
 import { KEPT_AT_HEADER } from "~/domain/offline/kept-pages";
-import { cachedAddress, KEPT_SECONDS, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/domain/site/page-cache";
+import {
+  cachedAddress,
+  KEPT_SECONDS,
+  keptSeconds,
+  PAGE_CACHE_CONTROL,
+  pageCacheKey,
+  pagePolicy,
+} from "~/domain/site/page-cache";
+import { epochOf } from "./known-epoch";
 
 /** Of the page that a copy was made of; each response gets a nonce of its own. */
 const MADE = { nonce: "X-Rendered-Nonce", epoch: "X-Rendered-Epoch", at: "X-Rendered-At" };
@@ -37,12 +44,9 @@ export async function servePage(
     return kept ? shownAsOf(kept, context.nonce) : forBrowsers(response);
   }
   if (epoch === null || response.status !== 200 || response.headers.has("Set-Cookie")) return forBrowsers(response);
-  keep(context, key, { response: response.clone(), epoch });
+  keep(context, key, { response: response.clone(), epoch, seconds: keptSeconds(address, policy) });
   return forBrowsers(response, "miss");
 }
-
-/** Null where the database does not respond. */
-const epochOf = ({ db }: AppContext) => findEpoch(db).catch(() => null);
 
 const isSignedIn = (request: Request) => SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
 
@@ -63,11 +67,17 @@ async function keptCopy({ edgeCache }: AppContext, key: string): Promise<Copy | 
   return age < KEPT_SECONDS ? { response, epoch: said("epoch"), at: said("at"), age } : null;
 }
 
-function keep(context: AppContext, key: string, { response, epoch }: { response: Response; epoch: number }): void {
+interface Kept {
+  response: Response;
+  epoch: number;
+  seconds: number;
+}
+
+function keep(context: AppContext, key: string, { response, epoch, seconds }: Kept): void {
   const copy = new Response(response.body, response);
   const made = { nonce: context.nonce, epoch: String(epoch), at: String(Date.now()) };
   for (const name of ["nonce", "epoch", "at"] as const) copy.headers.set(MADE[name], made[name]);
-  copy.headers.set("Cache-Control", `public, max-age=${KEPT_SECONDS}`);
+  copy.headers.set("Cache-Control", `public, max-age=${seconds}`);
   context.waitUntil(context.edgeCache.put(key, copy));
 }
 

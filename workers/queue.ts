@@ -1,6 +1,6 @@
 import { insertDeadJob } from "#db/queries/mail/outbox";
 import { createJobContext, type Env, type JobContext } from "~/context";
-import { logError, logLine } from "~/gateways/log";
+import { logError, loggedAs, logLine } from "~/gateways/log";
 import { drawCards } from "~/http/cards";
 import { jobMessage, type JobMessage } from "~/jobs/queue";
 import { syncCalendar } from "~/models/calendars/sync";
@@ -16,22 +16,24 @@ const DEAD_QUEUE = /-jobs-dead$/;
 /** Each message by itself, never as a batch. */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   const context = createJobContext(env, new Date());
-  for (const message of batch.messages) {
-    const started = Date.now();
-    const { rowsRead, rowsWritten } = context.meter;
-    const { sqlMs } = context.spent;
-    const outcome = await settle(message, batch.queue, context);
-    logLine("job", {
-      id: message.id,
-      type: typeOf(message),
-      attempt: message.attempts,
-      outcome,
-      ms: Date.now() - started,
-      rows_read: context.meter.rowsRead - rowsRead,
-      rows_written: context.meter.rowsWritten - rowsWritten,
-      sql_ms: context.spent.sqlMs - sqlMs,
-    });
-  }
+  for (const message of batch.messages)
+    await loggedAs({ job_id: message.id }, () => handle(message, batch.queue, context));
+}
+
+async function handle(message: Message, queue: string, context: JobContext): Promise<void> {
+  const started = Date.now();
+  const { rowsRead, rowsWritten } = context.meter;
+  const { sqlMs } = context.spent;
+  const outcome = await settle(message, queue, context);
+  logLine("job", {
+    type: typeOf(message),
+    attempt: message.attempts,
+    outcome,
+    ms: Date.now() - started,
+    rows_read: context.meter.rowsRead - rowsRead,
+    rows_written: context.meter.rowsWritten - rowsWritten,
+    sql_ms: context.spent.sqlMs - sqlMs,
+  });
 }
 
 type Outcome = "done" | "later" | "buried" | "failed";
@@ -42,7 +44,7 @@ async function settle(message: Message, queue: string, context: JobContext): Pro
     await bury(message, context);
     return "buried";
   } catch (error) {
-    logError("job_failed", error, { id: message.id, attempt: message.attempts });
+    logError("job_failed", error, { attempt: message.attempts });
     message.retry({ delaySeconds: Math.min(3600, 30 * 2 ** message.attempts) });
     return "failed";
   }

@@ -2,7 +2,7 @@ import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
-import { logError, logLine } from "~/gateways/log";
+import { logError, loggedAs, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { enqueueDueCards } from "~/models/cards/schedule";
 import { continueEndlessSeries } from "~/models/events/endless";
@@ -50,8 +50,11 @@ const TASKS: Record<string, Task> = {
   delete_long_past_events: deleteLongPastEvents,
 };
 
+export const handleScheduled = (controller: ScheduledController, env: Env): Promise<void> =>
+  loggedAs({ cron_id: crypto.randomUUID() }, () => runTasks(controller, env));
+
 /** A failing task does not stop the others. */
-export async function handleScheduled(controller: ScheduledController, env: Env): Promise<void> {
+async function runTasks(controller: ScheduledController, env: Env): Promise<void> {
   const started = Date.now();
   const context = createJobContext(env, new Date(controller.scheduledTime));
   const tasks: Record<string, "done" | "failed"> = {};

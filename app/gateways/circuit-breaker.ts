@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EdgeCache } from "./edge-cache";
+import { logError } from "./log";
 
 /** Consecutive; then the service is no longer called. */
 const FAILURES_TO_OPEN = 3;
@@ -27,19 +28,14 @@ export function edgeBreaker(cache: EdgeCache, service: string, now: Date) {
       const answer = await ask();
       if (failures > 0) await cache.delete(key);
       return answer;
-    } catch {
+    } catch (error) {
       const state = { failures: failures + 1, retryAt: now.getTime() + REST_SECONDS * 1000 };
       await cache.put(key, Response.json(state, { headers: { "Cache-Control": `max-age=${MEMORY_SECONDS}` } }));
-      if (state.failures === FAILURES_TO_OPEN) reportOpened(service);
+      if (state.failures === FAILURES_TO_OPEN)
+        logError("service_unreachable", error, { service, failures: state.failures, retry_in_s: REST_SECONDS });
       return null;
     }
   };
-}
-
-function reportOpened(service: string): void {
-  console.error(
-    JSON.stringify({ event: "service_unreachable", service, failures: FAILURES_TO_OPEN, retry_in_s: REST_SECONDS }),
-  );
 }
 
 /** The service is in trouble, rather than the request wrong. */

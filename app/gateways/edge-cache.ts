@@ -22,23 +22,24 @@ export async function throughEdgeCache<Answer>(
   return found;
 }
 
-/** Milliseconds that a copy may take to be found. */
-const LONGEST_MATCH_MS = 1_000;
+/** Milliseconds that a copy may take to be found, and to be kept. */
+const LONGEST_MS = { match: 1_000, change: 5_000 };
 
 /** The platform's, without its faults: one that fails or hangs has no copy, and keeps none. */
 export function openEdgeCache(): Cache {
   const platform = () => (caches as unknown as { default: Cache }).default;
+  const { match, change } = LONGEST_MS;
   return {
-    match: (key, options) =>
-      orNothing("cache_match", () => withinTime(LONGEST_MATCH_MS, platform().match(key, options), () => undefined)),
-    put: async (key, response) => void (await orNothing("cache_put", () => platform().put(key, response))),
-    delete: async (key, options) => (await orNothing("cache_delete", () => platform().delete(key, options))) ?? false,
+    match: (key, options) => orNothing("cache_match", match, () => platform().match(key, options)),
+    put: async (key, response) => void (await orNothing("cache_put", change, () => platform().put(key, response))),
+    delete: async (key, options) =>
+      (await orNothing("cache_delete", change, () => platform().delete(key, options))) ?? false,
   } as Cache;
 }
 
-async function orNothing<T>(event: string, work: () => Promise<T>): Promise<T | undefined> {
+async function orNothing<T>(event: string, longestMs: number, work: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await work();
+    return await withinTime(longestMs, work(), () => undefined);
   } catch (error) {
     logError(event, error);
     return undefined;

@@ -1,6 +1,6 @@
 import { type Tile, tileUrl } from "~/domain/places/maps";
-import { edgeBreaker, isOutage } from "./circuit-breaker";
-import { dropBody } from "./drop-body";
+import { askService, type ServiceAnswer } from "./ask-service";
+import { edgeBreaker } from "./circuit-breaker";
 import type { EdgeCache } from "./edge-cache";
 
 export interface TileImage {
@@ -31,24 +31,19 @@ export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps):
     edgeCache,
     "tiles",
     now,
-  )(async () => {
-    const response = await fetch(tileUrl(TILE_URL, tile), {
-      headers: { Accept: "image/*", Referer: `${APP_URL}/`, "User-Agent": `Samling (${APP_URL})` },
+  )(() =>
+    askService("tiles", tileUrl(TILE_URL, tile), {
+      APP_URL,
+      accept: "image/*",
       signal: AbortSignal.timeout(TILE_TIMEOUT_MS),
-    });
-    if (isOutage(response.status)) throw new Error(`The tile server answered ${response.status}`);
-    return decodeImage(response);
-  });
+      mostBytes: MAX_BYTES,
+    }).then(decodeImage),
+  );
   return answer ?? "out of reach";
 }
 
-async function decodeImage(response: Response): Promise<TileAnswer> {
-  const contentType = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  const isSmall = Number(response.headers.get("Content-Length") ?? 0) <= MAX_BYTES;
-  if (response.status === 200 && isSmall && IMAGE_TYPE.test(contentType)) {
-    const bytes = await response.arrayBuffer();
-    return bytes.byteLength <= MAX_BYTES ? { bytes, contentType } : "unusable";
-  }
-  await dropBody(response);
-  return response.status === 404 ? "missing" : "unusable";
+function decodeImage({ status, contentType: said, bytes }: ServiceAnswer): TileAnswer {
+  const contentType = said.split(";")[0]!.trim().toLowerCase();
+  if (status === 200 && bytes && IMAGE_TYPE.test(contentType)) return { bytes: bytes.buffer, contentType };
+  return status === 404 ? "missing" : "unusable";
 }

@@ -1,4 +1,5 @@
 import { z, type ZodType } from "zod";
+import { readAtMost } from "~/gateways/read-at-most";
 import { formTexts, type FormTexts } from "~/schemas/forms/parse";
 import { queryFields } from "~/schemas/search/fields";
 import { badRequest, refusal, tooLarge, wrongFields } from "./refusals";
@@ -48,9 +49,9 @@ export async function requireForm<T>(schema: ZodType<T>, request: Request): Prom
 export async function requireJson<T>(schema: ZodType<T>, request: Request, maxBytes = PLAIN_MAX_BYTES): Promise<T> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw refusal(415, { message: "Send JSON, as application/json." });
-  const text = await readAtMost(request, maxBytes);
-  if (text === null) throw refusal(413, { message: `Send ${maxBytes} bytes at most.` });
-  return requireValid(schema, parsed(text));
+  const bytes = request.body ? await readAtMost(request.body, maxBytes) : new Uint8Array();
+  if (!bytes) throw refusal(413, { message: `Send ${maxBytes} bytes at most.` });
+  return requireValid(schema, parsed(new TextDecoder().decode(bytes)));
 }
 
 function parsed(text: string): unknown {
@@ -59,20 +60,6 @@ function parsed(text: string): unknown {
   } catch {
     throw refusal(400, { message: "This is not JSON." });
   }
-}
-
-/** Null, without reading on, where it is longer. */
-async function readAtMost(request: Request, maxBytes: number): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  const body = (request.body ?? []) as unknown as AsyncIterable<Uint8Array>;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 const fields = z.record(z.string(), z.unknown());

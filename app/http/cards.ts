@@ -4,7 +4,9 @@ import { findOrganizerRecord } from "#db/queries/organizers/records";
 import type { AppContext, JobContext } from "~/context";
 import { cardAddress, cardHash, cardKey, type CardSubject } from "~/domain/cards/address";
 import { type Card, canBeDrawn, type CardSize } from "~/domain/cards/card";
+import { isBindingAway } from "~/domain/site/away";
 import { LOCALES, type Locale } from "~/domain/site/locales";
+import { logError } from "~/gateways/log";
 import { drawCard, keepCards } from "~/models/cards/keep";
 import { drawnEvent, drawnOrganizer } from "~/views/cards/card";
 import { eventImage, organizerImage } from "~/views/site/head";
@@ -84,12 +86,28 @@ export async function answerCard(
   });
   if (namesEtag(request.headers.get("If-None-Match"), headers.get("ETag")))
     return new Response(null, { status: 304, headers });
-  const kept = await context.images.get(cardKey(subject, { hash, locale, size }));
-  const body = kept?.body ?? (await drawCard(subject, card, { locale, size }, context));
+  const body = await keptOrDrawn(subject, card, { hash, locale, size }, context);
   if (!body) return standIn(found.cover);
   if (request.method !== "HEAD") return new Response(body, { headers });
-  await kept?.body.cancel();
+  if (body instanceof ReadableStream) await body.cancel();
   return new Response(null, { headers });
+}
+
+/** Null where neither can be had. */
+async function keptOrDrawn(
+  subject: CardSubject,
+  card: Card,
+  version: { hash: string; locale: Locale; size: CardSize },
+  context: AppContext,
+) {
+  try {
+    const kept = await context.images.get(cardKey(subject, version));
+    return kept?.body ?? (await drawCard(subject, card, version, context));
+  } catch (error) {
+    if (!isBindingAway(error)) throw error;
+    logError("card_not_drawn", error);
+    return null;
+  }
 }
 
 const standIn = (path: string) =>

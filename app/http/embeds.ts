@@ -1,4 +1,3 @@
-import type { AppContext } from "~/context";
 import { logError } from "~/gateways/log";
 import { documentAnswer, type WholeDocument } from "./documents";
 import { openToAll } from "./public-answers";
@@ -8,15 +7,11 @@ export const embedAnswer = async (document: WholeDocument, status = 200): Promis
   openToAll(await documentAnswer(document, { status, allowed: ["frame-ancestors *"] }));
 
 /** `failed` instead of data that only programs read. */
-export async function inFrame(
-  make: () => Promise<Response>,
-  failed: () => Promise<Response>,
-  { requestId }: Pick<AppContext, "requestId">,
-): Promise<Response> {
+export async function inFrame(make: () => Promise<Response>, failed: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
   } catch (error) {
-    logError("error", error, { request_id: requestId });
+    logError("error", error);
     return failed();
   }
 }

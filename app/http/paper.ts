@@ -52,7 +52,7 @@ export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say,
           return document ? documentAnswer(document, { allowed: ALLOWED }) : problem("notFound");
         },
       );
-    const found = await inFrame(answer, () => problem("unavailable"), context);
+    const found = await inFrame(answer, () => problem("unavailable"));
     if (browsersCopy && (found.ok || found.status === 304)) found.headers.set("Cache-Control", browsersCopy);
     return found;
   };

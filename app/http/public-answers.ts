@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { limitMessages } from "#messages/limits";
 import type { AppContext } from "~/context";
-import { BURST_SECONDS, type BurstKind } from "~/domain/site/burst-limits";
+import { BURST_SECONDS, type BurstKind, burstKindOf } from "~/domain/site/burst-limits";
 import { API_LOCALE } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { refusal } from "./refusals";
@@ -78,7 +78,7 @@ export function refuseAttempts(
 export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<AppContext, "locale">): Response {
   const { title, body } = messagesIn(limitMessages, locale);
   const headers = retryAfter(BURST_SECONDS);
-  if (kind === "data" || kind === "tiles")
+  if (kind === "tiles" || burstKindOf("GET", pathname) === "data")
     return openToAll(refusal(429, { message: messagesIn(limitMessages, API_LOCALE).body }, headers));
   return refusal(429, pathname.startsWith("/api/") ? { message: body } : { title, message: body }, headers);
 }

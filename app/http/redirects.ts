@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, type TypedResponse } from "@remix-run/cloudflare";
-import { isDatabaseAway } from "~/domain/site/database-away";
+import { isAway } from "~/domain/site/away";
 import { logError } from "~/gateways/log";
 import { type FlashKey, type FlashOptions, flashPath, type FlashTexts } from "./flash-path";
 
@@ -26,8 +26,8 @@ export async function orLeadAway<Data, Page extends keyof FlashTexts>(
     return await load();
   } catch (error) {
     // Where the database is away, the other page is so, too.
-    if (error instanceof Response || request.signal.aborted || isDatabaseAway(error)) throw error;
-    logError("error", error, { request_id: context.requestId });
+    if (error instanceof Response || request.signal.aborted || isAway(error)) throw error;
+    logError("error", error);
     return redirectAfter(page, key, { failure: context.requestId });
   }
 }

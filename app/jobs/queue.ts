@@ -31,13 +31,9 @@ export interface JobQueue {
 const BATCH = 100;
 
 /** What waits for other people's servers has its own queue, so that a slow one delays no mail; so have awaited mails. */
-export interface QueueBindings {
-  JOBS: Queue;
-  AWAITED_MAIL_JOBS: Queue;
-  PUSH_JOBS: Queue;
-  CALENDAR_JOBS: Queue;
-  CARD_JOBS: Queue;
-}
+export const QUEUES = ["JOBS", "AWAITED_MAIL_JOBS", "PUSH_JOBS", "CALENDAR_JOBS", "CARD_JOBS"] as const;
+
+export type QueueBindings = Record<(typeof QUEUES)[number], Queue>;
 
 function queueOf(message: JobMessage): keyof QueueBindings {
   switch (message.type) {

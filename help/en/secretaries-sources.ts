@@ -12,7 +12,7 @@ export default {
       "If the calendar lacks type or place, set them under “Change the calendar”.",
     ],
     notes: [
-      "A calendar is usually read every hour. “Sync now” reads it at once.",
+      "A calendar is usually read every hour, more or less often if it asks for that. “Sync now” reads it at once.",
       "Funerals, weddings, board meetings, rehearsals and hire are not shown until you have said yes to them.",
       "The owner and administrators can add calendars. There is room for 20.",
       "If you remove the calendar, its events are gone, too.",

@@ -12,7 +12,7 @@ export default {
       "Mangler kalenderen type eller sted, setter dere det under «Endre kalenderen».",
     ],
     notes: [
-      "En kalender leses vanligvis hver time. «Synkroniser nå» leser den med en gang.",
+      "En kalender leses vanligvis hver time, oftere eller sjeldnere hvis den ber om det. «Synkroniser nå» leser den med en gang.",
       "Gravferder, vielser, styremøter, øvelser og utleie vises ikke før dere har sagt ja til dem.",
       "Eieren og administratorer kan legge til kalendere. Det er plass til 20.",
       "Fjerner dere kalenderen, blir arrangementene fra den også borte.",

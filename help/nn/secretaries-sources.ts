@@ -12,7 +12,7 @@ export default {
       "Manglar kalenderen type eller stad, set de det under «Endre kalenderen».",
     ],
     notes: [
-      "Ein kalender blir vanlegvis lesen kvar time. «Synkroniser no» les han med ein gong.",
+      "Ein kalender blir vanlegvis lesen kvar time, oftare eller sjeldnare om han ber om det. «Synkroniser no» les han med ein gong.",
       "Gravferder, vigsler, styremøte, øvingar og utleige blir ikkje viste før de har sagt ja til dei.",
       "Eigaren og administratorar kan legge til kalendrar. Det er plass til 20.",
       "Fjernar de kalenderen, blir arrangementa frå han òg borte.",

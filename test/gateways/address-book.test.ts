@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 const json = (body: unknown) => (_: URL, response: ServerResponse) => {
-  response.setHeader("Content-Type", "application/json");
+  if (!response.headersSent) response.setHeader("Content-Type", "application/json");
   response.end(JSON.stringify(body));
 };
 
@@ -85,6 +85,15 @@ describe("geocode", () => {
     ]);
     expect(server.requests[0]?.headers["user-agent"]).toBe("Samling (https://samling.test)");
     expect(store.kept).toEqual([["Kirkegata 4, 8003 Bodø", { lat: 67.2831, lng: 14.3802 }, "kartverket"]]);
+  });
+
+  it("reads no more than they ever send", async () => {
+    const { book, server, store } = await bookOver((url, response) => {
+      response.write(" ".repeat(2_000_001));
+      kartverket({ addresses: [IN_OSLO] })(url, response);
+    });
+    expect(await book.geocode("Kirkegata 4, 8003 Bodø")).toEqual(BODO_CENTRE);
+    expect([server.asked.length, store.kept]).toEqual([1, []]);
   });
 
   it("takes the hit in the address's own town", async () => {

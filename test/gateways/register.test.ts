@@ -98,11 +98,21 @@ describe("a unit by its number", () => {
     expect(server.asked).toHaveLength(1);
   });
 
+  const tooLong: Answer = ({ pathname, searchParams }, response) => {
+    response.write(" ".repeat(2_000_001));
+    response.end(JSON.stringify(registerAnswer(pathname.replace("/api", ""), searchParams).body));
+  };
+
   const failures: [what: string, answer: Answer][] = [
+    ["more than they ever send", tooLong],
     ["500", (_, response) => response.writeHead(500).end("Internal Server Error")],
     ["403", (_, response) => response.writeHead(403).end()],
     ["garbage", (_, response) => response.end("<html>not JSON")],
     ["JSON of another form", (_, response) => response.end(JSON.stringify({ organisasjonsnummer: 4 }))],
+    [
+      "more than they ever send",
+      (url, response) => response.write(" ".repeat(2_000_001)) && asDocumented(url, response),
+    ],
     ["a broken connection", (_, response) => void response.destroy()],
   ];
 

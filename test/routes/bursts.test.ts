@@ -5,6 +5,7 @@ import { countersAt, fullCounters } from "#test/support/burst-counters";
 import { fromNow, NOW } from "#test/support/clock";
 import { withoutTestSettings } from "#test/support/settings";
 import { everyPath } from "#test/support/visitor";
+import { searchPriceOf } from "~/domain/search/price";
 import { BURST_KINDS, BURST_LIMITS, type BurstKind, burstKindOf } from "~/domain/site/burst-limits";
 
 // The tile server can't be reached here.
@@ -19,7 +20,8 @@ const EXAMPLES: Record<BurstKind, [path: string, init?: RequestInit]> = {
   lookups: ["/api/address-autocomplete", JSON_BODY],
   data: ["/api/events?limit=1"],
   counts: ["/count", JSON_BODY],
-  pages: ["/?q=konsert"],
+  pages: ["/settings"],
+  searches: ["/?q=konsert&sort=time"],
   tiles: ["/tiles/15/17362/9530"],
 };
 
@@ -44,6 +46,48 @@ describe.each(BURST_KINDS)("a burst of %s", (kind) => {
 });
 
 const headersOf = (init?: RequestInit) => (init?.headers ?? {}) as Record<string, string>;
+
+describe("a search counts by its price", () => {
+  const TWELVE = "konsert kor gospel sang lovsang orgel bønn misjon basar ungdom barn familie".split(" ");
+  const from = (path: string, settings: Record<string, unknown>) =>
+    look(path, { headers: { "CF-Connecting-IP": "203.0.113.7" }, settings });
+  const asked = (words: string[], place = "") => `/?q=${encodeURIComponent(words.join(" "))}${place}`;
+  const NEAR = "&lat=59.91&lng=10.75&radius_km=200";
+
+  test("six connections that ask twelve words are refused in words, and browsing from there goes on", async () => {
+    const settings = countersAt(() => NOW);
+    // Most of the minute's price is spent before, so that the test is short.
+    for (let spent = 0; spent < BURST_LIMITS.searches - 60; spent++)
+      await settings["BURST_SEARCHES"]!.limit({ key: "203.0.113.7 0" });
+    const statuses: number[] = [];
+    let refused: Response | undefined;
+    const connection = async (number: number) => {
+      for (let n = 0; n < 15 && !refused; n++) {
+        const words = TWELVE.map((_, at) => TWELVE[(at + number) % 12]! + String.fromCodePoint(97 + n));
+        const response = await from(asked(words, NEAR), settings);
+        statuses.push(response.status);
+        if (response.status === 429) refused ??= response;
+        else await response.text();
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, (_, number) => connection(number)));
+    expect(statuses.filter((status) => status === 200).length).toBe(60 / 12);
+    expect(refused?.headers.get("Retry-After")).toBe("60");
+    expect(await refused!.text()).toContain("Vent et minutt");
+    for (const path of ["/", `/?type=concert${NEAR}`, "/kilder", "/api/events?limit=1", "/helgen"])
+      expect([path, (await from(path, settings)).status]).toEqual([path, 200]);
+    const program = await from(`/api/events?q=${TWELVE.join("+")}`, settings);
+    expect([program.status, program.headers.get("Access-Control-Allow-Origin")]).toEqual([429, "*"]);
+  });
+
+  test("who types sentences letter by letter for a minute is never refused", async () => {
+    // Forty words a minute, asked for twice a word, in sentences of six, near a place.
+    let price = 0;
+    for (let word = 0; word < 40; word++)
+      price += 2 * searchPriceOf(new URL(asked(TWELVE.slice(0, (word % 6) + 1), NEAR), "https://samling.test"));
+    expect(price).toBeLessThanOrEqual(BURST_LIMITS.searches);
+  });
+});
 
 describe("every route turns bursts away", () => {
   test.each(everyPath())("%s", async (path) => {

@@ -1,9 +1,13 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { meterDatabase } from "#db/meter";
 import { atLength } from "#test/support/fuzz";
 import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
-import { everyPath, nonceOf, preferring, visit } from "#test/support/visitor";
+import { testSettings, withoutTestSettings } from "#test/support/settings";
+import { signedIn } from "#test/support/signed-in";
+import { everyPath, fetchWorker, nonceOf, preferring, visit } from "#test/support/visitor";
 import { LOCALES } from "~/domain/site/locales";
 import { PUBLIC_PAGES } from "~/domain/site/page-cache";
 import { THEMES, TIME_FORMATS } from "~/domain/site/preferences";
@@ -33,6 +37,7 @@ const PUBLIC = [
   "/?type=concert",
   "/?when=week&type=youth",
   "/?view=month&month=2026-07&day=2026-07-05",
+  "/?q=v%C3%A5rkonsert",
   "/helgen",
   "/event/konsert",
   "/organizations",
@@ -105,7 +110,11 @@ describe.each(PUBLIC)("%s is kept at the edge", (path) => {
 });
 
 const PERSONAL = [
-  "/?q=konsert",
+  "/?q=konsert&near=Oslo",
+  "/?q=konsert&lat=59.91&lng=10.75",
+  "/?q=%20konsert",
+  `/?q=${"lang".repeat(20)}`,
+  "/?q=konsert&exact=1",
   "/?lat=59.91&lng=10.75",
   "/?near=Oslo",
   "/?after=1",
@@ -189,9 +198,96 @@ test("what is hidden is gone from kept pages at once", async () => {
   expect(await response.text()).not.toContain("Skal skjules");
 });
 
+describe("what is taken away is gone from kept pages at once, whoever takes it", () => {
+  const owned = async () => {
+    const organizer = await anOrganizer();
+    return { organizer, event: await anEvent({ organizer_id: organizer.id }) };
+  };
+  const headersOf = async (email: string, organizerId: string) => ({
+    ...(await signedIn(email, { cookies: [`samling_organizer=${organizerId}`] })),
+    "Content-Type": "application/x-www-form-urlencoded",
+  });
+
+  test.each(["its team", "a superadmin", "a superadmin, with its organizer"])("%s", async (who) => {
+    const { organizer, event } = await owned();
+    const admin = await anOrganizer({ is_superadmin: true });
+    const headers = await headersOf(who === "its team" ? organizer.email : admin.email, organizer.id);
+    const path =
+      who === "its team"
+        ? `/dashboard/event/${event.id}/delete`
+        : who === "a superadmin"
+          ? `/admin/events/${event.id}/delete`
+          : `/admin/organizers/${organizer.id}/delete`;
+    expect(edge(await visitUntilKept(`/event/${event.id}`))).toBe("hit");
+    const body = new URLSearchParams({ intent: "delete", name: organizer.name }).toString();
+    const deleted = await visit(path, { method: "POST", headers, body });
+    expect(deleted.status).toBe(303);
+    expect(edge(await visit(`/event/${event.id}`))).toBeNull();
+  });
+});
+
 test("the data of a page is kept apart from the page", async () => {
   await visitUntilKept("/organizations");
   const data = await visitUntilKept("/organizations.data");
   expect(edge(data)).toBe("hit");
   expect(data.headers.get("Content-Type")).toContain("text/x-script");
+});
+
+describe("where pages are asked for in earnest, the isolate knows what is published for three seconds", () => {
+  const EARNEST = { ENVIRONMENT: "development", ...withoutTestSettings };
+  let network = 0;
+  async function open(path: string, init: RequestInit = {}, given: Record<string, unknown> = {}) {
+    const { d1, meter } = meterDatabase(env.DB);
+    const execution = createExecutionContext();
+    const headers = { "CF-Connecting-IP": `198.51.100.${++network}`, ...(init.headers as Record<string, string>) };
+    const bindings = { ...EARNEST, DB: d1, ...given };
+    const response = await fetchWorker(testSettings.APP_URL + path, { ...init, headers }, bindings, execution);
+    const text = await response.text();
+    await waitOnExecutionContext(execution);
+    return {
+      edge: edge(response),
+      status: response.status,
+      location: response.headers.get("Location"),
+      text,
+      statements: meter.statements,
+    };
+  }
+  const afterSeconds = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
+  let minute = 0;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ++minute * 60_000 }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("a copy asks nobody, not even while the database is away", async () => {
+    const { id } = await anEvent({ organizer_id: "bykirken" });
+    const [first, second] = [await open(`/event/${id}`), await open(`/event/${id}`)];
+    expect([first.edge, second.edge, second.statements]).toEqual(["miss", "hit", 0]);
+    const away = { prepare: () => Promise.reject(new Error("D1_ERROR: away")) };
+    expect(await open(`/event/${id}`, {}, { DB: away })).toMatchObject({ edge: "hit", status: 200 });
+    afterSeconds(3);
+    expect(await open(`/event/${id}`)).toMatchObject({ edge: "hit", statements: 1 });
+  });
+
+  test("what others hide is gone from every copy after them, and a page made meanwhile counts as older", async () => {
+    const { id } = await anEvent({ organizer_id: "bykirken" });
+    await open(`/event/${id}`);
+    await setHidden("event", id, true);
+    expect((await open(`/event/${id}`)).status).toBe(200);
+    expect((await open("/helgen?type=youth")).edge).toBe("miss");
+    afterSeconds(3);
+    expect((await open(`/event/${id}`)).status).not.toBe(200);
+    expect((await open("/helgen?type=youth")).edge).toBe("miss");
+  });
+
+  test("what is hidden here is gone here at once", async () => {
+    const { id, organizer_id } = await anEvent({
+      organizer_id: (await anOrganizer({ email: "eier@bykirken.test" })).id,
+    });
+    expect((await open(`/event/${id}`)).status).toBe(200);
+    const headers = await signedIn("eier@bykirken.test", { cookies: [`samling_organizer=${organizer_id}`] });
+    const body = new URLSearchParams({ intent: "delete" });
+    const deleted = await open(`/dashboard/event/${id}/delete`, { method: "POST", body, headers });
+    expect([deleted.status, deleted.location]).toEqual([303, expect.stringContaining("deleted")]);
+    const after = await open(`/event/${id}`);
+    expect([after.status, after.edge]).toEqual([303, null]);
+  });
 });

@@ -64,6 +64,7 @@ const REFUSED: Record<keyof Settings, string[]> = {
   TWO_STEP_REQUIRED_FOR: ["nobody", "everybody"],
   PAST_EVENTS_KEPT_DAYS: ["a year", ""],
   MAIL_DAILY_LIMIT: ["0", "many"],
+  PICTURES_LOGGED_ONE_IN: ["0", "all"],
   MAIL_REPORTS_KEY: ["short", "a key of the mail service, in a file"],
   VAPID_PUBLIC_KEY: ["B", PUBLIC],
   VAPID_PRIVATE_KEY: ["p", "p".repeat(43)],

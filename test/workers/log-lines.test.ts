@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { look } from "#test/support/account-requests";
+import { ask, look } from "#test/support/account-requests";
 import { testSettings } from "#test/support/settings";
-import { fetchWorker, worker } from "#test/support/visitor";
+import { everyPath, fetchWorker, worker } from "#test/support/visitor";
 
 let info: MockInstance<typeof console.info>;
 let errors: MockInstance<typeof console.error>;
@@ -55,16 +55,16 @@ describe("a request is one line", () => {
   });
 });
 
-describe("what goes wrong is one line more", () => {
-  /** A database that fails as D1 does, with the statement in its error. */
-  const brokenDatabase = () => {
-    const fail = (): never => {
-      throw new Error("D1_ERROR: no such table near ola@example.no: SQLITE_ERROR");
-    };
-    const database = { prepare: fail, batch: fail, withSession: () => database } as unknown as D1Database;
-    return database;
+/** A database that fails as D1 does, with the statement in its error. */
+const brokenDatabase = () => {
+  const fail = (): never => {
+    throw new Error("D1_ERROR: no such table near ola@example.no: SQLITE_ERROR");
   };
+  const database = { prepare: fail, batch: fail, withSession: () => database } as unknown as D1Database;
+  return database;
+};
 
+describe("what goes wrong is one line more", () => {
   async function failing(path: string) {
     const execution = createExecutionContext();
     const init = { headers: { "CF-Ray": "8badbad-OSL" } };
@@ -90,6 +90,41 @@ describe("what goes wrong is one line more", () => {
   );
 });
 
+test("of pictures one line in so many is written, with the number, and every one that fails", async () => {
+  const pick = vi.spyOn(Math, "random");
+  const lines = async (path: string, random: number) => {
+    info.mockClear();
+    pick.mockReturnValue(random);
+    await look(path, { settings: { PICTURES_LOGGED_ONE_IN: "4" } });
+    return linesOf(info).map(({ route, status, one_in }) => [route, status, one_in]);
+  };
+  expect(await lines("/tiles/15/17362/9531", 0.24)).toEqual([["/tiles/:z/:x/:y", 204, 4]]);
+  expect(await lines("/tiles/15/17362/9531", 0.26)).toEqual([]);
+  expect(await lines("/images/events/ukjent", 0.26)).toEqual([["/images/*", 404, undefined]]);
+  expect(await lines("/kilder", 0.99)).toEqual([["/kilder", 200, undefined]]);
+});
+
+test("what outside services answered is counted in the line, by status", async () => {
+  const body = JSON.stringify({ query: "kirkegata 4", country: "Norge" });
+  const headers = { "Content-Type": "application/json" };
+  await ask("/api/address-autocomplete", { method: "POST", body, headers }, { headers });
+  expect(linesOf(info)).toMatchObject([{ route: "/api/address-autocomplete", services: { kartverket: { 500: 1 } } }]);
+});
+
+test("whatever fails, of whichever route, is told with the request", async () => {
+  for (const path of everyPath())
+    for (const method of ["GET", "POST"]) {
+      const headers = { "CF-Ray": "8badbad-OSL", "CF-Connecting-IP": "203.0.113.9" };
+      const execution = createExecutionContext();
+      const init = { method, headers, ...(method === "POST" && { body: new URLSearchParams({ id: "1" }) }) };
+      await fetchWorker(testSettings.APP_URL + path, init, { DB: brokenDatabase() }, execution);
+      await waitOnExecutionContext(execution);
+    }
+  const told = linesOf(errors);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter(({ request_id }) => request_id !== "8badbad-OSL")).toEqual([]);
+});
+
 test("a job and a cron run are one line each", async () => {
   const batch = {
     queue: "samling-jobs",
@@ -111,7 +146,7 @@ test("a job and a cron run are one line each", async () => {
     createExecutionContext(),
   );
   const [job, cron] = linesOf(info);
-  expect(job).toMatchObject({ event: "job", id: "m1", type: "ping", attempt: 1, outcome: "done", rows_read: 0 });
+  expect(job).toMatchObject({ event: "job", job_id: "m1", type: "ping", attempt: 1, outcome: "done", rows_read: 0 });
   expect(cron).toMatchObject({
     event: "cron",
     cron: "*/15 * * * *",

@@ -9,6 +9,8 @@ export const BURST_LIMITS = {
   /** The read API, calendars, embeds, pictures for sharing, and sitemaps. */
   data: 300,
   pages: 600,
+  /** In what they cost, see searchPrice(): who types whole sentences without a pause for a minute stays below. */
+  searches: 400,
   /** See app/domain/statistics/. */
   counts: 300,
   tiles: 600,
@@ -29,15 +31,20 @@ const COUNTING_PATH = "/count";
 const LOOKUPS = /^\/api\/(address-autocomplete|geocode-address|places|register|favorite-events)$/;
 const DATA = /^\/(api\/|cards\/|feeds\/|embed\/|oembed$|sitemap|(robots|llms)\.txt$|(event|organizer)\/[^/]+\.ics$)/;
 
+/** Their words are looked for among few rows. */
+const OF_ONES_OWN = /^\/(dashboard|admin|debug|help)\b/;
+
 /** Counted by their own routes, where no copy is cached; monitors are never refused. */
 const UNCOUNTED = /^\/(tiles\/|images\/|healthz$)/;
 
-export function burstKindOf(method: string, pathname: string): BurstKind | null {
+/** `price` is a search's, 0 of what is none. */
+export function burstKindOf(method: string, pathname: string, price = 0): BurstKind | null {
   if (LOOKUPS.test(pathname)) return "lookups";
   if (pathname === TOOLS_PATH) return "data";
   if (pathname === COUNTING_PATH) return "counts";
   if (!READS.includes(method)) return "changes";
   if (UNCOUNTED.test(pathname)) return null;
+  if (price > 0 && !OF_ONES_OWN.test(pathname)) return "searches";
   return DATA.test(pathname) ? "data" : "pages";
 }
 

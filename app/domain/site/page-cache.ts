@@ -1,4 +1,5 @@
 import { FLASH } from "~/domain/site/flash";
+import { cleanLine } from "~/domain/text/plain-text";
 import type { Preferences } from "./preferences";
 import { TEXT_PARAMETER } from "./text-languages";
 
@@ -9,13 +10,13 @@ export interface PagePolicy {
 
 /** They make a page personal, or one of endlessly many, so that it is not cached. */
 const NEVER_KEPT = [
-  ...["q", "exact", "lat", "lng", "near", "family", "fact", "language", "radius_km", "sort", "after", "bbox"],
+  ...["exact", "lat", "lng", "near", "family", "fact", "language", "radius_km", "sort", "after", "bbox"],
   "screen",
   FLASH.key,
 ];
 
 export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
-  [/^\/$/, { seconds: 60, parameters: ["type", "when", "from", "to", "each", "show", "view", "month", "day"] }],
+  [/^\/$/, { seconds: 60, parameters: ["q", "type", "when", "from", "to", "each", "show", "view", "month", "day"] }],
   [/^\/helgen$/, { seconds: 60, parameters: ["type"] }],
   [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [TEXT_PARAMETER] }],
   [/^\/organizations$/, { seconds: 60, parameters: ["county", "letter", "show", "view"] }],
@@ -31,15 +32,27 @@ export const KEPT_SECONDS = 3600;
 export const PAGE_CACHE_CONTROL = "private, no-cache";
 
 /**
- * Null unless the same for all anonymous visitors with the same preferences. Positions, places and typed words never
- * become part of a shared key.
+ * Null unless the same for all anonymous visitors with the same preferences. Positions and places never become
+ * part of a shared key; typed words do, without them, for a minute.
  */
 export function pagePolicy(url: URL): PagePolicy | null {
   const path = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
   const policy = PUBLIC_PAGES.find(([pattern]) => pattern.test(path))?.[1];
   if (!policy) return null;
-  return NEVER_KEPT.some((name) => url.searchParams.has(name)) ? null : policy;
+  if (NEVER_KEPT.some((name) => url.searchParams.has(name))) return null;
+  return isUsual(url.searchParams.getAll("q"), policy) ? policy : null;
 }
+
+const LONGEST_TYPED = 60;
+
+/** Few words in one spelling of spaces, which others type as well; the page shows them as they were typed. */
+const isUsual = ([typed, ...more]: string[], { parameters }: PagePolicy): boolean =>
+  typed === undefined ||
+  (more.length === 0 && parameters.includes("q") && typed.length <= LONGEST_TYPED && typed === cleanLine(typed));
+
+/** Seconds that the edge has a copy: what was typed no longer than it is shown. */
+export const keptSeconds = (url: URL, { seconds }: PagePolicy): number =>
+  url.searchParams.has("q") ? seconds : KEPT_SECONDS;
 
 /** Only the parameters that the page reads, in one order; nothing else of a visitor's address gets into the copy. */
 export function cachedAddress(url: URL, { parameters }: PagePolicy): URL {

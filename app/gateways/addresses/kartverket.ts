@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 import type { Position } from "~/domain/places/position";
-import { isOutage } from "~/gateways/circuit-breaker";
+import { askForJson } from "~/gateways/ask-service";
 import { addressAnswer, placeNameAnswer } from "~/schemas/places/kartverket";
 
 interface AddressHit {
@@ -36,12 +36,9 @@ export function openKartverket(
   signal: AbortSignal,
 ): Kartverket {
   async function ask<T>(url: string, parameters: Record<string, string>, schema: ZodType<T>): Promise<T> {
-    const response = await fetch(`${url}?${new URLSearchParams(parameters)}`, {
-      headers: { Accept: "application/json", "User-Agent": `Samling (${APP_URL})` },
-      signal,
-    });
-    if (isOutage(response.status)) throw new Error(`Kartverket answered ${response.status}`);
-    return schema.parse(response.ok ? await response.json() : NO_HITS);
+    const address = `${url}?${new URLSearchParams(parameters)}`;
+    const { ok, parse } = await askForJson("kartverket", address, { APP_URL, signal });
+    return ok ? parse(schema) : schema.parse(NO_HITS);
   }
 
   return {

@@ -4,7 +4,8 @@ import { userAgentOf } from "~/domain/site/user-agent";
 import { parseUrl } from "~/domain/text/parse-url";
 import type { Settings } from "~/schemas/site/settings";
 import { dropBody } from "../drop-body";
-import { readAtMost, unpackAtMost } from "./feed-body";
+import { noted } from "../log";
+import { readAtMost, unpackAtMost } from "../read-at-most";
 
 /** The message holds no secrets. */
 class FeedFailure extends Error {
@@ -119,14 +120,17 @@ export function openFeedFetcher({ settings, limits: given, accept = CALENDARS, s
         signal.addEventListener("abort", () => resolve(timedOut));
       });
       const ask = (url: URL) =>
-        send(url.href, {
-          redirect: "manual",
-          cache: "no-store",
-          signal,
-          ...(question === undefined
-            ? { headers: { Accept: accept, ...headersFor(known, settings.APP_URL) } }
-            : posted(question, headersFor(null, settings.APP_URL))),
-        });
+        noted(
+          "sources",
+          send(url.href, {
+            redirect: "manual",
+            cache: "no-store",
+            signal,
+            ...(question === undefined
+              ? { headers: { Accept: accept, ...headersFor(known, settings.APP_URL) } }
+              : posted(question, headersFor(null, settings.APP_URL))),
+          }),
+        );
       const redirects = question === undefined ? limits.redirects : 0;
       const work = followRedirects(address, { ask, rules, redirects }).then(({ response, url }) =>
         readAnswer(response, { url, known, limit: limits.bytes }),

@@ -18,10 +18,10 @@ import { identified } from "~/domain/review/page-reading";
 import type { FoundEvent, ReviewKind } from "~/domain/review/review-row";
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
 import { shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
-import { unpackAtMost } from "../feeds/feed-body";
 import { readDataFile } from "../pages/read-data-file";
 import { readNews } from "../pages/read-news";
 import { readPage } from "../pages/read-page";
+import { unpackAtMost } from "../read-at-most";
 
 /** A file, or what an address returned. */
 export interface Intake {

@@ -4,6 +4,7 @@ import { isPushAddress } from "~/domain/letters/push-address";
 import { PUSH_BYTES } from "~/domain/letters/push-notice";
 import { contactAddress, type Settings } from "~/schemas/site/settings";
 import { dropBody } from "../drop-body";
+import { noted } from "../log";
 import { type DeviceKeys, encryptFor, freshly } from "./encrypt";
 import { vapidHeader } from "./vapid";
 
@@ -58,7 +59,7 @@ export function openPushService({ settings, fetch: ask = (...request) => fetch(.
         return { sent: false, failure: "final", code: "E_NOT_ALLOWED" };
       try {
         const sender = { publicKey, privateKey, contact: `mailto:${contactAddress(settings)}` };
-        const response = await ask(endpoint, {
+        const answer = ask(endpoint, {
           method: "POST",
           redirect: "manual",
           signal: AbortSignal.timeout(MILLISECONDS),
@@ -72,6 +73,7 @@ export function openPushService({ settings, fetch: ask = (...request) => fetch(.
           },
           body: await encryptFor(keys, new TextEncoder().encode(text), await freshly(), PUSH_BYTES),
         });
+        const response = await noted("pushes", answer);
         await dropBody(response);
         return resultOf(response, now);
       } catch {

@@ -1,6 +1,5 @@
-import type { ZodType } from "zod";
 import type { RegisterAnswer, RegisterUnit } from "~/domain/organizers/register";
-import { isOutage } from "~/gateways/circuit-breaker";
+import { askForJson } from "~/gateways/ask-service";
 import { subunitAnswer, unitAnswer, unitsAnswer } from "~/schemas/organizers/brreg";
 import { readSubunit, readUnit } from "./read-unit";
 
@@ -28,31 +27,27 @@ const REMOVED = 410;
 
 export function openBrreg({ REGISTER_API_URL, APP_URL }: Endpoint, signal: AbortSignal): Brreg {
   const get = async (path: string) => {
-    const response = await fetch(REGISTER_API_URL + path, {
-      headers: { Accept: "application/json", "User-Agent": `Samling (${APP_URL})` },
-      signal,
-    });
-    const isAnswer = response.ok || NO_UNIT.includes(response.status) || response.status === REMOVED;
-    if (isOutage(response.status) || !isAnswer) throw new Error(`The register answered ${response.status}`);
-    return response;
+    const answer = await askForJson("register", REGISTER_API_URL + path, { APP_URL, signal });
+    if (!answer.ok && ![...NO_UNIT, REMOVED].includes(answer.status))
+      throw new Error(`The register answered ${answer.status}`);
+    return answer;
   };
-  const read = async <T>(response: Response, schema: ZodType<T>) => schema.parse(await response.json());
 
   return {
     async findUnit(number) {
-      const response = await get(`/enheter/${number}`);
-      if (response.ok) return { kind: "unit", unit: readUnit(await read(response, unitAnswer)) };
-      if (response.status === REMOVED) return { kind: "removed" };
+      const answer = await get(`/enheter/${number}`);
+      if (answer.ok) return { kind: "unit", unit: readUnit(answer.parse(unitAnswer)) };
+      if (answer.status === REMOVED) return { kind: "removed" };
       const asPart = await get(`/underenheter/${number}`);
       return asPart.ok
-        ? { kind: "unit", unit: readSubunit(await read(asPart, subunitAnswer)) }
+        ? { kind: "unit", unit: readSubunit(asPart.parse(subunitAnswer)) }
         : { kind: asPart.status === REMOVED ? "removed" : "unknown" };
     },
     async searchUnits(name, { size, page }) {
       const parameters = new URLSearchParams({ navn: name, size: String(size), page: String(page) });
-      const response = await get(`/enheter?${parameters}`);
-      if (!response.ok) return { units: [], total: 0 };
-      const { _embedded, page: counts } = await read(response, unitsAnswer);
+      const answer = await get(`/enheter?${parameters}`);
+      if (!answer.ok) return { units: [], total: 0 };
+      const { _embedded, page: counts } = answer.parse(unitsAnswer);
       return { units: (_embedded?.enheter ?? []).map(readUnit), total: counts.totalElements };
     },
   };

@@ -60,7 +60,7 @@ export const sourcesPageMessages: typeof nb = {
       {
         heading: "How often, and how we present ourselves",
         list: [
-          "A calendar is usually read every hour, or less often if it asks for that. A web page is read every six hours at most.",
+          "A calendar is usually read every hour. It may ask for less often, or for more often, down to every quarter of an hour. A web page is read every six hours at most.",
           "Web pages that are kept up to date are read only where the site’s robots.txt lets us in. A calendar’s link is fetched as a calendar program does.",
           "If a server asks us to wait, we wait for as long as it says, up to a week. If it fails, we ask less and less often.",
           `We say who we are. The server sees: ${userAgent}`,

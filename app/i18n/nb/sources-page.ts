@@ -59,7 +59,7 @@ export const sourcesPageMessages = {
       {
         heading: "Hvor ofte, og hvordan vi presenterer oss",
         list: [
-          "En kalender leses vanligvis hver time, eller sjeldnere hvis den ber om det. En nettside leses høyst hver sjette time.",
+          "En kalender leses vanligvis hver time. Den kan be om sjeldnere, eller oftere, ned til hvert kvarter. En nettside leses høyst hver sjette time.",
           "Nettsider som holdes oppdatert, leses bare når nettstedets robots.txt slipper oss til. En kalenderlenke hentes slik et kalenderprogram gjør det.",
           "Ber en server oss om å vente, venter vi så lenge den sier, opptil en uke. Svarer den med feil, spør vi sjeldnere og sjeldnere.",
           `Vi sier hvem vi er. Serveren ser: ${userAgent}`,

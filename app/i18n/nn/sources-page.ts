@@ -59,7 +59,7 @@ export const sourcesPageMessages = {
       {
         heading: "Kor ofte, og korleis vi presenterer oss",
         list: [
-          "Ein kalender blir vanlegvis lesen kvar time, eller sjeldnare om han ber om det. Ei nettside blir lesen høgst kvar sjette time.",
+          "Ein kalender blir vanlegvis lesen kvar time. Han kan be om sjeldnare, eller oftare, ned til kvart kvarter. Ei nettside blir lesen høgst kvar sjette time.",
           "Nettsider som blir haldne oppdaterte, blir lesne berre når robots.txt på nettstaden slepp oss til. Ei kalenderlenke blir henta slik eit kalenderprogram gjer det.",
           "Ber ein tenar oss om å vente, ventar vi så lenge han seier, opptil ei veke. Svarar han med feil, spør vi sjeldnare og sjeldnare.",
           `Vi seier kven vi er. Tenaren ser: ${userAgent}`,

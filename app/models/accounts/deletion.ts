@@ -7,6 +7,7 @@ import {
   listHeirs,
 } from "#db/queries/accounts/deletion";
 import { findOrganizerBelongings, type OrganizerBelongings } from "#db/queries/organizers/deletion";
+import { raiseEpoch } from "#db/queries/site/publication";
 import { openSessions } from "~/auth/lucia";
 import type { Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/result";
@@ -53,7 +54,7 @@ export async function deleteOwnAccount(
   const estate = organizer
     ? heir
       ? handOver(db, organizer.id, heir.email)
-      : [deleteOrganizerWithAll(db, organizer.id)]
+      : [deleteOrganizerWithAll(db, organizer.id), raiseEpoch(db)]
     : [];
   const farewell = accountNoticeMail({ kind: "accountDeleted", link: settings.APP_URL }, user.locale);
   const draft = draftMail({ key: `account-deleted:${newId()}`, to: user.email, mail: farewell }, deps);

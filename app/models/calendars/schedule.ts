@@ -8,19 +8,23 @@ import { calendarFailingMail } from "~/emails/calendars";
 import type { Posting } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
 
-/** More than these wait a quarter of an hour. */
-const MOST_AT_ONCE = 2000;
+/** Claimed by one statement; after the last claim the others wait a quarter of an hour. */
+const MOST_A_CLAIM = 2000;
+const CLAIMS_A_RUN = 5;
 
 /** Repeated or simultaneous calls queue each run once. */
 export async function enqueueDueCalendars({ db, jobs, now }: Pick<CalendarDeps, "db" | "jobs" | "now">): Promise<void> {
   const lease = leaseUntil(now);
   const due = new Date(now.getTime() + DUE_SLACK_SECONDS * 1000);
-  const ids = await claimDueCalendars(db, { due, until: lease, limit: MOST_AT_ONCE });
-  try {
-    await jobs.enqueue(ids.map((sync_id) => ({ type: "sync_calendar", sync_id, lease })));
-  } catch (error) {
-    await releaseCalendars(db, ids, { until: lease, due: now });
-    throw error;
+  for (let claim = 0; claim < CLAIMS_A_RUN; claim++) {
+    const ids = await claimDueCalendars(db, { due, until: lease, limit: MOST_A_CLAIM });
+    try {
+      await jobs.enqueue(ids.map((sync_id) => ({ type: "sync_calendar", sync_id, lease })));
+    } catch (error) {
+      await releaseCalendars(db, ids, { until: lease, due: now });
+      throw error;
+    }
+    if (ids.length < MOST_A_CLAIM) return;
   }
 }
 

@@ -32,8 +32,8 @@ interface ImportWrites {
 
 /** Characters of a statement's JSON: well below the 2 MB limit of a bound value. */
 const STATEMENT_LENGTH = 500_000;
-/** Triggers index each row, and a batch may take 30 seconds. */
-const BATCH_ROWS = 1500;
+/** Triggers index each row, and readers wait while a batch is written: these take some tenths of a second. */
+const BATCH_ROWS = 250;
 
 interface Weighed {
   rows: number;

@@ -4,7 +4,6 @@ import { findEventOfSeries, findOwnEvent, listEventRows } from "#db/queries/even
 import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { insertEvents } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
-import { raiseEpoch } from "#db/queries/site/publication";
 import { stopIfChanged } from "#db/queries/versions";
 import { neededUntil, planContinuation } from "~/domain/events/endless";
 import { eventSearchEntry } from "~/domain/search/entry";
@@ -52,7 +51,6 @@ async function continueOne(id: string, { db, now }: Deps): Promise<void> {
             ...insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
           ]),
           claimImages(db, pattern.organizer_id, imageIdsOf([pattern.image_url])),
-          raiseEpoch(db),
         ]
       : [];
   await writeBatch(db, [

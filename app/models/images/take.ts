@@ -5,7 +5,9 @@ import { IMAGE_KIND_RULES, type ImageKind, type ImageProblem, readImageHead } fr
 import { withoutJpegMetadata } from "~/domain/images/headers";
 import { CLAIM_HOURS, hoursBefore } from "~/domain/images/stored";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { isBindingAway } from "~/domain/site/away";
 import type { ImageEncoder } from "~/gateways/images/encoder";
+import { logError } from "~/gateways/log";
 import { type Attempt, limitAttempts } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import { type ImageChoice, imageIdSchema } from "~/schemas/images/requests";
@@ -91,8 +93,15 @@ async function storeCounted(
     const { kind: image, retryAfterSeconds } = verdict.problem;
     return refuse({ kind: "image", image, retryAfterSeconds });
   }
-  const stored = await storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps);
+  const stored = await storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps).catch(notNow);
   return stored.ok ? stored : refuse({ kind: "image", image: stored.problem });
+}
+
+/** What else was typed is returned with it. */
+function notNow(error: unknown): Result<never, ImageProblem> {
+  if (!isBindingAway(error)) throw error;
+  logError("image_not_stored", error);
+  return refuse("failed");
 }
 
 /** Of "/images/events/…"; null where it is not ours. */

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   };
   const key = `/embed/event/${id.data}?${frame.locale}`;
   const answer = () => cachedAnswer(request, context, { key, seconds: 300 }, make);
-  return inFrame(answer, () => problemAnswer("unavailable", frame), context);
+  return inFrame(answer, () => problemAnswer("unavailable", frame));
 }
 
 export const action = requireMethod("public");

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     asked.lat === undefined
       ? cachedAnswer(request, context, { key: embedAddress(asked), seconds: 300 }, make)
       : uncachedAnswer(make);
-  return inFrame(answer, () => problemAnswer("unavailable", frame), context);
+  return inFrame(answer, () => problemAnswer("unavailable", frame));
 }
 
 export const action = requireMethod("public");

@@ -14,6 +14,11 @@ const optional = {
     .string()
     .regex(/^[1-9]\d{0,8}$/, "must be a number of mails")
     .transform(Number),
+  /** Of so many pictures and tiles that were shown one has a line in the log; what fails always has. */
+  PICTURES_LOGGED_ONE_IN: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, "must be a number of pictures")
+    .transform(Number),
   /** The mail service shows it with mails that came back; without it nobody can. */
   MAIL_REPORTS_KEY: z.string().min(32),
   /** From `npm run push-keys`; without them nothing is pushed. */
@@ -27,6 +32,7 @@ type OptionalName = keyof typeof optional;
 export const OPTIONAL_SETS: readonly (readonly OptionalName[])[] = [
   ["CONTACT_EMAIL"],
   ["MAIL_DAILY_LIMIT"],
+  ["PICTURES_LOGGED_ONE_IN"],
   ["MAIL_REPORTS_KEY"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
 ];

@@ -5,6 +5,7 @@ import { laterChange } from "#db/queries/changed-at";
 import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
 import { moderateAgain } from "#db/queries/moderation/came-back";
 import { arrangeFirstDays, holdForInsert } from "#db/queries/publishing/publishing";
+import { raiseEpoch } from "#db/queries/site/publication";
 import { valuesOf } from "#db/rows";
 import { eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -55,6 +56,7 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
       select f.event_id, f.reader_id, f.known_start, f.known_place from deleted_events d cross join letter_events f on f.event_id = d.id
       where d.deletion_id = ${id}`),
     deleteEvents(db, organizerId, [...eventIds]),
+    raiseEpoch(db),
   ] as const;
 }
 

@@ -6,6 +6,7 @@ import { rememberImportedEvents } from "#db/queries/calendars/imported-events";
 import { changedWith, laterChange } from "#db/queries/changed-at";
 import { releaseImages } from "#db/queries/images/images";
 import { arrangeFirstDays, holdForInsert, publicFrom } from "#db/queries/publishing/publishing";
+import { raiseEpoch } from "#db/queries/site/publication";
 import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select, valuesOf } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
@@ -138,6 +139,7 @@ export async function removeEvent(
     rememberImportedEvents(db, sql`id = ${event.id}`),
     db.delete(events).where(eq(events.id, event.id)).returning({ id: events.id }),
     releaseImages(db, event.organizer_id, imageIds, now),
+    raiseEpoch(db),
   ]);
   return deleted.length > 0;
 }

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
+import { raiseEpoch } from "#db/queries/site/publication";
 import { firstRowOf, type Row, select } from "#db/rows";
 import { images, organizers } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
@@ -60,6 +61,7 @@ export async function deleteOrganizer(
       .where(and(eq(organizers.id, id), keepsSuperadmin(id)))
       .returning({ id: organizers.id }),
     db.select({ id: organizers.id }).from(organizers).where(eq(organizers.id, id)),
+    raiseEpoch(db),
   ]);
   if (deleted.length > 0) return { imageIds: freed.map((image) => image.id) };
   return left.length > 0 ? "last" : null;

@@ -1,10 +1,12 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { deleteCalendar, findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
 import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { plansOf } from "#test/support/recorded-database";
-import { testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase } from "#test/support/rows";
+import { dueAfterSuccess } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { JobMessage } from "~/jobs/queue";
 import { addCalendar, MOST_CALENDARS } from "~/models/calendars/calendar";
@@ -26,13 +28,13 @@ describe("the cron", () => {
     const calendars = await Promise.all([
       aCalendar(),
       aCalendar(),
-      aCalendar({ due_at: unixSeconds(fromNow({ minutes: 5 })) }),
+      aCalendar({ due_at: unixSeconds(fromNow({ minutes: 10 })) }),
       aCalendar({ sync_enabled: false }),
     ]);
     const ids = calendars.map(({ id }) => id);
     const runs = (await Promise.all([queuedAt(NOW, ids), queuedAt(NOW, ids), queuedAt(NOW, ids)])).flat();
     expect(runs.map(({ sync_id }) => sync_id).sort()).toEqual(ids.slice(0, 2).sort());
-    expect(await queuedAt(fromNow({ minutes: 4 }), ids)).toMatchObject([{ sync_id: ids[2] }]);
+    expect(await queuedAt(fromNow({ minutes: 9 }), ids)).toMatchObject([{ sync_id: ids[2] }]);
   });
 
   it("queues a run again that got lost", async () => {
@@ -40,6 +42,23 @@ describe("the cron", () => {
     expect(await queuedAt(NOW, [id])).toHaveLength(1);
     expect(await queuedAt(fromNow({ minutes: 15 }), [id])).toHaveLength(0);
     expect(await queuedAt(fromNow({ minutes: 30 }), [id])).toHaveLength(1);
+  });
+
+  it("reads 5,000 that ask for it every quarter of an hour, though the last is read minutes after the cron", async () => {
+    const ids = Array.from({ length: 5000 }, (_, n) => `mange-${n}`);
+    const { id: organizer_id } = await anOrganizer();
+    const row = (id: string) => ({ id, organizer_id, calendar_name: id, calendar_url: `https://mange.test/${id}.ics` });
+    await testDatabase()
+      .run(sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
+      select value->>'id', value->>'organizer_id', value->>'calendar_name', value->>'calendar_url', ${unixSeconds(NOW)}, 0
+      from json_each(${JSON.stringify(ids.map(row))})`);
+    for (let quarter = 0; quarter < 3; quarter++) {
+      expect(await queuedAt(fromNow({ minutes: 15 * quarter }), ids)).toHaveLength(5000);
+      // As their runs end: each some time after the cron, the last after six minutes.
+      await testDatabase().run(sql`update calendar_syncs
+        set due_at = ${dueAfterSuccess(fromNow({ minutes: 15 * quarter }), 900)} + rowid % 360 where id like 'mange-%'`);
+    }
+    await testDatabase().run(sql`delete from calendar_syncs where id like 'mange-%'`);
   });
 
   it("keeps the time of a feed that wants to be read every quarter of an hour", async () => {

@@ -28,7 +28,8 @@ describe("what importing 1,000 events costs", () => {
     const first = await runCalendar(id, feed(1000, String));
     expect(first.report.events_new).toBe(1000);
     expect(first.meter.statements).toBeLessThanOrEqual(12);
-    expect(first.meter.trips).toBeLessThanOrEqual(4);
+    // Four portions, and what is read before.
+    expect(first.meter.trips).toBeLessThanOrEqual(7);
     expect(first.meter.rowsWritten).toBeLessThanOrEqual(1000 * ROWS_AN_EVENT);
 
     const unchanged = await runCalendar(id, feed(1000, String));
@@ -46,8 +47,29 @@ describe("what importing 1,000 events costs", () => {
 
     const removed = await runCalendar(id, feed(500, String));
     expect(removed.report).toMatchObject({ events_removed: 500 });
-    // One more than before: those of the next two weeks are shown as cancelled.
-    expect(removed.meter.statements).toBeLessThanOrEqual(10);
+    // Two portions, and those of the next two weeks, which are shown as cancelled.
+    expect(removed.meter.statements).toBeLessThanOrEqual(11);
+  });
+
+  it("is written in portions, between which others read", async () => {
+    const portions: number[] = [];
+    const d1 = new Proxy(env.DB, {
+      get(database, property) {
+        const value: unknown = Reflect.get(database, property);
+        if (property !== "batch") return typeof value === "function" ? (value.bind(database) as unknown) : value;
+        return async (statements: D1PreparedStatement[]) => {
+          const results = await database.batch(statements);
+          portions.push(results.reduce((sum, { meta }) => sum + meta.rows_written, 0));
+          return results;
+        };
+      },
+    });
+    const { id } = await aCalendar();
+    const { report } = await runCalendar(id, feed(1000, String), { d1 });
+    expect(report.events_new).toBe(1000);
+    expect(portions.filter((rows) => rows > 1000)).toHaveLength(4);
+    // What ends a run comes with the last.
+    expect(Math.max(...portions)).toBeLessThanOrEqual(250 * ROWS_AN_EVENT + 20);
   });
 
   it("of one series is rows by its length, and not by its square", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isRead } from "#db/patience";
-import { isDatabaseAway } from "~/domain/site/database-away";
+import { BindingAway, isAway, isBindingAway, isDatabaseAway } from "~/domain/site/away";
 
 test.each([
   [new Error("D1_ERROR: Network connection lost."), true],
@@ -16,7 +16,17 @@ test.each([
   [new Error("D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT"), false],
   [new TypeError("undefined is not a function"), false],
   ["D1_ERROR: text", false],
-])("%s: %s", (error, isAway) => expect(isDatabaseAway(error)).toBe(isAway));
+])("%s: %s", (error, expected) => expect([isDatabaseAway(error), isAway(error)]).toEqual([expected, expected]));
+
+test("a binding that is away is told from a database, and from a fault of ours", () => {
+  const away = new BindingAway("IMAGES_BUCKET.get", { cause: new Error("get: Unspecified error (0)") });
+  expect([isBindingAway(away), isDatabaseAway(away), isAway(away), isBindingAway(away.cause)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
 
 test.each([
   ["select * from events", true],
