@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as schema from "./schema";
+import { settlingDatabase } from "./settling";
 
 interface Preparable {
   _prepare(): {
@@ -9,8 +10,9 @@ interface Preparable {
 }
 
 export function openDatabase(d1: D1Database) {
-  const db = drizzle(d1, { schema });
-  db.batch = batchOf(d1) as typeof db.batch;
+  const settling = settlingDatabase(d1);
+  const db = drizzle(settling, { schema });
+  db.batch = batchOf(settling) as typeof db.batch;
   return db;
 }
 

@@ -19,7 +19,7 @@ export interface SeedCounts {
   images: DemoImage[];
 }
 
-/** `d1` is migrated and empty. */
+/** `d1` is migrated and empty, and settles what is written. */
 export async function seedDatabase(
   d1: D1Database,
   { now, seed = 1, organizers, events }: SeedOptions,
