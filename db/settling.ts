@@ -29,12 +29,9 @@ export const settlingDatabase = (d1: D1Database): D1Database =>
         const batch = [...statements.map(({ statement }) => statement), d1.prepare(SETTLE)];
         return (await d1.batch(batch)).slice(0, -1);
       } catch (error) {
-        if (!mayBeOfSettling(error)) throw error;
+        // It was rolled back, for a fault of its own or of the last statement: that shows now.
+        if (isDatabaseAway(error)) throw error;
         return send();
       }
     },
   );
-
-/** The batch was rolled back, and not for a row that the statements themselves may not write. */
-const mayBeOfSettling = (error: unknown) =>
-  !isDatabaseAway(error) && !(error instanceof Error && error.message.includes("SQLITE_CONSTRAINT"));
