@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
+import { restingDatabase } from "./may-rest";
 import * as schema from "./schema";
 import { settlingDatabase } from "./settling";
 
@@ -10,7 +11,7 @@ interface Preparable {
 }
 
 export function openDatabase(d1: D1Database) {
-  const settling = settlingDatabase(d1);
+  const settling = settlingDatabase(restingDatabase(d1));
   const db = drizzle(settling, { schema });
   db.batch = batchOf(settling) as typeof db.batch;
   return db;

@@ -1,6 +1,8 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
+import { isIndexAway } from "~/domain/search/without-index";
 import { isDatabaseAway } from "~/domain/site/database-away";
 import { logError } from "~/gateways/log";
+import { searchRests } from "~/http/refusals";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;
@@ -32,7 +34,9 @@ function caught(handle: Handler): Handler {
       if (isAnswer(error) || args.request.signal.aborted) throw error;
       const { requestId, locale } = args.context;
       logError("error", error, { request_id: requestId });
-      throw Response.json({ request_id: requestId, locale }, isDatabaseAway(error) ? AWAY : BROKEN);
+      const isResting = isIndexAway(error);
+      const answer = { request_id: requestId, locale, ...(isResting && { error: searchRests(locale) }) };
+      throw Response.json(answer, isResting || isDatabaseAway(error) ? AWAY : BROKEN);
     }
   };
 }
