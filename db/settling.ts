@@ -1,12 +1,12 @@
 import { isDatabaseAway } from "~/domain/site/database-away";
 import { wrapDatabase } from "./wrapped";
 
-/** Rows of `touched` that are settled at once; the rest waits for the next time. */
+/** Events that are settled at once; the rest waits for the next time. */
 const MOST = 20_000;
 
 /** What is derived follows what was touched: docs/decisions/0085-touched-and-settled.md. Does nothing where nothing was. */
 export const SETTLE = `insert into settling (before)
-  select coalesce((select seq from touched order by seq limit 1 offset ${MOST}), ${Number.MAX_SAFE_INTEGER})
+  select coalesce((select seq from touched where content_type = 'event' order by seq limit 1 offset ${MOST}), ${Number.MAX_SAFE_INTEGER})
   where exists (select 1 from touched)`;
 
 const SOURCES = "events|organizers|event_hosts|content_moderation_status";

@@ -9,7 +9,7 @@ CREATE TABLE `touched` (
 	`run_key` text,
 	`state` text,
 	`updated_at` integer,
-	PRIMARY KEY(`seq`, `content_type`)
+	PRIMARY KEY(`content_type`, `seq`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 -- By hand, WITHOUT ROWID and all that follows: see docs/decisions/0085-touched-and-settled.md. What is derived was kept by 70 triggers; now they say what was touched, and one settles it.
@@ -183,14 +183,23 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `events_touched` BEFORE UPDATE OF `start_time`, `end_time`, `all_day`, `title`, `location_name`, `search_text`, `facets`, `fact_facets`, `lat`, `lng`,
   `organizer_id`, `public_from`, `merged_into`, `state`, `registration`, `series_id`, `google_event_id`, `google_calendar_sync_id`, `follows`, `rhythm`, `updated_at` ON `events` BEGIN
-  INSERT INTO `touching` (`id`, `depth`) VALUES (OLD.`id`, CASE
-    WHEN OLD.`search_text` <> NEW.`search_text` THEN 3
-    WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`)
-      IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`) THEN 2
-    WHEN (OLD.`all_day`, OLD.`title`, OLD.`location_name`, OLD.`lat`, OLD.`lng`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
-      IS NOT (NEW.`all_day`, NEW.`title`, NEW.`location_name`, NEW.`lat`, NEW.`lng`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
-    WHEN OLD.`updated_at` IS NOT NEW.`updated_at` THEN 0
-  END);
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`, `sort_key`, `week`, `run_key`, `state`, `updated_at`)
+    SELECT OLD.`seq`, 'event', OLD.`id`, depth, OLD.`organizer_id`, OLD.`sort_key`, iif(OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'event' AND m.`content_id` = OLD.`id` AND m.`is_hidden` = 1
+    ) AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'organizer' AND m.`content_id` = OLD.`organizer_id` AND m.`is_hidden` = 1
+    ), iif(OLD.`follows` IS NULL, 1, -1) * (OLD.`start_time` / 604800), NULL), OLD.`run_key`, OLD.`state` || ' ' || OLD.`registration`, OLD.`updated_at`
+    FROM (SELECT CASE
+      WHEN OLD.`search_text` <> NEW.`search_text` THEN 3
+      WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`)
+        IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`) THEN 2
+      WHEN (OLD.`all_day`, OLD.`title`, OLD.`location_name`, OLD.`lat`, OLD.`lng`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
+        IS NOT (NEW.`all_day`, NEW.`title`, NEW.`location_name`, NEW.`lat`, NEW.`lng`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
+      WHEN OLD.`updated_at` IS NOT NEW.`updated_at` THEN 0
+    END AS depth) WHERE depth IS NOT NULL
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
   INSERT INTO `touching` (`id`, `depth`)
     SELECT `id`, 2 FROM `events` WHERE OLD.`merged_into` IS NOT NEW.`merged_into` AND `id` IN (OLD.`merged_into`, NEW.`merged_into`);
 END;
@@ -319,7 +328,7 @@ CREATE VIEW `settling` AS SELECT NULL AS `before` WHERE 0;
 --> statement-breakpoint
 CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
   UPDATE `events` SET `follows` = NULL, `rhythm` = NULL
-    WHERE `seq` IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 0) AND `run_key` IS NULL AND `rhythm` IS NOT NULL;
+    WHERE `seq` IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 0 AND t.`run_key` IS NOT NULL) AND `run_key` IS NULL AND `rhythm` IS NOT NULL;
   DELETE FROM `event_runs` WHERE `run_key` IN (SELECT `run_key` FROM `touched_runs` WHERE `seq` < NEW.`before`);
   INSERT INTO `event_runs` (`run_key`)
     SELECT DISTINCT r.`run_key` FROM `touched_runs` r WHERE r.`seq` < NEW.`before` AND (
@@ -334,27 +343,27 @@ CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
     WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1 ORDER BY s.`sort_key`;
   INSERT INTO `event_weeks` (`week`, `events`)
     SELECT week, sum(n) FROM (
-      SELECT t.`week` AS week, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before`
+      SELECT t.`week` AS week, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
       UNION ALL
-      SELECT s.`week`, 1 FROM `touched` t CROSS JOIN `event_states` s ON s.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before`
+      SELECT s.`week`, 1 FROM `touched` t CROSS JOIN `event_states` s ON s.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
     ) WHERE week IS NOT NULL GROUP BY week HAVING sum(n) <> 0
     ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + excluded.`events`;
   INSERT INTO `search_texts` (`text`)
     SELECT DISTINCT e.`search_text` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` = 3
     UNION ALL
-    SELECT o.`search_name` FROM `touched` t CROSS JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`seq` < NEW.`before` AND t.`depth` = 3;
+    SELECT o.`search_name` FROM `touched` t CROSS JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`depth` = 3;
   INSERT INTO `event_days` (`day`, `events`)
     SELECT day, sum(n) FROM (
-      SELECT t.`sort_key` / 86400000000 AS day, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before`
+      SELECT t.`sort_key` / 86400000000 AS day, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
       UNION ALL
-      SELECT e.`start_time` / 86400, 1 FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before`
+      SELECT e.`start_time` / 86400, 1 FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
     ) WHERE day IS NOT NULL GROUP BY day HAVING sum(n) <> 0
     ON CONFLICT (`day`) DO UPDATE SET `events` = `events` + excluded.`events`;
   INSERT INTO `organizer_counts` (`organizer_id`, `events`)
     SELECT id, sum(n) FROM (
-      SELECT t.`organizer_id` AS id, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before`
+      SELECT t.`organizer_id` AS id, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
       UNION ALL
-      SELECT e.`organizer_id`, 1 FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before`
+      SELECT e.`organizer_id`, 1 FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
     ) WHERE id IS NOT NULL GROUP BY id HAVING sum(n) <> 0
     ON CONFLICT (`organizer_id`) DO UPDATE SET `events` = `events` + excluded.`events`;
   INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
@@ -367,26 +376,26 @@ CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
       SELECT t.`seq`, t.`id`, t.`organizer_id`, 'deleted' FROM `touched` t
       WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`week` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `events` e WHERE e.`seq` = t.`seq`)
     );
-  DELETE FROM `organizer_search` WHERE rowid IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'organizer' AND t.`seq` < NEW.`before`);
+  DELETE FROM `organizer_search` WHERE rowid IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'organizer');
   INSERT OR REPLACE INTO `organizer_search` (rowid, words)
-    SELECT o.`seq`, o.`search_text` FROM `touched` t CROSS JOIN `visible_organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`seq` < NEW.`before`;
-  DELETE FROM `organizer_admin_search` WHERE rowid IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'organizer' AND t.`seq` < NEW.`before`);
+    SELECT o.`seq`, o.`search_text` FROM `touched` t CROSS JOIN `visible_organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer';
+  DELETE FROM `organizer_admin_search` WHERE rowid IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'organizer');
   INSERT OR REPLACE INTO `organizer_admin_search` (rowid, words)
-    SELECT n.`seq`, n.words FROM `touched` t CROSS JOIN `organizer_admin_entries` n ON n.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`seq` < NEW.`before`;
+    SELECT n.`seq`, n.words FROM `touched` t CROSS JOIN `organizer_admin_entries` n ON n.`seq` = t.`seq` WHERE t.`content_type` = 'organizer';
   UPDATE `site_counts` SET `count` = `count` + (
-    SELECT sum((o.`seq` IS NOT NULL) - (t.`organizer_id` IS NOT NULL)) FROM `touched` t LEFT JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`seq` < NEW.`before`
-  ) WHERE `name` = 'organizers' AND EXISTS (SELECT 1 FROM `touched` t WHERE t.`content_type` = 'organizer' AND t.`seq` < NEW.`before`);
+    SELECT sum((o.`seq` IS NOT NULL) - (t.`organizer_id` IS NOT NULL)) FROM `touched` t LEFT JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer'
+  ) WHERE `name` = 'organizers' AND EXISTS (SELECT 1 FROM `touched` t WHERE t.`content_type` = 'organizer');
   DELETE FROM `organizer_counts` WHERE `organizer_id` IN (
-    SELECT t.`id` FROM `touched` t WHERE t.`content_type` = 'organizer' AND t.`seq` < NEW.`before` AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE o.`id` = t.`id`)
+    SELECT t.`id` FROM `touched` t WHERE t.`content_type` = 'organizer' AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE o.`id` = t.`id`)
   );
   UPDATE `moderation_items` SET `organizer_id` = (SELECT e.`organizer_id` FROM `events` e WHERE e.`id` = `moderation_items`.`content_id`)
     WHERE `content_type` = 'event' AND `content_id` IN (
       SELECT t.`id` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND e.`organizer_id` <> t.`organizer_id`
     );
   DELETE FROM `moderation_items` WHERE (`content_type`, `content_id`) IN (
-    SELECT t.`content_type`, t.`id` FROM `touched` t WHERE t.`seq` < NEW.`before`
+    SELECT t.`content_type`, t.`id` FROM `touched` t WHERE (t.`content_type` = 'organizer' OR t.`seq` < NEW.`before`)
       AND NOT EXISTS (SELECT 1 FROM `events` e WHERE t.`content_type` = 'event' AND e.`id` = t.`id`)
       AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE t.`content_type` = 'organizer' AND o.`id` = t.`id`)
   );
-  DELETE FROM `touched` WHERE `seq` < NEW.`before`;
+  DELETE FROM `touched` WHERE `content_type` = 'organizer' OR `seq` < NEW.`before`;
 END;

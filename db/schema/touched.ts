@@ -21,5 +21,5 @@ export const touched = sqliteTable(
     state: text("state"),
     updated_at: integer("updated_at"),
   },
-  (t) => [primaryKey({ columns: [t.seq, t.content_type] })],
+  (t) => [primaryKey({ columns: [t.content_type, t.seq] })],
 );

@@ -262,3 +262,19 @@ describe("what is derived is what its definition says", () => {
     120_000,
   );
 });
+
+test("triggers say what was touched, keep rules and logs, and are few", async () => {
+  const triggers = await db.all<{ name: string; sql: string }>(
+    sql`select name, sql from sqlite_schema where type = 'trigger'`,
+  );
+  expect(triggers.length).toBeLessThan(40);
+  // Whatever is derived from events may be away when they are written.
+  const derived =
+    /`(?:event_search|event_weeks|event_days|organizer_counts|organizer_search|public_changes|search_word_ends)`/;
+  expect(
+    triggers
+      .filter((trigger) => derived.test(trigger.sql))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(["search_texts_read", "touched_settled"]);
+});

@@ -117,8 +117,8 @@ describe("2,000 events stay quick", () => {
     expect(pressed.status).toBe(303);
     expect(pressed.meter.trips).toBeLessThanOrEqual(5);
     expect(pressed.meter.statements).toBeLessThanOrEqual(20);
-    // Most of it compares each event's columns for its history.
-    expect(pressed.meter.rowsRead).toBeLessThanOrEqual(90_000);
+    // Most of it compares each event's columns for its history; what was touched is compared with each table derived from it.
+    expect(pressed.meter.rowsRead).toBeLessThanOrEqual(95_000);
     expect(pressed.meter.rowsWritten).toBeLessThanOrEqual(3_500);
   });
 });
