@@ -1,5 +1,8 @@
 import { drizzle } from "drizzle-orm/d1";
+import { restingDatabase } from "./may-rest";
 import * as schema from "./schema";
+import { settlingDatabase } from "./settling";
+import type { Connection } from "./wrapped";
 
 interface Preparable {
   _prepare(): {
@@ -8,12 +11,10 @@ interface Preparable {
   };
 }
 
-/** A database, or a session with one. */
-export type Connection = Pick<D1Database, "prepare" | "batch">;
-
 export function openDatabase(d1: Connection) {
-  const db = drizzle(d1 as D1Database, { schema });
-  db.batch = batchOf(d1) as typeof db.batch;
+  const settling = settlingDatabase(restingDatabase(d1));
+  const db = drizzle(settling as D1Database, { schema });
+  db.batch = batchOf(settling) as typeof db.batch;
   return db;
 }
 

@@ -113,80 +113,34 @@ CREATE INDEX `organizers_by_county` ON `organizers` (`county`,`name_key`,`id`);
 CREATE INDEX `organizers_by_family` ON `organizers` (`family`,`name_key`,`id`);
 CREATE INDEX `organizers_by_square` ON `organizers` (`square`);
 CREATE INDEX `organizers_without_county` ON `organizers` (`seq`) WHERE "organizers"."county" is null and "organizers"."lat" is not null;
--- Whoever adds an organizer: it is found.
-CREATE TRIGGER `organizers_indexed` AFTER INSERT ON `organizers` BEGIN
-  INSERT OR REPLACE INTO `organizer_search` (rowid, words)
-    SELECT `seq`, `search_text` FROM `visible_organizers` WHERE `seq` = NEW.`seq`;
+-- Whoever adds an organizer: it is touched, and its card is due.
+CREATE TRIGGER `organizers_added` AFTER INSERT ON `organizers` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`) VALUES (NEW.`seq`, 'organizer', NEW.`id`, 3)
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = 3;
+  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT NEW.`id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = NEW.`id`);
 END;
--- Whoever deletes an organizer: its events are deleted first, with all that belongs to them, then its entry.
+-- Whoever changes what is found or shown of an organizer: it is touched, and where they name it or inherit from it, its events and those it hosts; its card is due.
+CREATE TRIGGER `organizers_touched` BEFORE UPDATE OF `search_text`, `search_name`, `email`, `fact_facets`, `name`, `city`, `logo_url`, `cover_image_url` ON `organizers` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`)
+    SELECT OLD.`seq`, 'organizer', OLD.`id`, iif(OLD.`search_name` <> NEW.`search_name`, 3, 2), OLD.`id`
+    WHERE (OLD.`search_text`, OLD.`search_name`, OLD.`email`) IS NOT (NEW.`search_text`, NEW.`search_name`, NEW.`email`)
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+  INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events`
+    WHERE (OLD.`search_name` <> NEW.`search_name` OR OLD.`fact_facets` <> NEW.`fact_facets`) AND `organizer_id` = OLD.`id`;
+  INSERT INTO `touching` (`id`, `depth`)
+    SELECT `merged_into`, 2 FROM `events` WHERE OLD.`search_name` <> NEW.`search_name` AND `organizer_id` = OLD.`id` AND `merged_into` IS NOT NULL
+    UNION ALL
+    SELECT `event_id`, 2 FROM `event_hosts` WHERE OLD.`search_name` <> NEW.`search_name` AND `organizer_id` = OLD.`id` AND `state` = 'accepted';
+  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE (OLD.`name`, OLD.`city`, OLD.`logo_url`, OLD.`cover_image_url`) IS NOT (NEW.`name`, NEW.`city`, NEW.`logo_url`, NEW.`cover_image_url`)
+    AND NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
+END;
+-- Whoever deletes an organizer: its events are deleted first, with all that belongs to them, then its mark; it is touched, and its card is due.
 CREATE TRIGGER `organizers_leaving` BEFORE DELETE ON `organizers` BEGIN
   DELETE FROM `events` WHERE `organizer_id` = OLD.`id`;
-  DELETE FROM `organizer_search` WHERE rowid = OLD.`seq`;
-END;
--- Whoever changes an organizer's texts: it is found by the new ones.
-CREATE TRIGGER `organizers_reworded` AFTER UPDATE OF `search_text` ON `organizers` BEGIN
-  DELETE FROM `organizer_search` WHERE rowid = OLD.`seq`;
-  INSERT OR REPLACE INTO `organizer_search` (rowid, words)
-    SELECT `seq`, `search_text` FROM `visible_organizers` WHERE `seq` = NEW.`seq`;
-END;
--- Whoever adds an organizer: superadmins find it, and it counts.
-CREATE TRIGGER `organizers_counted` AFTER INSERT ON `organizers` BEGIN
-  UPDATE `site_counts` SET `count` = `count` + 1 WHERE `name` = 'organizers';
-  INSERT INTO `organizer_admin_search` (rowid, words) SELECT `seq`, words FROM `organizer_admin_entries` WHERE `seq` = NEW.`seq`;
-END;
--- Whoever deletes an organizer: it counts no more; its entry, mark and place in the queue go.
-CREATE TRIGGER `organizers_uncounted` AFTER DELETE ON `organizers` BEGIN
-  UPDATE `site_counts` SET `count` = `count` - 1 WHERE `name` = 'organizers';
-  DELETE FROM `organizer_admin_search` WHERE rowid = OLD.`seq`;
-  DELETE FROM `organizer_counts` WHERE `organizer_id` = OLD.`id`;
   DELETE FROM `content_moderation_status` WHERE `content_type` = 'organizer' AND `content_id` = OLD.`id`;
-  DELETE FROM `moderation_items` WHERE `content_type` = 'organizer' AND `content_id` = OLD.`id`;
-END;
--- Whoever changes an organizer's name or e-mail: superadmins find it by the new one.
-CREATE TRIGGER `organizers_readdressed` AFTER UPDATE OF `search_name`, `email` ON `organizers`
-WHEN OLD.`search_name` <> NEW.`search_name` OR OLD.`email` <> NEW.`email` BEGIN
-  DELETE FROM `organizer_admin_search` WHERE rowid = OLD.`seq`;
-  INSERT INTO `organizer_admin_search` (rowid, words) SELECT `seq`, words FROM `organizer_admin_entries` WHERE `seq` = NEW.`seq`;
-END;
--- Whoever renames an organizer or changes its facts: so do the entries of its events.
-CREATE TRIGGER `organizers_renamed` AFTER UPDATE OF `search_name` ON `organizers` WHEN OLD.`search_name` <> NEW.`search_name` BEGIN
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `organizer_id` = NEW.`id`;
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries`
-    WHERE `id` IN (SELECT `merged_into` FROM `events` WHERE `organizer_id` = NEW.`id` AND `merged_into` IS NOT NULL);
-END;
--- Whoever renames an organizer or changes its facts: so do the entries of its events.
-CREATE TRIGGER `organizers_saying` AFTER UPDATE OF `fact_facets` ON `organizers` WHEN OLD.`fact_facets` <> NEW.`fact_facets` BEGIN
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `organizer_id` = NEW.`id`;
-END;
--- Whoever renames an organizer: so do the entries of the events it hosts.
-CREATE TRIGGER `event_hosts_renamed` AFTER UPDATE OF `search_name` ON `organizers` WHEN OLD.`search_name` <> NEW.`search_name` BEGIN
-  DELETE FROM `event_search` WHERE rowid IN (SELECT `sort_key` FROM `events` WHERE `id` IN (SELECT `event_id` FROM `event_hosts` WHERE `organizer_id` = NEW.`id` AND `state` = 'accepted'));
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` IN (SELECT `event_id` FROM `event_hosts` WHERE `organizer_id` = NEW.`id` AND `state` = 'accepted');
-END;
--- Whoever adds, changes or deletes an organizer: its card is due.
-CREATE TRIGGER `organizers_card_new` AFTER INSERT ON `organizers` BEGIN
-  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT NEW.`id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = NEW.`id`);
-END;
--- Whoever adds, changes or deletes an organizer: its card is due.
-CREATE TRIGGER `organizers_card_changed` AFTER UPDATE OF `name`, `city`, `logo_url`, `cover_image_url` ON `organizers`
-WHEN NEW.`name` IS NOT OLD.`name` OR NEW.`city` IS NOT OLD.`city` OR NEW.`logo_url` IS NOT OLD.`logo_url` OR NEW.`cover_image_url` IS NOT OLD.`cover_image_url` BEGIN
-  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT NEW.`id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = NEW.`id`);
-END;
--- Whoever adds, changes or deletes an organizer: its card is due.
-CREATE TRIGGER `organizers_card_gone` AFTER DELETE ON `organizers` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`) VALUES (OLD.`seq`, 'organizer', OLD.`id`, 2, OLD.`id`)
+    ON CONFLICT (`seq`, `content_type`) DO NOTHING;
   INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
-END;
--- Whoever names an organizer: so are those of its name.
-CREATE TRIGGER `organizers_worded` AFTER INSERT ON `organizers` BEGIN
-  INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_name`);
-END;
--- Whoever names an organizer: so are those of its name.
-CREATE TRIGGER `organizers_worded_anew` AFTER UPDATE OF `search_name` ON `organizers` WHEN OLD.`search_name` <> NEW.`search_name` BEGIN
-  INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_name`);
 END;
 
 CREATE TABLE `organizer_admins` (
@@ -262,59 +216,6 @@ CREATE INDEX `events_by_picture` ON `events` (`image_url`,`public_from`,`merged_
 CREATE INDEX `events_missing` ON `events` (`google_calendar_sync_id`,`start_time`) WHERE "events"."missing_since" is not null;
 CREATE INDEX `events_of_run` ON `events` (`run_key`,`start_time`) WHERE "events"."run_key" is not null;
 CREATE INDEX `events_otherwise` ON `events` (`start_time`) WHERE "events"."state" in ('cancelled', 'postponed', 'moved');
--- Whoever adds an event: it is found, and its week counts it.
-CREATE TRIGGER `events_indexed` AFTER INSERT ON `events` BEGIN
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` = NEW.`id`;
-  INSERT INTO `event_weeks` (`week`, `events`)
-    SELECT week, 1 FROM `event_search_entries` WHERE `id` = NEW.`id`
-    ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + 1;
-END;
--- Whoever deletes an event: its entry goes, and its week counts one less.
-CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN
-  UPDATE `event_weeks` SET `events` = `events` - 1
-    WHERE `week` = (SELECT week FROM `event_search_entries` WHERE `id` = OLD.`id`);
-  DELETE FROM `event_search` WHERE rowid = OLD.`sort_key`;
-END;
--- Whoever adds an event, moves it or gives it away: its day and organizer count it.
-CREATE TRIGGER `events_counted` AFTER INSERT ON `events` BEGIN
-  INSERT INTO `event_days` (`day`, `events`) VALUES (NEW.`start_time` / 86400, 1)
-    ON CONFLICT (`day`) DO UPDATE SET `events` = `events` + 1;
-  INSERT INTO `organizer_counts` (`organizer_id`, `events`) VALUES (NEW.`organizer_id`, 1)
-    ON CONFLICT (`organizer_id`) DO UPDATE SET `events` = `events` + 1;
-END;
--- Whoever deletes an event: day and organizer count one less; its mark and its place in the queue go.
-CREATE TRIGGER `events_uncounted` AFTER DELETE ON `events` BEGIN
-  UPDATE `event_days` SET `events` = `events` - 1 WHERE `day` = OLD.`start_time` / 86400;
-  UPDATE `organizer_counts` SET `events` = `events` - 1 WHERE `organizer_id` = OLD.`organizer_id`;
-  DELETE FROM `content_moderation_status` WHERE `content_type` = 'event' AND `content_id` = OLD.`id`;
-  DELETE FROM `moderation_items` WHERE `content_type` = 'event' AND `content_id` = OLD.`id`;
-END;
--- Whoever adds an event, moves it or gives it away: its day and organizer count it.
-CREATE TRIGGER `events_recounted` AFTER UPDATE OF `start_time`, `organizer_id` ON `events`
-WHEN OLD.`start_time` <> NEW.`start_time` OR OLD.`organizer_id` <> NEW.`organizer_id` BEGIN
-  UPDATE `event_days` SET `events` = `events` - 1 WHERE `day` = OLD.`start_time` / 86400;
-  INSERT INTO `event_days` (`day`, `events`) VALUES (NEW.`start_time` / 86400, 1)
-    ON CONFLICT (`day`) DO UPDATE SET `events` = `events` + 1;
-  UPDATE `organizer_counts` SET `events` = `events` - 1 WHERE `organizer_id` = OLD.`organizer_id`;
-  INSERT INTO `organizer_counts` (`organizer_id`, `events`) VALUES (NEW.`organizer_id`, 1)
-    ON CONFLICT (`organizer_id`) DO UPDATE SET `events` = `events` + 1;
-  UPDATE `moderation_items` SET `organizer_id` = NEW.`organizer_id`
-    WHERE `content_type` = 'event' AND `content_id` = NEW.`id`;
-END;
--- Whoever merges or parts events: the entry of the one that stays names the organizers of all.
-CREATE TRIGGER `events_merged` AFTER UPDATE OF `merged_into` ON `events` WHEN OLD.`merged_into` IS NOT NEW.`merged_into` BEGIN
-  DELETE FROM `event_search` WHERE rowid IN (SELECT `sort_key` FROM `events` WHERE `id` IN (OLD.`merged_into`, NEW.`merged_into`));
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` IN (OLD.`merged_into`, NEW.`merged_into`);
-END;
--- Whoever deletes an event: those merged into it stand alone, and the one it was merged into is found without its organizer.
-CREATE TRIGGER `events_merged_left` AFTER DELETE ON `events` BEGIN
-  UPDATE `events` SET `merged_into` = NULL WHERE `merged_into` = OLD.`id`;
-  DELETE FROM `event_search` WHERE rowid = (SELECT `sort_key` FROM `events` WHERE `id` = OLD.`merged_into`);
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` = OLD.`merged_into`;
-END;
 -- Whoever changes time, title or place: a merged event stands alone again when the two no longer fit.
 CREATE TRIGGER `events_parted` AFTER UPDATE OF `start_time`, `title`, `location_name` ON `events`
 WHEN OLD.`start_time` <> NEW.`start_time` OR OLD.`title` <> NEW.`title` OR OLD.`location_name` IS NOT NEW.`location_name` BEGIN
@@ -325,49 +226,6 @@ WHEN OLD.`start_time` <> NEW.`start_time` OR OLD.`title` <> NEW.`title` OR OLD.`
   UPDATE `events` SET `merged_into` = NULL WHERE `id` = NEW.`id` AND `merged_into` IS NOT NULL AND abs(
     `start_time` - (SELECT s.`start_time` FROM `events` s WHERE s.`id` = NEW.`merged_into`)
   ) > iif(`all_day` OR (SELECT s.`all_day` FROM `events` s WHERE s.`id` = NEW.`merged_into`), 90000, 3600);
-END;
--- Whoever changes what a search looks at: before that, the old entry goes.
-CREATE TRIGGER `events_moving` BEFORE UPDATE OF `start_time`, `end_time`, `search_text`, `facets`, `fact_facets`, `organizer_id`, `public_from`, `merged_into` ON `events` BEGIN
-  UPDATE `event_weeks` SET `events` = `events` - 1
-    WHERE `week` = (SELECT week FROM `event_search_entries` WHERE `id` = OLD.`id`);
-  DELETE FROM `event_search` WHERE rowid = OLD.`sort_key`;
-END;
--- Whoever changes what a search looks at: after that, the new entry comes if the event is visible.
-CREATE TRIGGER `events_moved` AFTER UPDATE OF `start_time`, `end_time`, `search_text`, `facets`, `fact_facets`, `organizer_id`, `public_from`, `merged_into` ON `events`
-WHEN OLD.`merged_into` IS NULL OR NEW.`merged_into` IS NULL BEGIN
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` = NEW.`id`;
-  INSERT INTO `event_weeks` (`week`, `events`)
-    SELECT week, 1 FROM `event_search_entries` WHERE `id` = NEW.`id`
-    ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + 1;
-END;
--- The triggers of series, when a date gets another rhythm: its facet and its week follow.
-CREATE TRIGGER `events_rhythm_changed` AFTER UPDATE OF `follows`, `rhythm` ON `events`
-WHEN (OLD.`rhythm` IS NOT NEW.`rhythm` OR (OLD.`follows` IS NULL) <> (NEW.`follows` IS NULL))
-  AND EXISTS (SELECT 1 FROM `event_search` WHERE rowid = NEW.`sort_key`) BEGIN
-  UPDATE `event_weeks` SET `events` = `events` - 1
-    WHERE `week` = iif(OLD.`follows` IS NULL, 1, -1) * (NEW.`start_time` / 604800);
-  INSERT INTO `event_weeks` (`week`, `events`)
-    SELECT week, 1 FROM `event_search_entries` WHERE `id` = NEW.`id`
-    ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + 1;
-  UPDATE `event_search` SET words = n.words, organizer = n.organizer, facets = n.facets
-    FROM (SELECT words, organizer, facets FROM `event_search_entries` WHERE `id` = NEW.`id`) n WHERE rowid = NEW.`sort_key`;
-END;
--- Whoever moves an event: its hosts' rows say the new start.
-CREATE TRIGGER `event_hosts_moved` AFTER UPDATE OF `start_time` ON `events` WHEN OLD.`start_time` <> NEW.`start_time` BEGIN
-  UPDATE `event_hosts` SET `starts_at` = NEW.`start_time` WHERE `event_id` = NEW.`id`;
-END;
--- Whoever changes a date: its series is as new as it.
-CREATE TRIGGER `events_series_changed` AFTER UPDATE OF `updated_at` ON `events`
-WHEN NEW.`series_id` IS NOT NULL AND NEW.`updated_at` IS NOT OLD.`updated_at` BEGIN
-  UPDATE `event_series` SET `updated_at` = NEW.`updated_at`
-  WHERE `id` = NEW.`series_id` AND coalesce(`updated_at`, `created_at`) < NEW.`updated_at`;
-END;
--- Whoever merges, parts, holds or releases a date: its series has changed.
-CREATE TRIGGER `events_shown_in_series` AFTER UPDATE OF `merged_into`, `public_from` ON `events`
-WHEN NEW.`series_id` IS NOT NULL
-  AND (NEW.`merged_into` IS NULL) + (NEW.`public_from` IS NULL) <> (OLD.`merged_into` IS NULL) + (OLD.`public_from` IS NULL) BEGIN
-  UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1) WHERE `id` = NEW.`series_id`;
 END;
 -- Whoever merges or parts events: hosts go along with the merged one, and back.
 CREATE TRIGGER `event_hosts_merged` AFTER UPDATE OF `merged_into` ON `events` WHEN OLD.`merged_into` IS NOT NEW.`merged_into` BEGIN
@@ -398,72 +256,55 @@ CREATE TRIGGER `event_hosts_merged_left` BEFORE DELETE ON `events` WHEN OLD.`mer
   UPDATE `event_hosts` SET `state` = iif(`state` = 'declined', `state`, `state_before`), `merged_from` = NULL, `state_before` = NULL
     WHERE `event_id` = OLD.`merged_into` AND `merged_from` = OLD.`id`;
 END;
--- Whoever adds a visible event: it is logged as new.
-CREATE TRIGGER `events_told_new` AFTER INSERT ON `events` WHEN NEW.`public_from` IS NULL AND NEW.`merged_into` IS NULL BEGIN
-  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
-    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + 1, v.`id`, v.`organizer_id`, 'created' FROM `visible_events` v WHERE v.`id` = NEW.`id`;
+-- Whoever adds, changes or deletes an event: it is touched, and the one that it was or is merged into.
+CREATE TRIGGER `events_added` AFTER INSERT ON `events` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`) VALUES (NEW.`seq`, 'event', NEW.`id`, 3)
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = 3;
 END;
--- Whoever deletes a visible event: it is logged as gone.
-CREATE TRIGGER `events_told_gone` BEFORE DELETE ON `events` WHEN OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL BEGIN
-  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
-    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + 1, v.`id`, v.`organizer_id`, 'deleted' FROM `visible_events` v WHERE v.`id` = OLD.`id`;
+-- Whoever adds, changes or deletes an event: it is touched, and the one that it was or is merged into.
+CREATE TRIGGER `events_touched` BEFORE UPDATE OF `start_time`, `end_time`, `all_day`, `title`, `location_name`, `search_text`, `facets`, `fact_facets`, `lat`, `lng`,
+  `organizer_id`, `public_from`, `merged_into`, `state`, `registration`, `series_id`, `google_event_id`, `google_calendar_sync_id`, `follows`, `rhythm`, `updated_at` ON `events` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`, `sort_key`, `week`, `run_key`, `state`, `updated_at`)
+    SELECT OLD.`seq`, 'event', OLD.`id`, depth, OLD.`organizer_id`, OLD.`sort_key`, iif(OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'event' AND m.`content_id` = OLD.`id` AND m.`is_hidden` = 1
+    ) AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'organizer' AND m.`content_id` = OLD.`organizer_id` AND m.`is_hidden` = 1
+    ), iif(OLD.`follows` IS NULL, 1, -1) * (OLD.`start_time` / 604800), NULL), OLD.`run_key`, OLD.`state` || ' ' || OLD.`registration`, OLD.`updated_at`
+    FROM (SELECT CASE
+      WHEN OLD.`search_text` <> NEW.`search_text` THEN 3
+      WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`)
+        IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`) THEN 2
+      WHEN (OLD.`all_day`, OLD.`title`, OLD.`location_name`, OLD.`lat`, OLD.`lng`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
+        IS NOT (NEW.`all_day`, NEW.`title`, NEW.`location_name`, NEW.`lat`, NEW.`lng`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
+      WHEN OLD.`updated_at` IS NOT NEW.`updated_at` THEN 0
+    END AS depth) WHERE depth IS NOT NULL
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+  INSERT INTO `touching` (`id`, `depth`)
+    SELECT `id`, 2 FROM `events` WHERE OLD.`merged_into` IS NOT NEW.`merged_into` AND `id` IN (OLD.`merged_into`, NEW.`merged_into`);
 END;
--- Whoever changes a visible event: it is logged as changed, or as another state.
-CREATE TRIGGER `events_told_changed` AFTER UPDATE OF `updated_at` ON `events`
-WHEN NEW.`updated_at` IS NOT OLD.`updated_at` AND OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL AND NEW.`public_from` IS NULL AND NEW.`merged_into` IS NULL BEGIN
-  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
-    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + 1, v.`id`, v.`organizer_id`, iif(OLD.`state` <> NEW.`state` OR OLD.`registration` <> NEW.`registration`, 'state', 'changed') FROM `visible_events` v WHERE v.`id` = NEW.`id`;
+-- Whoever adds, changes or deletes an event: it is touched, and the one that it was or is merged into.
+CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN
+  INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events` WHERE `id` IN (OLD.`id`, OLD.`merged_into`);
 END;
--- Whoever releases or parts an event: it is logged as new.
-CREATE TRIGGER `events_told_shown` AFTER UPDATE OF `public_from`, `merged_into` ON `events`
-WHEN NOT (OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL) AND NEW.`public_from` IS NULL AND NEW.`merged_into` IS NULL BEGIN
-  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
-    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + 1, v.`id`, v.`organizer_id`, 'created' FROM `visible_events` v WHERE v.`id` = NEW.`id`;
+-- Whoever deletes an event: those merged into it stand alone, and its mark goes.
+CREATE TRIGGER `events_left` AFTER DELETE ON `events` BEGIN
+  UPDATE `events` SET `merged_into` = NULL WHERE `merged_into` = OLD.`id`;
+  DELETE FROM `content_moderation_status` WHERE `content_type` = 'event' AND `content_id` = OLD.`id`;
 END;
--- Whoever holds back or merges a visible event: it is logged as gone.
-CREATE TRIGGER `events_told_withdrawn` AFTER UPDATE OF `public_from`, `merged_into` ON `events`
-WHEN OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL AND NOT (NEW.`public_from` IS NULL AND NEW.`merged_into` IS NULL)
-AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'event' AND m.`content_id` = NEW.`id` AND m.`is_hidden` = 1)
-AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'organizer' AND m.`content_id` = NEW.`organizer_id` AND m.`is_hidden` = 1) BEGIN
-  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`) VALUES (max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + 1, NEW.`id`, NEW.`organizer_id`, 'deleted');
-END;
--- Whoever adds, deletes or changes a date: its series is touched.
-CREATE TRIGGER `events_run_joined` AFTER INSERT ON `events` WHEN NEW.`run_key` IS NOT NULL BEGIN
-  INSERT INTO `touched_runs` (`run_key`) VALUES (NEW.`run_key`);
-END;
--- Whoever adds, deletes or changes a date: its series is touched.
-CREATE TRIGGER `events_run_left` AFTER DELETE ON `events` WHEN OLD.`run_key` IS NOT NULL BEGIN
-  INSERT INTO `touched_runs` (`run_key`) VALUES (OLD.`run_key`);
-END;
--- Whoever adds, deletes or changes a date: its series is touched.
-CREATE TRIGGER `events_run_changed` AFTER UPDATE OF `start_time`, `all_day`, `title`, `location_name`, `search_text`, `facets`, `fact_facets`, `lat`, `lng`,
-  `organizer_id`, `public_from`, `merged_into`, `state`, `registration`, `series_id`, `google_event_id`, `google_calendar_sync_id` ON `events`
-WHEN coalesce(OLD.`run_key`, NEW.`run_key`) IS NOT NULL BEGIN
-  UPDATE `events` SET `follows` = NULL, `rhythm` = NULL WHERE `seq` = NEW.`seq` AND NEW.`run_key` IS NULL AND NEW.`rhythm` IS NOT NULL;
-  INSERT INTO `touched_runs` (`run_key`) VALUES (OLD.`run_key`);
-  INSERT INTO `touched_runs` (`run_key`) SELECT NEW.`run_key` WHERE NEW.`run_key` IS NOT OLD.`run_key`;
-END;
--- Whoever merges, parts or deletes events: the series of the other one is touched.
-CREATE TRIGGER `events_run_merged` AFTER UPDATE OF `merged_into` ON `events` WHEN OLD.`merged_into` IS NOT NEW.`merged_into` BEGIN
-  INSERT INTO `touched_runs` (`run_key`) SELECT DISTINCT `run_key` FROM `events` WHERE `id` IN (OLD.`merged_into`, NEW.`merged_into`);
-END;
--- Whoever merges, parts or deletes events: the series of the other one is touched.
-CREATE TRIGGER `events_run_parted` AFTER DELETE ON `events` WHEN OLD.`merged_into` IS NOT NULL BEGIN
-  INSERT INTO `touched_runs` (`run_key`) SELECT DISTINCT `run_key` FROM `events` WHERE `id` = OLD.`merged_into`;
-END;
--- Whoever gives an event another title: hosts that had accepted are asked again.
-CREATE TRIGGER `event_hosts_asked_anew` AFTER UPDATE OF `title`, `other_title` ON `events`
-WHEN lower(trim(OLD.`title`)) <> lower(trim(NEW.`title`))
-  OR lower(trim(coalesce(NEW.`other_title`, ''))) NOT IN ('', lower(trim(coalesce(OLD.`other_title`, '')))) BEGIN
-  UPDATE `event_hosts` SET `state` = 'asked', `answered_at` = NULL WHERE `event_id` = NEW.`id` AND `state` = 'accepted';
-END;
--- Whoever writes an event's texts: its words are known.
-CREATE TRIGGER `events_worded` AFTER INSERT ON `events` BEGIN
-  INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_text`);
-END;
--- Whoever writes an event's texts: its words are known.
-CREATE TRIGGER `events_reworded` AFTER UPDATE OF `search_text` ON `events` WHEN OLD.`search_text` <> NEW.`search_text` BEGIN
-  INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_text`);
+-- Whoever changes an event: hosts' rows say its start, and after another title hosts are asked again; its series is as new as it, and newer where it appears or disappears.
+CREATE TRIGGER `events_followed` AFTER UPDATE OF `start_time`, `title`, `other_title`, `updated_at`, `merged_into`, `public_from` ON `events` BEGIN
+  UPDATE `event_hosts` SET `starts_at` = NEW.`start_time` WHERE OLD.`start_time` <> NEW.`start_time` AND `event_id` = NEW.`id`;
+  UPDATE `event_hosts` SET `state` = 'asked', `answered_at` = NULL
+    WHERE (lower(trim(OLD.`title`)) <> lower(trim(NEW.`title`))
+      OR lower(trim(coalesce(NEW.`other_title`, ''))) NOT IN ('', lower(trim(coalesce(OLD.`other_title`, '')))))
+      AND `event_id` = NEW.`id` AND `state` = 'accepted';
+  UPDATE `event_series` SET `updated_at` = NEW.`updated_at`
+    WHERE NEW.`updated_at` IS NOT OLD.`updated_at` AND `id` = NEW.`series_id` AND coalesce(`updated_at`, `created_at`) < NEW.`updated_at`;
+  UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1)
+    WHERE (NEW.`merged_into` IS NULL) + (NEW.`public_from` IS NULL) <> (OLD.`merged_into` IS NULL) + (OLD.`public_from` IS NULL)
+      AND `id` = NEW.`series_id`;
 END;
 
 CREATE TABLE `event_series` (
@@ -483,27 +324,17 @@ CREATE TABLE `event_hosts` (
   FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `event_hosts_of_organizer` ON `event_hosts` (`organizer_id`,`state`,`starts_at`);
--- Whoever accepts to be named or ends it: the event's entry and series name those who have accepted.
+-- Whoever accepts to be named or ends it: the event is touched.
 CREATE TRIGGER `event_hosts_added` AFTER INSERT ON `event_hosts` WHEN NEW.`state` = 'accepted' BEGIN
-  DELETE FROM `event_search` WHERE rowid IN (SELECT `sort_key` FROM `events` WHERE `id` IN (NEW.`event_id`));
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` IN (NEW.`event_id`);
-  INSERT INTO `touched_runs` (`run_key`) SELECT `run_key` FROM `events` WHERE `id` = NEW.`event_id`;
+  INSERT INTO `touching` (`id`, `depth`) VALUES (NEW.`event_id`, 2);
 END;
--- Whoever accepts to be named or ends it: the event's entry and series name those who have accepted.
-CREATE TRIGGER `event_hosts_answered` AFTER UPDATE OF `state` ON `event_hosts`
-WHEN (OLD.`state` = 'accepted') <> (NEW.`state` = 'accepted') BEGIN
-  DELETE FROM `event_search` WHERE rowid IN (SELECT `sort_key` FROM `events` WHERE `id` IN (NEW.`event_id`));
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` IN (NEW.`event_id`);
-  INSERT INTO `touched_runs` (`run_key`) SELECT `run_key` FROM `events` WHERE `id` = NEW.`event_id`;
+-- Whoever accepts to be named or ends it: the event is touched.
+CREATE TRIGGER `event_hosts_answered` AFTER UPDATE OF `state` ON `event_hosts` WHEN (OLD.`state` = 'accepted') <> (NEW.`state` = 'accepted') BEGIN
+  INSERT INTO `touching` (`id`, `depth`) VALUES (NEW.`event_id`, 2);
 END;
--- Whoever accepts to be named or ends it: the event's entry and series name those who have accepted.
+-- Whoever accepts to be named or ends it: the event is touched.
 CREATE TRIGGER `event_hosts_left` AFTER DELETE ON `event_hosts` WHEN OLD.`state` = 'accepted' BEGIN
-  DELETE FROM `event_search` WHERE rowid IN (SELECT `sort_key` FROM `events` WHERE `id` IN (OLD.`event_id`));
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` IN (OLD.`event_id`);
-  INSERT INTO `touched_runs` (`run_key`) SELECT `run_key` FROM `events` WHERE `id` = OLD.`event_id`;
+  INSERT INTO `touching` (`id`, `depth`) VALUES (OLD.`event_id`, 2);
 END;
 
 -- The visible organizers that have accepted to be named on an event.
@@ -639,123 +470,45 @@ CREATE TABLE `content_moderation_status` (
 );
 CREATE INDEX `content_moderation_open` ON `content_moderation_status` (`manual_review_required`,`updated_at`);
 CREATE INDEX `content_hidden` ON `content_moderation_status` (`content_type`,`content_id`) WHERE "content_moderation_status"."is_hidden" = 1;
--- Whoever hides or shows something: before that, the entries of what it covers go.
-CREATE TRIGGER `moderation_status_adding` BEFORE INSERT ON `content_moderation_status` WHEN NEW.`is_hidden` = 1 AND NOT EXISTS (
+-- Whoever hides, shows or sets aside: the queue says so, and what was hidden or shown goes into `hiding`.
+CREATE TRIGGER `moderation_status_added` BEFORE INSERT ON `content_moderation_status` WHEN NOT EXISTS (
   SELECT 1 FROM `content_moderation_status` m WHERE m.`content_type` = NEW.`content_type` AND m.`content_id` = NEW.`content_id`
 ) BEGIN
-  DELETE FROM `organizer_search`
-    WHERE NEW.`content_type` = 'organizer' AND rowid = (SELECT `seq` FROM `organizers` WHERE `id` = NEW.`content_id`);
-  UPDATE `event_weeks` SET `events` = `events` - (
-    SELECT count(*) FROM `event_search_entries` s WHERE s.week = `event_weeks`.`week` AND s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  )
-  ) WHERE `week` IN (SELECT s.week FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  ));
-  DELETE FROM `event_search` WHERE rowid IN (SELECT s.sort_key FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  ));
-END;
--- Whoever hides or shows something: after that, what is visible is found, and cached pages are outdated.
-CREATE TRIGGER `moderation_status_added` AFTER INSERT ON `content_moderation_status` WHEN NEW.`is_hidden` = 1 BEGIN
-  UPDATE `publication` SET `epoch` = `epoch` + 1;
-  INSERT OR REPLACE INTO `organizer_search` (rowid, words)
-    SELECT `seq`, `search_text` FROM `visible_organizers` WHERE NEW.`content_type` = 'organizer' AND `id` = NEW.`content_id`;
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT s.sort_key, s.words, s.organizer, s.facets FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  );
-  INSERT INTO `event_weeks` (`week`, `events`)
-    SELECT s.week, count(*) FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  ) GROUP BY s.week
-    ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + excluded.`events`;
-END;
--- Whoever hides or shows something: before that, the entries of what it covers go.
-CREATE TRIGGER `moderation_status_changing` BEFORE UPDATE OF `is_hidden` ON `content_moderation_status` WHEN OLD.`is_hidden` <> NEW.`is_hidden` BEGIN
-  DELETE FROM `organizer_search`
-    WHERE NEW.`content_type` = 'organizer' AND rowid = (SELECT `seq` FROM `organizers` WHERE `id` = NEW.`content_id`);
-  UPDATE `event_weeks` SET `events` = `events` - (
-    SELECT count(*) FROM `event_search_entries` s WHERE s.week = `event_weeks`.`week` AND s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  )
-  ) WHERE `week` IN (SELECT s.week FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  ));
-  DELETE FROM `event_search` WHERE rowid IN (SELECT s.sort_key FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  ));
-END;
--- Whoever hides or shows something: after that, what is visible is found, and cached pages are outdated.
-CREATE TRIGGER `moderation_status_changed` AFTER UPDATE OF `is_hidden` ON `content_moderation_status` WHEN OLD.`is_hidden` <> NEW.`is_hidden` BEGIN
-  UPDATE `publication` SET `epoch` = `epoch` + 1;
-  INSERT OR REPLACE INTO `organizer_search` (rowid, words)
-    SELECT `seq`, `search_text` FROM `visible_organizers` WHERE NEW.`content_type` = 'organizer' AND `id` = NEW.`content_id`;
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT s.sort_key, s.words, s.organizer, s.facets FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  );
-  INSERT INTO `event_weeks` (`week`, `events`)
-    SELECT s.week, count(*) FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
-  ) GROUP BY s.week
-    ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + excluded.`events`;
-END;
--- Whoever hides or shows something: after that, what is visible is found, and cached pages are outdated.
-CREATE TRIGGER `moderation_status_forgotten` AFTER DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
-  UPDATE `publication` SET `epoch` = `epoch` + 1;
-  INSERT OR REPLACE INTO `organizer_search` (rowid, words)
-    SELECT `seq`, `search_text` FROM `visible_organizers` WHERE OLD.`content_type` = 'organizer' AND `id` = OLD.`content_id`;
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT s.sort_key, s.words, s.organizer, s.facets FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'event' AND `id` = OLD.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'organizer' AND `organizer_id` = OLD.`content_id`
-  );
-  INSERT INTO `event_weeks` (`week`, `events`)
-    SELECT s.week, count(*) FROM `event_search_entries` s WHERE s.`id` IN (
-    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'event' AND `id` = OLD.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'organizer' AND `organizer_id` = OLD.`content_id`
-  ) GROUP BY s.week
-    ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + excluded.`events`;
-END;
--- Whoever hides, shows or sets aside: the queue says so.
-CREATE TRIGGER `moderation_status_queued` AFTER INSERT ON `content_moderation_status` BEGIN
   INSERT INTO `moderation_items` (`content_type`, `content_id`, `organizer_id`, `is_hidden`, `is_waiting`)
     SELECT `content_type`, `content_id`, `organizer_id`, NEW.`is_hidden`, NEW.`manual_review_required`
     FROM `content_owners` WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`
     ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET
       `is_hidden` = excluded.`is_hidden`, `is_waiting` = excluded.`is_waiting`;
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) SELECT NEW.`content_type`, NEW.`content_id`, 1 WHERE NEW.`is_hidden` = 1;
 END;
--- Whoever hides, shows or sets aside: the queue says so.
-CREATE TRIGGER `moderation_status_requeued` AFTER UPDATE ON `content_moderation_status` BEGIN
+-- Whoever hides, shows or sets aside: the queue says so, and what was hidden or shown goes into `hiding`.
+CREATE TRIGGER `moderation_status_changed` BEFORE UPDATE ON `content_moderation_status` BEGIN
   UPDATE `moderation_items` SET `is_hidden` = NEW.`is_hidden`, `is_waiting` = NEW.`manual_review_required`
     WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`)
+    SELECT NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` WHERE OLD.`is_hidden` <> NEW.`is_hidden`;
 END;
--- Whoever hides something: merged events of which one is hidden stand alone.
-CREATE TRIGGER `moderation_status_parting` AFTER INSERT ON `content_moderation_status` WHEN NEW.`is_hidden` = 1 BEGIN
-  UPDATE `events` SET `merged_into` = NULL WHERE `merged_into` IS NOT NULL AND `id` IN (
+-- Whoever hides, shows or sets aside: the queue says so, and what was hidden or shown goes into `hiding`.
+CREATE TRIGGER `moderation_status_forgotten` BEFORE DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
+  UPDATE `moderation_items` SET `is_hidden` = 0 WHERE `content_type` = OLD.`content_type` AND `content_id` = OLD.`content_id`;
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (OLD.`content_type`, OLD.`content_id`, 0);
+END;
+
+-- Insert here what is about to be hidden or shown.
+CREATE VIEW `hiding` AS SELECT `content_type`, `content_id`, `is_hidden` FROM `content_moderation_status`;
+-- The triggers above: cached pages are outdated, and all events that it reaches are touched; merged ones of which one is hidden stand alone; its series and its card follow.
+CREATE TRIGGER `content_hidden_or_shown` INSTEAD OF INSERT ON `hiding` BEGIN
+  UPDATE `publication` SET `epoch` = `epoch` + 1;
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`)
+    SELECT `seq`, 'organizer', `id`, 2, `id` FROM `organizers` WHERE NEW.`content_type` = 'organizer' AND `id` = NEW.`content_id`
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+  INSERT INTO `touching` (`id`, `depth`)
+    SELECT NEW.`content_id`, 2 WHERE NEW.`content_type` = 'event'
+    UNION ALL
+    SELECT `id`, 2 FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
+    UNION ALL
+    SELECT `event_id`, 2 FROM `event_hosts` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id` AND `state` = 'accepted';
+  UPDATE `events` SET `merged_into` = NULL WHERE NEW.`is_hidden` = 1 AND `merged_into` IS NOT NULL AND `id` IN (
     SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
     UNION ALL
     SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `merged_into` = NEW.`content_id`
@@ -765,119 +518,9 @@ CREATE TRIGGER `moderation_status_parting` AFTER INSERT ON `content_moderation_s
     SELECT f.`id` FROM `events` e JOIN `events` f ON f.`merged_into` = e.`id`
       WHERE NEW.`content_type` = 'organizer' AND e.`organizer_id` = NEW.`content_id`
   );
-END;
--- Whoever hides something: merged events of which one is hidden stand alone.
-CREATE TRIGGER `moderation_status_parted` AFTER UPDATE OF `is_hidden` ON `content_moderation_status`
-WHEN OLD.`is_hidden` <> NEW.`is_hidden` AND NEW.`is_hidden` = 1 BEGIN
-  UPDATE `events` SET `merged_into` = NULL WHERE `merged_into` IS NOT NULL AND `id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `merged_into` = NEW.`content_id`
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id` AND `merged_into` IS NOT NULL
-    UNION ALL
-    SELECT f.`id` FROM `events` e JOIN `events` f ON f.`merged_into` = e.`id`
-      WHERE NEW.`content_type` = 'organizer' AND e.`organizer_id` = NEW.`content_id`
-  );
-END;
--- Whoever hides or shows an organizer: the entries of the events it hosts name it or do not.
-CREATE TRIGGER `event_hosts_hidden` AFTER INSERT ON `content_moderation_status` WHEN NEW.`content_type` = 'organizer' AND NEW.`is_hidden` = 1 BEGIN
-  DELETE FROM `event_search` WHERE rowid IN (SELECT `sort_key` FROM `events` WHERE `id` IN (SELECT `event_id` FROM `event_hosts` WHERE `organizer_id` = NEW.`content_id` AND `state` = 'accepted'));
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` IN (SELECT `event_id` FROM `event_hosts` WHERE `organizer_id` = NEW.`content_id` AND `state` = 'accepted');
-END;
--- Whoever hides or shows an organizer: the entries of the events it hosts name it or do not.
-CREATE TRIGGER `event_hosts_hidden_or_shown` AFTER UPDATE OF `is_hidden` ON `content_moderation_status` WHEN NEW.`content_type` = 'organizer' AND OLD.`is_hidden` <> NEW.`is_hidden` BEGIN
-  DELETE FROM `event_search` WHERE rowid IN (SELECT `sort_key` FROM `events` WHERE `id` IN (SELECT `event_id` FROM `event_hosts` WHERE `organizer_id` = NEW.`content_id` AND `state` = 'accepted'));
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` IN (SELECT `event_id` FROM `event_hosts` WHERE `organizer_id` = NEW.`content_id` AND `state` = 'accepted');
-END;
--- Whoever hides or shows an organizer: the entries of the events it hosts name it or do not.
-CREATE TRIGGER `event_hosts_forgotten` AFTER DELETE ON `content_moderation_status` WHEN OLD.`content_type` = 'organizer' AND OLD.`is_hidden` = 1 BEGIN
-  DELETE FROM `event_search` WHERE rowid IN (SELECT `sort_key` FROM `events` WHERE `id` IN (SELECT `event_id` FROM `event_hosts` WHERE `organizer_id` = OLD.`content_id` AND `state` = 'accepted'));
-  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
-    SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` IN (SELECT `event_id` FROM `event_hosts` WHERE `organizer_id` = OLD.`content_id` AND `state` = 'accepted');
-END;
--- Whoever hides or shows a date: its series has changed.
-CREATE TRIGGER `series_date_hidden` AFTER INSERT ON `content_moderation_status`
-WHEN NEW.`content_type` = 'event' AND NEW.`is_hidden` = 1 BEGIN
   UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1)
-  WHERE `id` = (SELECT `series_id` FROM `events` WHERE `id` = NEW.`content_id`);
-END;
--- Whoever hides or shows a date: its series has changed.
-CREATE TRIGGER `series_date_hidden_or_shown` AFTER UPDATE OF `is_hidden` ON `content_moderation_status`
-WHEN NEW.`content_type` = 'event' AND OLD.`is_hidden` <> NEW.`is_hidden` BEGIN
-  UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1)
-  WHERE `id` = (SELECT `series_id` FROM `events` WHERE `id` = NEW.`content_id`);
-END;
--- Whoever hides or shows a date: its series has changed.
-CREATE TRIGGER `series_date_forgotten` AFTER DELETE ON `content_moderation_status`
-WHEN OLD.`content_type` = 'event' AND OLD.`is_hidden` = 1 BEGIN
-  UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1)
-  WHERE `id` = (SELECT `series_id` FROM `events` WHERE `id` = OLD.`content_id`);
-END;
--- Whoever hides something: its visible events are logged as gone.
-CREATE TRIGGER `moderation_status_told` AFTER INSERT ON `content_moderation_status` WHEN NEW.`is_hidden` = 1 BEGIN
-  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
-    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + row_number() OVER (ORDER BY e.`start_time`, e.`seq`), e.`id`, e.`organizer_id`, 'deleted'
-    FROM `events` e WHERE e.`public_from` IS NULL AND e.`merged_into` IS NULL AND e.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id` AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'organizer' AND m.`content_id` = `events`.`organizer_id` AND m.`is_hidden` = 1)
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id` AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'event' AND m.`content_id` = `events`.`id` AND m.`is_hidden` = 1)
-  );
-END;
--- Whoever hides something: its visible events are logged as gone.
-CREATE TRIGGER `moderation_status_told_hidden` AFTER UPDATE OF `is_hidden` ON `content_moderation_status` WHEN OLD.`is_hidden` = 0 AND NEW.`is_hidden` = 1 BEGIN
-  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
-    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + row_number() OVER (ORDER BY e.`start_time`, e.`seq`), e.`id`, e.`organizer_id`, 'deleted'
-    FROM `events` e WHERE e.`public_from` IS NULL AND e.`merged_into` IS NULL AND e.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id` AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'organizer' AND m.`content_id` = `events`.`organizer_id` AND m.`is_hidden` = 1)
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id` AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'event' AND m.`content_id` = `events`.`id` AND m.`is_hidden` = 1)
-  );
-END;
--- Whoever shows something again: its events are logged as new.
-CREATE TRIGGER `moderation_status_told_shown` AFTER UPDATE OF `is_hidden` ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 AND NEW.`is_hidden` = 0 BEGIN
-  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
-    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + row_number() OVER (ORDER BY e.`start_time`, e.`seq`), e.`id`, e.`organizer_id`, 'created'
-    FROM `visible_events` e WHERE e.`id` IN (
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id` AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'organizer' AND m.`content_id` = `events`.`organizer_id` AND m.`is_hidden` = 1)
-    UNION ALL
-    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id` AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'event' AND m.`content_id` = `events`.`id` AND m.`is_hidden` = 1)
-  );
-END;
--- Whoever shows something again: its events are logged as new.
-CREATE TRIGGER `moderation_status_told_forgotten` AFTER DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
-  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
-    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + row_number() OVER (ORDER BY e.`start_time`, e.`seq`), e.`id`, e.`organizer_id`, 'created'
-    FROM `visible_events` e WHERE e.`id` IN (
-    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'event' AND `id` = OLD.`content_id` AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'organizer' AND m.`content_id` = `events`.`organizer_id` AND m.`is_hidden` = 1)
-    UNION ALL
-    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'organizer' AND `organizer_id` = OLD.`content_id` AND NOT EXISTS (SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden` WHERE m.`content_type` = 'event' AND m.`content_id` = `events`.`id` AND m.`is_hidden` = 1)
-  );
-END;
--- Whoever hides or shows an organizer: its card is due.
-CREATE TRIGGER `moderation_status_card` AFTER INSERT ON `content_moderation_status` WHEN NEW.`content_type` = 'organizer' AND NEW.`is_hidden` = 1 BEGIN
-  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT NEW.`content_id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = NEW.`content_id`);
-END;
--- Whoever hides or shows an organizer: its card is due.
-CREATE TRIGGER `moderation_status_card_changed` AFTER UPDATE OF `is_hidden` ON `content_moderation_status` WHEN NEW.`content_type` = 'organizer' AND NEW.`is_hidden` IS NOT OLD.`is_hidden` BEGIN
-  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT NEW.`content_id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = NEW.`content_id`);
-END;
--- Whoever hides or shows something: the series of its dates are touched.
-CREATE TRIGGER `moderation_status_run_added` AFTER INSERT ON `content_moderation_status` WHEN NEW.`is_hidden` = 1 BEGIN
-  INSERT INTO `touched_runs` (`run_key`) SELECT DISTINCT `run_key` FROM (SELECT `run_key` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL SELECT `run_key` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`);
-END;
--- Whoever hides or shows something: the series of its dates are touched.
-CREATE TRIGGER `moderation_status_run_changed` AFTER UPDATE OF `is_hidden` ON `content_moderation_status` WHEN OLD.`is_hidden` <> NEW.`is_hidden` BEGIN
-  INSERT INTO `touched_runs` (`run_key`) SELECT DISTINCT `run_key` FROM (SELECT `run_key` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
-    UNION ALL SELECT `run_key` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`);
-END;
--- Whoever hides or shows something: the series of its dates are touched.
-CREATE TRIGGER `moderation_status_run_forgotten` AFTER DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
-  INSERT INTO `touched_runs` (`run_key`) SELECT DISTINCT `run_key` FROM (SELECT `run_key` FROM `events` WHERE OLD.`content_type` = 'event' AND `id` = OLD.`content_id`
-    UNION ALL SELECT `run_key` FROM `events` WHERE OLD.`content_type` = 'organizer' AND `organizer_id` = OLD.`content_id`);
+    WHERE NEW.`content_type` = 'event' AND `id` = (SELECT `series_id` FROM `events` WHERE `id` = NEW.`content_id`);
+  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT NEW.`content_id` WHERE NEW.`content_type` = 'organizer' AND NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = NEW.`content_id`);
 END;
 
 CREATE TABLE `publication` (
@@ -905,6 +548,121 @@ WHERE e.`public_from` IS NULL AND e.`merged_into` IS NULL AND NOT EXISTS (
   WHERE m.`content_type` = 'organizer' AND m.`content_id` = e.`organizer_id` AND m.`is_hidden` = 1
 );
 
+---- What was touched ----
+
+CREATE TABLE `touched` (
+  `seq` integer NOT NULL, `content_type` text NOT NULL, `id` text NOT NULL, `depth` integer NOT NULL,
+  `organizer_id` text, `sort_key` integer, `week` integer, `run_key` text, `state` text, `updated_at` integer,
+  PRIMARY KEY(`content_type`, `seq`)
+) WITHOUT ROWID;
+
+-- Insert an event's id here, before it changes, to have it settled.
+CREATE VIEW `touching` AS SELECT `id`, `depth` FROM `touched` WHERE `content_type` = 'event';
+-- The triggers of sources: how the event is before the first change, and how far the change reaches.
+CREATE TRIGGER `event_touched` INSTEAD OF INSERT ON `touching` WHEN NEW.`depth` IS NOT NULL BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`, `sort_key`, `week`, `run_key`, `state`, `updated_at`)
+    SELECT `seq`, 'event', `id`, NEW.`depth`, `organizer_id`, `sort_key`, `week`, `run_key`, `state`, `updated_at`
+    FROM `event_states` WHERE `id` = NEW.`id`
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+END;
+
+-- How each event is, hidden ones too; its week where it is visible.
+CREATE VIEW `event_states` AS
+SELECT e.`seq`, e.`id`, e.`organizer_id`, e.`sort_key`,
+  iif(e.`public_from` IS NULL AND e.`merged_into` IS NULL AND NOT EXISTS (
+    SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+    WHERE m.`content_type` = 'event' AND m.`content_id` = e.`id` AND m.`is_hidden` = 1
+  ) AND NOT EXISTS (
+    SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+    WHERE m.`content_type` = 'organizer' AND m.`content_id` = e.`organizer_id` AND m.`is_hidden` = 1
+  ), iif(e.`follows` IS NULL, 1, -1) * (e.`start_time` / 604800), NULL) AS `week`,
+  e.`run_key`, e.`state` || ' ' || e.`registration` AS `state`, e.`updated_at`
+FROM `events` e;
+
+-- The series of touched events, as they were and as they are.
+CREATE VIEW `touched_runs` AS
+SELECT `seq`, `run_key` FROM `touched` WHERE `content_type` = 'event' AND `depth` > 0 AND `run_key` IS NOT NULL
+UNION ALL
+SELECT t.`seq`, e.`run_key` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq`
+WHERE t.`content_type` = 'event' AND t.`depth` > 0 AND e.`run_key` IS NOT NULL;
+
+-- Has no rows; an insert into it settles what was touched before a number.
+CREATE VIEW `settling` AS SELECT NULL AS `before` WHERE 0;
+-- The end of a batch: series, search entries, weeks, words, counts, the log of changes and the queue are as their sources are.
+CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
+  UPDATE `events` SET `follows` = NULL, `rhythm` = NULL
+    WHERE `seq` IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 0 AND t.`run_key` IS NOT NULL) AND `run_key` IS NULL AND `rhythm` IS NOT NULL;
+  DELETE FROM `event_runs` WHERE `run_key` IN (SELECT `run_key` FROM `touched_runs` WHERE `seq` < NEW.`before`);
+  INSERT INTO `event_runs` (`run_key`)
+    SELECT DISTINCT r.`run_key` FROM `touched_runs` r WHERE r.`seq` < NEW.`before` AND (
+      EXISTS (SELECT 1 FROM `events` e WHERE e.`run_key` = r.`run_key` LIMIT 1 OFFSET 1)
+      OR EXISTS (SELECT 1 FROM `events` e WHERE e.`run_key` = r.`run_key` AND e.`rhythm` IS NOT NULL)
+    );
+  DELETE FROM `event_search` WHERE rowid IN (
+    SELECT t.`sort_key` FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1 AND t.`week` IS NOT NULL
+  );
+  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
+    SELECT s.`sort_key`, s.words, s.organizer, s.facets FROM `touched` t CROSS JOIN `event_search_entries` s ON s.`seq` = t.`seq`
+    WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1 ORDER BY s.`sort_key`;
+  INSERT INTO `event_weeks` (`week`, `events`)
+    SELECT week, sum(n) FROM (
+      SELECT t.`week` AS week, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
+      UNION ALL
+      SELECT s.`week`, 1 FROM `touched` t CROSS JOIN `event_states` s ON s.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
+    ) WHERE week IS NOT NULL GROUP BY week HAVING sum(n) <> 0
+    ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + excluded.`events`;
+  INSERT INTO `search_texts` (`text`)
+    SELECT DISTINCT e.`search_text` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` = 3
+    UNION ALL
+    SELECT o.`search_name` FROM `touched` t CROSS JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`depth` = 3;
+  INSERT INTO `event_days` (`day`, `events`)
+    SELECT day, sum(n) FROM (
+      SELECT t.`sort_key` / 86400000000 AS day, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
+      UNION ALL
+      SELECT e.`start_time` / 86400, 1 FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
+    ) WHERE day IS NOT NULL GROUP BY day HAVING sum(n) <> 0
+    ON CONFLICT (`day`) DO UPDATE SET `events` = `events` + excluded.`events`;
+  INSERT INTO `organizer_counts` (`organizer_id`, `events`)
+    SELECT id, sum(n) FROM (
+      SELECT t.`organizer_id` AS id, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
+      UNION ALL
+      SELECT e.`organizer_id`, 1 FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
+    ) WHERE id IS NOT NULL GROUP BY id HAVING sum(n) <> 0
+    ON CONFLICT (`organizer_id`) DO UPDATE SET `events` = `events` + excluded.`events`;
+  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
+    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + row_number() OVER (ORDER BY seq), id, organizer_id, kind FROM (
+      SELECT t.`seq` AS seq, t.`id` AS id, s.`organizer_id` AS organizer_id, CASE WHEN t.`week` IS NULL THEN 'created' WHEN s.`week` IS NULL THEN 'deleted'
+        WHEN s.`state` <> t.`state` THEN 'state' ELSE 'changed' END AS kind
+      FROM `touched` t CROSS JOIN `event_states` s ON s.`seq` = t.`seq`
+      WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND ((t.`week` IS NULL) <> (s.`week` IS NULL) OR (t.`week` IS NOT NULL AND t.`updated_at` IS NOT s.`updated_at`))
+      UNION ALL
+      SELECT t.`seq`, t.`id`, t.`organizer_id`, 'deleted' FROM `touched` t
+      WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`week` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `events` e WHERE e.`seq` = t.`seq`)
+    );
+  DELETE FROM `organizer_search` WHERE rowid IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'organizer');
+  INSERT OR REPLACE INTO `organizer_search` (rowid, words)
+    SELECT o.`seq`, o.`search_text` FROM `touched` t CROSS JOIN `visible_organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer';
+  DELETE FROM `organizer_admin_search` WHERE rowid IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'organizer');
+  INSERT OR REPLACE INTO `organizer_admin_search` (rowid, words)
+    SELECT n.`seq`, n.words FROM `touched` t CROSS JOIN `organizer_admin_entries` n ON n.`seq` = t.`seq` WHERE t.`content_type` = 'organizer';
+  UPDATE `site_counts` SET `count` = `count` + (
+    SELECT sum((o.`seq` IS NOT NULL) - (t.`organizer_id` IS NOT NULL)) FROM `touched` t LEFT JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer'
+  ) WHERE `name` = 'organizers' AND EXISTS (SELECT 1 FROM `touched` t WHERE t.`content_type` = 'organizer');
+  DELETE FROM `organizer_counts` WHERE `organizer_id` IN (
+    SELECT t.`id` FROM `touched` t WHERE t.`content_type` = 'organizer' AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE o.`id` = t.`id`)
+  );
+  UPDATE `moderation_items` SET `organizer_id` = (SELECT e.`organizer_id` FROM `events` e WHERE e.`id` = `moderation_items`.`content_id`)
+    WHERE `content_type` = 'event' AND `content_id` IN (
+      SELECT t.`id` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND e.`organizer_id` <> t.`organizer_id`
+    );
+  DELETE FROM `moderation_items` WHERE (`content_type`, `content_id`) IN (
+    SELECT t.`content_type`, t.`id` FROM `touched` t WHERE (t.`content_type` = 'organizer' OR t.`seq` < NEW.`before`)
+      AND NOT EXISTS (SELECT 1 FROM `events` e WHERE t.`content_type` = 'event' AND e.`id` = t.`id`)
+      AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE t.`content_type` = 'organizer' AND o.`id` = t.`id`)
+  );
+  DELETE FROM `touched` WHERE `content_type` = 'organizer' OR `seq` < NEW.`before`;
+END;
+
 ---- Search ----
 
 CREATE VIRTUAL TABLE `event_search` USING fts5(
@@ -922,7 +680,7 @@ CREATE TABLE `search_word_ends` (
 
 -- Has no rows; a text that is put into it is read for new words.
 CREATE VIEW `search_texts` AS SELECT NULL AS `text` WHERE 0;
--- The triggers below: each new word, with its endings.
+-- Whoever settles new texts: each new word, with its endings.
 CREATE TRIGGER `search_texts_read` INSTEAD OF INSERT ON `search_texts` BEGIN
   INSERT OR IGNORE INTO `search_word_ends` (`ending`, `word`)
     SELECT substr(iif(n.`value` = 0, ' ' || w.`value`, substr(w.`value`, n.`value`)), 1, 42), w.`value`
@@ -977,7 +735,7 @@ CREATE TABLE `geocoded_addresses` (
 CREATE TABLE `event_runs` (
   `run_key` text PRIMARY KEY NOT NULL, `dates` text DEFAULT '[]' NOT NULL, `times` text DEFAULT '[]' NOT NULL
 );
--- The triggers of `touched_runs`, when they insert a series: its dates, and each date's place in the rhythm, are computed anew.
+-- Whoever settles a series, by inserting it: its dates, and each date's place in the rhythm, are computed anew.
 CREATE TRIGGER `event_runs_made` AFTER INSERT ON `event_runs` BEGIN
   UPDATE `events` SET `follows` = d.follows, `rhythm` = d.rhythm FROM (
     SELECT seq, iif(is_regular AND gap <= 10368000, former, NULL) AS follows,
@@ -1004,11 +762,6 @@ END;
 CREATE TABLE `event_runs_due` (
   `run_key` text PRIMARY KEY NOT NULL
 ) WITHOUT ROWID;
--- The end of a batch, which deletes the empty key: the series that waited are computed.
-CREATE TRIGGER `touched_runs_made` AFTER DELETE ON `event_runs_due` WHEN OLD.`run_key` = '' BEGIN
-  INSERT INTO `touched_runs` (`run_key`) SELECT `run_key` FROM `event_runs_due`;
-  DELETE FROM `event_runs_due`;
-END;
 
 -- The visible dates of each series, and which of them are found by the same words in the same place.
 CREATE VIEW `event_run_dates` AS
@@ -1018,23 +771,6 @@ SELECT e.`run_key`, e.`id`, e.`seq`, e.`sort_key`, e.`start_time`, e.`all_day`, 
     (SELECT group_concat(c.`facet`) FROM `co_organizers` c WHERE c.`event_id` = e.`id`),
     (SELECT group_concat(h.`facet`) FROM `accepted_hosts` h WHERE h.`event_id` = e.`id`)) AS part
 FROM `visible_events` e WHERE e.`run_key` IS NOT NULL;
-
--- Insert a series' key here to have it computed anew.
-CREATE VIEW `touched_runs` AS SELECT `run_key` FROM `event_runs`;
--- Whoever touches a series outside of a batch: it is computed at once.
-CREATE TRIGGER `run_touched` INSTEAD OF INSERT ON `touched_runs`
-WHEN NEW.`run_key` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `event_runs_due` WHERE `run_key` = '') BEGIN
-  DELETE FROM `event_runs` WHERE `run_key` = NEW.`run_key`;
-  INSERT INTO `event_runs` (`run_key`) SELECT NEW.`run_key` WHERE (EXISTS (SELECT 1 FROM `events` e WHERE e.`run_key` = NEW.`run_key` LIMIT 1 OFFSET 1) OR EXISTS (SELECT 1 FROM `events` e WHERE e.`run_key` = NEW.`run_key` AND e.`rhythm` IS NOT NULL));
-END;
--- Whoever touches a series in a batch: it waits for the end.
-CREATE TRIGGER `run_touched_in_batch` INSTEAD OF INSERT ON `touched_runs`
-WHEN NEW.`run_key` IS NOT NULL AND EXISTS (SELECT 1 FROM `event_runs_due` WHERE `run_key` = '') BEGIN
-  INSERT INTO `event_runs_due` (`run_key`) SELECT NEW.`run_key` WHERE EXISTS (SELECT 1 FROM `event_runs` WHERE `run_key` = NEW.`run_key`)
-    OR EXISTS (SELECT 1 FROM `events` e WHERE e.`run_key` = NEW.`run_key` LIMIT 1 OFFSET 1)
-    OR EXISTS (SELECT 1 FROM `events` e WHERE e.`run_key` = NEW.`run_key` AND e.`rhythm` IS NOT NULL)
-    ON CONFLICT DO NOTHING;
-END;
 
 ---- Calendars and what is brought in ----
 
@@ -1406,4 +1142,5 @@ INSERT INTO d1_migrations (name) VALUES
   ('0041_event_steps.sql'), ('0042_statistics.sql'), ('0043_cards.sql'), ('0044_letters.sql'), ('0045_event_texts.sql'),
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
-  ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql');
+  ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
+  ('0057_touched_and_settled.sql');

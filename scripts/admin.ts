@@ -1,8 +1,8 @@
 // Administration from the command line. npm run admin -- grant EMAIL [--remote] makes the owner of an organizer a
 // superadmin; passkey-link EMAIL [--remote] creates the link for an account's first passkey, which is otherwise mailed;
-// reindex [--anew] [--remote] makes the search index anew; try-mail EMAIL [--remote] sends a mail, or says how the last
-// one went. Works on the local database (STATE_DIR) or, with --remote, on that of deployment.production.toml
-// (--deployment another).
+// reindex [--anew] [--remote] makes the search index anew, and all else that is derived from events; try-mail EMAIL
+// [--remote] sends a mail, or says how the last one went. Works on the local database (STATE_DIR) or, with --remote, on
+// that of deployment.production.toml (--deployment another).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,7 +11,13 @@ import { newId } from "~/models/site/new-id";
 import { email as emailField } from "~/schemas/forms/fields";
 import { grantStatements, type GrantRow, grantReport } from "./admin/grant";
 import { passkeyLinkReport, passkeyLinkStatements, type PasskeyLinkRow } from "./admin/passkey-link";
-import { emptyIndexStatements, LAST_STATEMENTS, type PortionRow, portionStatements } from "./admin/reindex";
+import {
+  emptyIndexStatements,
+  LAST_STATEMENTS,
+  organizerStatements,
+  type PortionRow,
+  portionStatements,
+} from "./admin/reindex";
 import { tryMailReport, tryMailStatements, type TriedMailRow } from "./admin/try-mail";
 import { migrate } from "./migrate.mjs";
 import { bin, root, run, stateDir } from "./setup.mjs";
@@ -113,10 +119,15 @@ function manage(name: string | undefined, address: string): void {
 
 function reindex(isAnew: boolean): void {
   if (isAnew) execute(emptyIndexStatements(readFileSync(join(root, "db/schema.sql"), "utf8")).join("; "));
-  for (let remaining = 1; remaining > 0;) {
-    ({ remaining } = execute(portionStatements().join("; ")) as PortionRow);
-    console.log(`${remaining} events are left.`);
-  }
+  inPortions("events", portionStatements());
+  inPortions("organizers", organizerStatements());
   execute(LAST_STATEMENTS.join("; "));
-  console.log("The search index is made anew.");
+  console.log("The search index is made anew, and all else that is derived from events.");
+}
+
+function inPortions(what: string, statements: string[]): void {
+  for (let remaining = 1; remaining > 0;) {
+    ({ remaining } = execute(statements.join("; ")) as PortionRow);
+    console.log(`${remaining} ${what} are left.`);
+  }
 }

@@ -2,6 +2,7 @@
 
 import { parseArgs } from "node:util";
 import { openDatabase } from "#db/client";
+import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { DEMO_PASSWORD, listDemoAccounts, insertDemoAccounts } from "../demo/accounts";
@@ -44,7 +45,7 @@ try {
     if (!flags["if-empty"])
       leave(`There are organizers in ${stateDir} already: remove that folder, or name another with STATE_DIR.`);
   } else {
-    const counts = await seedDatabase(d1, { now, seed, events, organizers });
+    const counts = await seedDatabase(settlingDatabase(d1), { now, seed, events, organizers });
     await gatherSearchWords({ db: openDatabase(d1), now });
     await storePictures(await images(), counts.images);
     if (events === undefined) await insertDemoAccounts(d1, now);

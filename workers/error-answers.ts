@@ -1,6 +1,8 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
+import { isIndexAway } from "~/domain/search/without-index";
 import { isAway } from "~/domain/site/away";
 import { logError } from "~/gateways/log";
+import { searchRests } from "~/http/refusals";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;
@@ -32,7 +34,9 @@ function caught(handle: Handler): Handler {
       if (isAnswer(error) || args.request.signal.aborted) throw error;
       const { requestId, locale } = args.context;
       logError("error", error);
-      throw Response.json({ request_id: requestId, locale }, isAway(error) ? AWAY : BROKEN);
+      const isResting = isIndexAway(error);
+      const answer = { request_id: requestId, locale, ...(isResting && { error: searchRests(locale) }) };
+      throw Response.json(answer, isResting || isAway(error) ? AWAY : BROKEN);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
+import { settleTouched } from "#db/queries/site/touched";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, loggedAs, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
@@ -25,6 +26,7 @@ type Task = (context: JobContext) => Promise<void>;
 const EVERY_MINUTE = "* * * * *";
 
 const MINUTELY: Record<string, Task> = {
+  settle_touched: ({ db }) => settleTouched(db),
   enqueue_due_cards: enqueueDueCards,
   enqueue_due_letters: enqueueDueLetters,
   enqueue_saved_news: enqueueSavedNews,

@@ -1,7 +1,7 @@
 import type { ZodError } from "zod";
 import { refusedMessages } from "#messages/refused";
 import { present } from "~/domain/present";
-import { LOCALES } from "~/domain/site/locales";
+import { type Locale, LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { PublicError } from "~/schemas/public-answers/records";
 
@@ -15,6 +15,12 @@ export type Refusal = PublicError["error"] & {
 /** The one shape that programs and the error screen (components/layout) read. */
 export function refusal(status: number, error: Refusal, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+/** While the search index is away: lists without words go on. */
+export function searchRests(locale: Locale): Refusal {
+  const { title, body } = messagesIn(refusedMessages, locale).searchRests;
+  return { title, message: body };
 }
 
 export function wrongFields({ issues }: ZodError): Refusal {

@@ -183,7 +183,7 @@ export const events = sqliteTable(
   ],
 );
 
-/** One row a series with two or more visible dates, kept by triggers, so that a card or a page reads one row. */
+/** One row a series with two or more visible dates, so that a card or a page reads one row. */
 export const eventRuns = sqliteTable("event_runs", {
   run_key: text("run_key").primaryKey(),
   /** JSON: [[id, start, part, all_day, state, title, location_name, registration], …], soonest first. */
@@ -192,7 +192,7 @@ export const eventRuns = sqliteTable("event_runs", {
   times: text("times").notNull().default("[]"),
 });
 
-/** Series that wait for the end of a batch, and "" during it: see db/queries/events/runs.ts. */
+/** Left empty for the code before this one, which writes "" into it and deletes that while a deployment goes on. */
 export const eventRunsDue = sqliteTable("event_runs_due", {
   run_key: text("run_key").primaryKey(),
 });

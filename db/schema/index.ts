@@ -24,3 +24,4 @@ export * from "./search-words";
 export * from "./site";
 export * from "./statistics";
 export * from "./stored-forms";
+export * from "./touched";

@@ -1,3 +1,4 @@
+import type { Connection } from "#db/wrapped";
 import { demo } from "./demo";
 import type { DemoImage } from "./images";
 import { scaled } from "./scale";
@@ -19,9 +20,9 @@ export interface SeedCounts {
   images: DemoImage[];
 }
 
-/** `d1` is migrated and empty. */
+/** `d1` is migrated and empty, and settles what is written. */
 export async function seedDatabase(
-  d1: D1Database,
+  d1: Connection,
   { now, seed = 1, organizers, events }: SeedOptions,
 ): Promise<SeedCounts> {
   const isScale = organizers !== undefined && events !== undefined;

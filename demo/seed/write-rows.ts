@@ -1,3 +1,4 @@
+import type { Connection } from "#db/wrapped";
 import type { NewEventRow, SeedRows } from "./rows";
 
 /** D1 binds at most 2 MB of text. */
@@ -10,7 +11,7 @@ type Row = Record<string, unknown>;
 
 /** The order suits foreign keys, and the search index, which grows fastest forward in time. */
 export async function writeRows(
-  d1: D1Database,
+  d1: Connection,
   { organizers, calendarSyncs, series, events, eventHosts, images, organizerDays, eventMonths }: SeedRows,
 ): Promise<void> {
   await insertAll(d1, "organizers", organizers);
@@ -25,7 +26,7 @@ export async function writeRows(
 }
 
 /** They get cards when asked for: the first start's cron would draw thousands for hours. */
-async function leaveCardsUndrawn(d1: D1Database): Promise<void> {
+async function leaveCardsUndrawn(d1: Connection): Promise<void> {
   await d1.batch([
     d1.prepare("UPDATE card_progress SET cursor = (SELECT coalesce(max(seq), 0) FROM public_changes)"),
     d1.prepare("DELETE FROM organizer_cards_due"),
@@ -38,7 +39,7 @@ function byTime(a: NewEventRow, b: NewEventRow): number {
 }
 
 /** As many rows as fit in one bound JSON text; the next is written while the last is stored. */
-async function insertAll<T extends object>(d1: D1Database, table: string, rows: readonly T[]): Promise<void> {
+async function insertAll<T extends object>(d1: Connection, table: string, rows: readonly T[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first);

@@ -1,40 +1,127 @@
-/** Events a portion; D1 stops a statement after thirty seconds, these take some tenths of one. */
+import { SETTLE } from "#db/settling";
+
+/** Events a portion, and those of the week that it ends in; D1 stops a statement after thirty seconds, these take some tenths of one. */
 const PORTION = 5_000;
 
+/** In keys of events. */
+const WEEK = "604800000000";
+const DAY = "86400000000";
 const LAST_KEY = Number.MAX_SAFE_INTEGER;
 
-const inPortion = (column: string) =>
-  `${column} > (select after from search_rebuild) and ${column} <= (select upto from search_rebuild)`;
+type Of = "events" | "organizers";
+
+const after = (of: Of) => `(select after from rebuild where of = '${of}')`;
+const upto = (of: Of) => `(select upto from rebuild where of = '${of}')`;
+const inPortion = (of: Of, column: string) => `${column} > ${after(of)} and ${column} <= ${upto(of)}`;
 
 export interface PortionRow {
-  /** Events that are still to come. */
+  /** Events or organizers that are still to come. */
   remaining: number;
 }
 
+/** `next` may ask for `rebuild.after`. */
+const portion = (of: Of, key: string, next: string, work: readonly string[]): string[] => [
+  "create table if not exists rebuild (of text primary key, after integer not null, upto integer not null)",
+  `insert or ignore into rebuild values ('${of}', -1, -1)`,
+  SETTLE,
+  `update rebuild set upto = coalesce((${next}), ${LAST_KEY}) where of = '${of}'`,
+  ...work,
+  `update rebuild set after = upto where of = '${of}'`,
+  `select count(*) as remaining from ${of} where ${key} > ${after(of)}`,
+];
+
+const ofEvents = (column: string) => inPortion("events", column);
+const ofOrganizers = (column: string) => inPortion("organizers", column);
+
+/** Sums of whole weeks or days, by how many keys of events they have. */
+const sumsIn = (column: string, keys: string) =>
+  `${column} > ${after("events")} / ${keys} and ${column} <= ${upto("events")} / ${keys} or ${column} = 0 and ${after("events")} < 0`;
+
+/** A series with its first date. */
+const RUNS = `(select distinct run_key from events e where ${ofEvents("sort_key")} and run_key is not null
+  and not exists (select 1 from events f where f.run_key = e.run_key and f.start_time < e.start_time))`;
+
 /**
- * The next portion of the search index is made anew from the events, while the rest goes on being searched. The last
- * row is a PortionRow. How far it is stands in the database, so that it goes on where it was stopped.
+ * What is derived from the next portion of events is made anew, in whole weeks, while the rest goes on being searched.
+ * The last row is a PortionRow. How far it is stands in the database, so that it goes on where it was stopped.
  */
-export const portionStatements = (events = PORTION): string[] => [
-  "create table if not exists search_rebuild (id integer primary key check (id = 1), after integer not null, upto integer not null)",
-  "insert or ignore into search_rebuild values (1, -1, -1)",
-  `update search_rebuild set upto = coalesce((select sort_key from events where sort_key > after order by sort_key limit 1 offset ${events - 1}), ${LAST_KEY})`,
-  `delete from event_search where ${inPortion("rowid")}`,
-  `insert or replace into event_search (rowid, words, organizer, facets)
-    select sort_key, words, organizer, facets from event_search_entries where ${inPortion("sort_key")}`,
-  `insert into search_texts (text) select distinct search_text from events where ${inPortion("sort_key")}`,
-  "update search_rebuild set after = upto",
-  "select count(*) as remaining from events where sort_key > (select after from search_rebuild)",
-];
+export const portionStatements = (events = PORTION): string[] =>
+  portion(
+    "events",
+    "sort_key",
+    `select sort_key / ${WEEK} * ${WEEK} + ${WEEK} - 1 from events
+      where sort_key > rebuild.after order by sort_key limit 1 offset ${events - 1}`,
+    [
+      `delete from event_runs where run_key in ${RUNS}`,
+      `insert into event_runs (run_key) select run_key from ${RUNS}`,
+      `update events set follows = null, rhythm = null where ${ofEvents("sort_key")} and run_key is null and rhythm is not null`,
+      SETTLE,
+      `delete from event_search where ${ofEvents("rowid")}`,
+      `insert or replace into event_search (rowid, words, organizer, facets)
+        select sort_key, words, organizer, facets from event_search_entries where ${ofEvents("sort_key")} order by sort_key`,
+      `insert into search_texts (text) select distinct search_text from events where ${ofEvents("sort_key")}`,
+      `delete from event_weeks where ${sumsIn("abs(week)", WEEK)}`,
+      `insert into event_weeks (week, events)
+        select week, count(*) from event_states where ${ofEvents("sort_key")} and week is not null group by week`,
+      `delete from event_days where ${sumsIn("day", DAY)}`,
+      `insert into event_days (day, events)
+        select start_time / 86400, count(*) from events where ${ofEvents("sort_key")} group by 1`,
+    ],
+  );
 
-/** After the last portion: words of names, and what says how far it is. */
+/** The same of organizers. */
+export const organizerStatements = (organizers = PORTION): string[] =>
+  portion(
+    "organizers",
+    "seq",
+    `select seq from organizers where seq > rebuild.after order by seq limit 1 offset ${organizers - 1}`,
+    [
+      `delete from organizer_search where ${ofOrganizers("rowid")}`,
+      `insert or replace into organizer_search (rowid, words)
+        select seq, search_text from visible_organizers where ${ofOrganizers("seq")}`,
+      `delete from organizer_admin_search where ${ofOrganizers("rowid")}`,
+      `insert or replace into organizer_admin_search (rowid, words)
+        select seq, words from organizer_admin_entries where ${ofOrganizers("seq")}`,
+      `insert into search_texts (text) select search_name from organizers where ${ofOrganizers("seq")}`,
+      `insert or replace into organizer_counts (organizer_id, events)
+        select o.id, (select count(*) from events e where e.organizer_id = o.id) from organizers o where ${ofOrganizers("o.seq")}`,
+    ],
+  );
+
+/** After the last portion: what is of nothing any more, and what says how far it is. */
 export const LAST_STATEMENTS = [
-  "insert into search_texts (text) select search_name from organizers",
-  "drop table search_rebuild",
+  SETTLE,
+  "delete from event_runs where not exists (select 1 from events e where e.run_key = event_runs.run_key)",
+  "delete from organizer_counts where not exists (select 1 from organizers o where o.id = organizer_id)",
+  "insert or replace into site_counts (name, count) values ('organizers', (select count(*) from organizers)), ('users', (select count(*) from users))",
+  "drop table rebuild",
 ];
 
-/** Before the first, where the index is broken: an empty one, as in db/schema.sql, and from the beginning. */
+/** What portions make from nothing. */
+export const REBUILT = [
+  "event_search",
+  "event_weeks",
+  "event_days",
+  "event_runs",
+  "search_word_ends",
+  "organizer_search",
+  "organizer_admin_search",
+  "organizer_counts",
+  "site_counts",
+];
+
+/** Before the first portion, where one of these is broken: all are empty, as in db/schema.sql, and from the beginning. */
 export function emptyIndexStatements(schema: string): string[] {
-  const [made] = /CREATE VIRTUAL TABLE `event_search` [^;]+/.exec(schema)!;
-  return ["drop table if exists event_search", made, "drop table if exists search_rebuild"];
+  const made = schema
+    .split(/;\n(?=--|CREATE|INSERT|\n)/)
+    .map((statement) => statement.replace(/^\s*(?:--.*\n\s*)*/, ""));
+  const of = (table: string) => made.filter((statement) => begins(table).test(statement));
+  return [
+    ...REBUILT.map((table) => `drop table if exists ${table}`),
+    ...REBUILT.flatMap(of),
+    "drop table if exists rebuild",
+  ];
 }
+
+const begins = (table: string) =>
+  new RegExp(`^CREATE (?:(?:VIRTUAL )?TABLE \`${table}\`|TRIGGER \`\\w+\` AFTER INSERT ON \`${table}\`)`);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/client";
+import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
 import { HOUR_SECONDS } from "~/domain/time/unix-time";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
@@ -16,7 +17,7 @@ export async function openBenchDatabase(root: string, size: { events: number; or
     d1Persist: join(root, `.cache/bench/${size.events}-${now.toISOString().slice(0, 10)}-${version}`),
   });
   if (!(await d1.prepare("select 1 from organizers limit 1").first())) {
-    await seedDatabase(d1, { now, ...size });
+    await seedDatabase(settlingDatabase(d1), { now, ...size });
     const db = openDatabase(d1);
     await gatherSearchWords({ db, now });
     await fillWords(db, size.events, now);

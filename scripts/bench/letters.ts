@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from "#db/client";
 import { type Meter, meterDatabase } from "#db/meter";
+import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { CHANNELS, type Channel } from "~/domain/letters/letters";
@@ -45,7 +46,7 @@ export async function printLetters(root: string, { channel, events = EVENTS }: L
 
 async function printChannel(channel: Channel, events: number): Promise<void> {
   const { d1, close } = await openMigrated();
-  await seedDatabase(d1, { now: NOW, events, organizers: ORGANIZERS });
+  await seedDatabase(settlingDatabase(d1), { now: NOW, events, organizers: ORGANIZERS });
   const event = await addFollowers(d1, channel);
   print(`${FOLLOWERS} followers by ${channel}`, [
     "jobs",
@@ -60,7 +61,7 @@ async function printChannel(channel: Channel, events: number): Promise<void> {
   await stage(d1, "a minute with nothing to tell", [null], (_, deps) => enqueueSavedNews(deps));
   const tell = (occasion: "day" | "at_once") => ({ type: "tell_saved", event_id: event, occasion, after: "" }) as const;
   await stage(d1, "reminders of one event", [tell("day")], perform);
-  await d1.prepare("update events set state = 'cancelled' where id = ?").bind(event).run();
+  await settlingDatabase(d1).prepare("update events set state = 'cancelled' where id = ?").bind(event).run();
   await stage(d1, "messages about one event", [tell("at_once")], perform);
   await (channel === "mail" ? sendSome(d1) : pushSome(d1));
   await close();

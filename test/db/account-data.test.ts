@@ -44,6 +44,7 @@ const IN_NO_FILE = [
   "search_word_lists",
   "search_words",
   "site_counts",
+  "touched",
 ];
 
 /** Tables in several parts: rows of the account, of its devices, and of the same address without it. */

@@ -8,6 +8,7 @@ import { listAdminOrganizers } from "#db/queries/admin/organizers";
 import { findAdminOverview } from "#db/queries/admin/overview";
 import { listModeration } from "#db/queries/moderation/queue";
 import { listUnreviewed } from "#db/queries/organizers/reviews";
+import { settlingDatabase } from "#db/settling";
 import { fromNow, NOW } from "#test/support/clock";
 import { manyOrganizers } from "#test/support/many-organizers";
 import { manyEvents } from "#test/support/many-rows";
@@ -49,7 +50,10 @@ describe("superadmins find organisations by name or e-mail", () => {
 
   test("a new e-mail is found, the old one no more", async () => {
     const { id } = await anOrganizer({ email: "gammelpost@flytting.test" });
-    await env.DB.prepare("update organizers set email = 'nypost@flytting.test' where id = ?").bind(id).run();
+    await settlingDatabase(env.DB)
+      .prepare("update organizers set email = 'nypost@flytting.test' where id = ?")
+      .bind(id)
+      .run();
     expect((await organizers("gammelpost")).organizers).toEqual([]);
     expect((await organizers("nypost")).organizers.map((row) => row.id)).toEqual([id]);
   });
@@ -72,7 +76,8 @@ describe("superadmins find organisations by name or e-mail", () => {
   test("each with its true number of events", async () => {
     const { id } = await anOrganizer({ name: "Tellekirken" });
     for (let n = 0; n < 3; n++) await anEvent({ organizer_id: id });
-    await env.DB.prepare("delete from events where id = (select id from events where organizer_id = ? limit 1)")
+    await settlingDatabase(env.DB)
+      .prepare("delete from events where id = (select id from events where organizer_id = ? limit 1)")
       .bind(id)
       .run();
     expect((await organizers("tellekirken")).organizers[0]!.event_count).toBe(2);

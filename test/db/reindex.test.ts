@@ -7,7 +7,13 @@ import { search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { visit } from "#test/support/visitor";
 import { checkSearchIndex } from "~/models/search/check-index";
-import { emptyIndexStatements, LAST_STATEMENTS, type PortionRow, portionStatements } from "../../scripts/admin/reindex";
+import {
+  emptyIndexStatements,
+  LAST_STATEMENTS,
+  organizerStatements,
+  type PortionRow,
+  portionStatements,
+} from "../../scripts/admin/reindex";
 
 async function run(statements: readonly string[]): Promise<PortionRow> {
   const results = await env.DB.batch<PortionRow>(statements.map((statement) => env.DB.prepare(statement)));
@@ -15,12 +21,11 @@ async function run(statements: readonly string[]): Promise<PortionRow> {
 }
 
 async function rebuild(): Promise<number> {
-  for (let portions = 1; ; portions++) {
-    const { remaining } = await run(portionStatements(3));
-    if (remaining > 0) continue;
-    await run(LAST_STATEMENTS);
-    return portions;
-  }
+  let portions = 1;
+  while ((await run(portionStatements(3))).remaining > 0) portions++;
+  while ((await run(organizerStatements(2))).remaining > 0);
+  await run(LAST_STATEMENTS);
+  return portions;
 }
 
 const found = async (query: string) => (await search({ query })).events.map(({ title }) => title);
@@ -28,7 +33,7 @@ const found = async (query: string) => (await search({ query })).events.map(({ t
 test("the index is made anew in portions, goes on where it was stopped, and what comes meanwhile is found", async () => {
   const organizer_id = (await anOrganizer({ name: "Nøstet" })).id;
   const add = (title: string, days: number) => anEvent({ organizer_id, title, start_time: fromNow({ days }) });
-  for (let n = 1; n <= 10; n++) await add(`Salmekveld ${n}`, n);
+  for (let n = 1; n <= 10; n++) await add(`Salmekveld ${n}`, 7 * n);
   await run([
     "delete from event_search where rowid in (select sort_key from events order by sort_key limit 4)",
     "insert into event_search (rowid, words, organizer, facets) values (99, 'ingenting', '', '')",

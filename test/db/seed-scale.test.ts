@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
 import { scaled } from "#demo/seed/scale";
 import { NOW } from "#test/support/clock";
@@ -9,7 +10,7 @@ const count = async (sql: string) =>
   (await env.DB.prepare(`select count(*) as n from ${sql}`).first<{ n: number }>())!.n;
 
 beforeAll(async () => {
-  await seedDatabase(env.DB, { now: NOW, seed: 7, ...size });
+  await seedDatabase(settlingDatabase(env.DB), { now: NOW, seed: 7, ...size });
 });
 
 test("fills the database with exactly as many as asked for, every one of them indexed, and no images", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
 import { demo } from "#demo/seed/demo";
 import { NOW } from "#test/support/clock";
@@ -15,7 +16,7 @@ const now = unixSeconds(NOW);
 const coming = `events where start_time >= ${now}`;
 
 beforeAll(async () => {
-  await seedDatabase(env.DB, { now: NOW });
+  await seedDatabase(settlingDatabase(env.DB), { now: NOW });
 });
 
 describe("the demo", () => {

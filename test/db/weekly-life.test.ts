@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentModerationStatus, events } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import { expectedMarks } from "#test/support/derived-tables";
 import { SEEDS } from "#test/support/fuzz";
 import { type Random, seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, aSeries, type EventRow, setHidden, testDatabase } from "#test/support/rows";
@@ -182,12 +183,6 @@ describe("the marks follow every write", () => {
       const { series_id, organizer_id } = await pick(random);
       await anEvent({ title: "Klubb", organizer_id, series_id, start_time: fromNow({ days: random.whole(60) }) });
     },
-    severalInABatch: async (random) => {
-      await db.run(sql`insert into event_runs_due (run_key) values ('')`);
-      const others = Object.keys(deeds).filter((deed) => deed !== "severalInABatch");
-      for (let n = 0; n < 5; n++) await deeds[random.pick(others)]!(random);
-      await db.run(sql`delete from event_runs_due where run_key = ''`);
-    },
   };
 
   test.each(SEEDS)(
@@ -231,39 +226,6 @@ const looked = () =>
       unixSeconds(NOW) +
       " order by sort_key",
   );
-
-interface Row {
-  id: string;
-  run_key: string | null;
-  start_time: number;
-  group: string;
-}
-
-/** The marks by their rule, from the rows alone. */
-async function expectedMarks() {
-  const all =
-    await db.all<Row>(`select id, run_key, start_time, json_array(run_key, organizer_id, search_text, facets, fact_facets, lat, lng,
-    state in ('cancelled', 'postponed'),
-    (select group_concat(c.facet) from co_organizers c where c.event_id = e.id)) as "group"
-    from visible_events e order by sort_key`);
-  const marks = new Map(
-    all.map(({ id }) => [id, { id, follows: null as number | null, rhythm: null as number | null }]),
-  );
-  const groups = new Map<string, Row[]>();
-  for (const row of all) if (row.run_key !== null) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
-  for (const dates of groups.values()) {
-    const gaps = dates.map(({ start_time }, at) => (at === 0 ? null : start_time - dates[at - 1]!.start_time));
-    const short = gaps.filter((gap) => gap !== null && gap <= 15 * DAY_SECONDS).length;
-    if (dates.length < 2 || short * 2 < dates.length - 1) continue;
-    for (const [at, { id }] of dates.entries()) {
-      const gap = gaps[at] ?? null;
-      const isFirst = gap === null || gap > 120 * DAY_SECONDS;
-      const rhythm = isFirst ? 0 : gap === 7 * DAY_SECONDS ? 7 : gap <= 15 * DAY_SECONDS ? 1 : 2;
-      marks.set(id, { id, follows: isFirst ? null : dates[at - 1]!.start_time, rhythm });
-    }
-  }
-  return [...marks.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-}
 
 test("pages of a folded search show each card once", async () => {
   const all = await idsOf();

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { settlingDatabase } from "#db/settling";
 import { aCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { insertEvents } from "#test/support/many-rows";
@@ -34,7 +35,8 @@ beforeAll(async () => {
   for (let at = 0; at < SERIES; at++) {
     const { id } = await aSeries(organizer_id);
     const size = IN_SERIES / SERIES;
-    await env.DB.prepare("update events set series_id = ? where id >= ? and id < ?")
+    await settlingDatabase(env.DB)
+      .prepare("update events set series_id = ? where id >= ? and id < ?")
       .bind(id, `many-${String(at * size).padStart(4, "0")}`, `many-${String((at + 1) * size).padStart(4, "0")}`)
       .run();
   }
@@ -115,8 +117,8 @@ describe("2,000 events stay quick", () => {
     expect(pressed.status).toBe(303);
     expect(pressed.meter.trips).toBeLessThanOrEqual(5);
     expect(pressed.meter.statements).toBeLessThanOrEqual(20);
-    // Most of it compares each event's columns for its history.
-    expect(pressed.meter.rowsRead).toBeLessThanOrEqual(90_000);
+    // Most of it compares each event's columns for its history; what was touched is compared with each table derived from it.
+    expect(pressed.meter.rowsRead).toBeLessThanOrEqual(95_000);
     expect(pressed.meter.rowsWritten).toBeLessThanOrEqual(3_500);
   });
 });

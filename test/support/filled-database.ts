@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
+import { settlingDatabase } from "#db/settling";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { fromNow } from "./clock";
+
+/** Before the migration that brings what settles, without it. */
+const database = settlingDatabase(env.DB);
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
@@ -17,6 +21,7 @@ const FILLED_BY_ITSELF = [
   "publication",
   "card_progress",
   "organizer_cards_due",
+  "touched",
 ];
 
 /** The types of the first migration; there is one event of each. */
@@ -91,7 +96,7 @@ export async function fillDatabase(): Promise<void> {
       }),
     ),
   );
-  if (inserts.length > 0) await env.DB.batch(inserts);
+  if (inserts.length > 0) await database.batch(inserts);
 }
 
 /** Rows that refer to another table refer to its rows in turn. */
@@ -107,7 +112,7 @@ function insertOf(table: string, n: number, given: Row, known: { columns: Column
     return "?";
   });
   const names = known.columns.map(({ name }) => `"${name}"`).join(", ");
-  return env.DB.prepare(`insert into "${table}" (${names}) values (${places.join(", ")})`).bind(...values);
+  return database.prepare(`insert into "${table}" (${names}) values (${places.join(", ")})`).bind(...values);
 }
 
 const all = async <Found>(query: string) => (await env.DB.prepare(query).all<Found>()).results;

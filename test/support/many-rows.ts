@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { settlingDatabase } from "#db/settling";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { fromNow } from "./clock";
@@ -93,7 +94,8 @@ async function insert(values: readonly ManyEvent[]): Promise<void> {
     end_time: unixSeconds(value.end_time!),
   }));
   const selected = COLUMNS.map((column) => `value ->> '${column}'`);
-  await env.DB.prepare(`insert into events (${COLUMNS.join(", ")}) select ${selected.join(", ")} from json_each(?)`)
+  await settlingDatabase(env.DB)
+    .prepare(`insert into events (${COLUMNS.join(", ")}) select ${selected.join(", ")} from json_each(?)`)
     .bind(JSON.stringify(rows))
     .run();
 }

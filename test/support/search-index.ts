@@ -115,6 +115,14 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   };
 }
 
+/** Returns the entries of the superadmins' index, as they are and as they should be. */
+export async function adminIndex() {
+  const entries = await rows<{ seq: number; words: string }>("select seq, words from organizer_admin_entries");
+  const table = "organizer_admin_search";
+  const documents = entries.map(({ seq, words }) => [seq, words] as const);
+  return { actual: await wordsOf(table), expected: await wordsOfFresh(table, "words", documents) };
+}
+
 /** An event's own tokens lie over its organizer's; an empty one takes that away. */
 function factTokensOf(event: EventEntry, organizer: OrganizerEntry): string[] {
   const tokensOf = (row: { fact_facets: string }) => JSON.parse(row.fact_facets) as Record<string, string>;
@@ -169,7 +177,7 @@ async function wordsOfFresh(
     .map(() => "?")
     .join(", ");
   const filled = [
-    env.DB.prepare(sql.replace(/`?\b(?:event|organizer)_search\b`?/, "fresh")),
+    env.DB.prepare(sql.replace(/`?\b(?:event|organizer|organizer_admin)_search\b`?/, "fresh")),
     ...documents.map((values) =>
       env.DB.prepare(`insert into fresh (rowid, ${columns}) values (cast(? as integer), ${places})`).bind(...values),
     ),

@@ -58,11 +58,11 @@ export function NotFound() {
 }
 
 export function errorTexts(error: unknown, m: Common): [title: string, body: string] {
-  if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];
-  if (error.status === 404) return [m.notFoundTitle, m.notFoundBody];
   // A message without a title is for programs.
-  const { title, message } = refusalIn(error.data);
-  return title === undefined || message === undefined ? [m.badRequestTitle, m.badRequestBody] : [title, message];
+  const { title, message } = isRouteErrorResponse(error) ? refusalIn(error.data) : {};
+  if (title !== undefined && message !== undefined) return [title, message];
+  if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];
+  return error.status === 404 ? [m.notFoundTitle, m.notFoundBody] : [m.badRequestTitle, m.badRequestBody];
 }
 
 /** They come with the refusal alone: it is rare, so that pages don't carry them. */

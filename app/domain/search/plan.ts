@@ -5,7 +5,7 @@ import type { Circle } from "~/domain/places/position";
 import { type DayNumber, dayOfSecond } from "~/domain/time/calendar-days";
 import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
 import { type CellCover, coverCircle, longFacet } from "./facets";
-import type { WantedFacts } from "./fact-facets";
+import { factTokens, type WantedFacts } from "./fact-facets";
 import { type Expression, foldOf, type SearchFold } from "./fold";
 import { coverBounds } from "./grid";
 import { PAGE_SIZE } from "./limits";
@@ -62,6 +62,10 @@ export interface SearchPlan {
   /** For events of several days that run on the wanted days. */
   matchRunning: string | null;
   matchRunningByLength: (string | null)[];
+  /** Whether words or facts are searched. */
+  needsIndex: boolean;
+  /** Instead of expressions: see withoutIndex(). `firstSince`: only dates that follow none since this key. */
+  byRows: { organizerId: string | null; firstSince: number | null } | null;
   /** What is replaced in every expression of the plan by the words that are found: see searching(). */
   terms: string[];
   organizerId: string | null;
@@ -112,6 +116,8 @@ export function planSearch(
     matchRunningByLength: [{ without: [longFacet] }, { only: [longFacet] }].map((length) =>
       expression(cells, { goingOnDays: runningDays, ...length }),
     ),
+    needsIndex: wanted.terms.length > 0 || factTokens(wanted.facts ?? {}).length > 0,
+    byRows: null,
     terms: [...new Set([...wanted.terms, ...(wanted.except ?? [])].map(termKey))],
     organizerId: search.organizerId,
     circle: search.circle,

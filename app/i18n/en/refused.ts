@@ -16,5 +16,9 @@ export const refusedMessages: typeof nb = {
   toDashboard: "To the dashboard",
   toSettings: "To your account",
   method: { title: "That is not possible here", body: "This page does not accept what was sent." },
+  searchRests: {
+    title: "The search is resting",
+    body: "Right now we can't find events by words or by what they offer. You can still look by place, day and type. Try again in a little while.",
+  },
   unavailable: "Something went wrong. Please try again later.",
 };

@@ -82,8 +82,7 @@ export async function importSource(
     ...(run.calendar.local_edits > 0 ? touchEventChanges(db, removals.removedKeys, run.guard, now) : []),
     ...endStatements(run, report, state, deps),
   ];
-  const { removed: removedIds, removedKeys } = removals;
-  const results = await writeImport({ ...rows, marked, healed, lost, removed: removedIds, removedKeys }, end, {
+  const results = await writeImport({ ...rows, marked, healed, lost, removed: removals.removed }, end, {
     db,
     guard: run.guard,
     organizer: run.organizer,

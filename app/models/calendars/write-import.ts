@@ -10,10 +10,8 @@ import {
   updateImportedEvents,
 } from "#db/queries/calendars/imported-events";
 import type { RunGuard } from "#db/queries/calendars/runs";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { arrangeFirstDays } from "#db/queries/publishing/publishing";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { uidOf } from "~/domain/calendars/import-diff";
 
 type Statement = Parameters<Database["batch"]>[0][number];
 
@@ -22,7 +20,6 @@ interface ImportWrites {
   changed: ImportedEventColumns[];
   renamed: { id: string; key: string }[];
   removed: string[];
-  removedKeys: string[];
   /** Ids of events missing from their source, and there again. */
   marked: string[];
   healed: string[];
@@ -42,7 +39,7 @@ interface Weighed {
 
 /** `last` ends it. One batch is all or nothing; of several the next run completes those that are not done. */
 export async function writeImport(
-  { added, changed, renamed, removed, removedKeys, marked, healed, lost }: ImportWrites,
+  { added, changed, renamed, removed, marked, healed, lost }: ImportWrites,
   last: Statement[],
   { db, guard, organizer, now }: { db: Database; guard: RunGuard; organizer: ImportingOrganizer; now: Date },
 ): Promise<readonly unknown[]> {
@@ -65,10 +62,7 @@ export async function writeImport(
     // What is new or changed waits until copies are a minute old.
     ...(gone > 0 ? [raiseEpoch(db)] : []),
   ];
-  const keys = [...added, ...changed].flatMap(({ google_event_id }) => google_event_id ?? []);
-  const uids = [...keys, ...renamed.map(({ key }) => key), ...removedKeys].map(uidOf);
-  const hasSeries = new Set(uids).size < uids.length;
-  const batches = inBatches(weighed).map((batch) => (hasSeries ? withRunsMadeOnce(db, batch) : batch));
+  const batches = inBatches(weighed);
   const lastBatch = [...(batches.pop() ?? []), ...published, ...last];
   for (const batch of batches) await db.batch(batch as unknown as Parameters<Database["batch"]>[0]);
   return db.batch(lastBatch as unknown as Parameters<Database["batch"]>[0]);

@@ -2,7 +2,6 @@ import type { Database } from "#db/client";
 import { bringBack, emptyBin } from "#db/queries/events/bin";
 import type { FoundDeletion } from "#db/queries/events/deletions";
 import { insertRestoring } from "#db/queries/events/history";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
 import type { Result } from "~/domain/result";
@@ -24,7 +23,7 @@ export const restoreDeletion = (
 ): Outcome =>
   writeBatch(db, [
     insertRestoring(db, { deletionId: id, userId }, now),
-    ...withRunsMadeOnce(db, bringBack(db, { id, organizerId }, now)),
+    ...bringBack(db, { id, organizerId }, now),
     raiseEpoch(db),
   ]);
 

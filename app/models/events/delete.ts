@@ -1,7 +1,6 @@
 import { moveToBin } from "#db/queries/events/bin";
 import { insertPress } from "#db/queries/events/history";
 import { findOwnEvent, type OwnEvent, type StoredSeries } from "#db/queries/events/own";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { deleteSeries, updateSeries } from "#db/queries/events/writes";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { planSeriesDeletion, type SeriesDeletion } from "~/domain/events/series-changes";
@@ -56,7 +55,7 @@ export async function deleteEvent(
   const written = await writeBatch(db, [
     ...(version === null ? [] : guards(own, { scope, includeExceptions, version }, { db, now })),
     insertPress(db, pressWith(event, { act: "deleted", count: plan.deletedIds.length, userId }), now),
-    ...withRunsMadeOnce(db, moveToBin(db, press, now)),
+    ...moveToBin(db, press, now),
     ...rule,
   ]);
   if (written.ok) return succeed({ count: plan.deletedIds.length, id });

@@ -6,7 +6,6 @@ import {
   type StoredEvent,
   type StoredSeries,
 } from "#db/queries/events/own";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { retimeEvents } from "#db/queries/publishing/publishing";
@@ -163,11 +162,9 @@ export async function editEvent(
   const statements = [
     ...guards(own, edit, deps),
     ...press.before,
-    ...withRunsMadeOnce(db, [
-      ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),
-      ...(own.series ? ruleStatements(own.series, plan, edit.scope, deps) : []),
-      ...retimings(own, edit, deps),
-    ]),
+    ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),
+    ...(own.series ? ruleStatements(own.series, plan, edit.scope, deps) : []),
+    ...retimings(own, edit, deps),
     claimImages(db, organizer.id, imageIdsOf([taken.value])),
     releaseImages(db, organizer.id, imageIdsOf(rows.map(({ image_url }) => image_url)), now),
     ...press.after,

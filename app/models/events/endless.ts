@@ -1,7 +1,6 @@
 import type { Database } from "#db/client";
 import { continueSeries, listSeriesToContinue } from "#db/queries/events/endless";
 import { findEventOfSeries, findOwnEvent, listEventRows } from "#db/queries/events/own";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { insertEvents } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
@@ -47,9 +46,7 @@ async function continueOne(id: string, { db, now }: Deps): Promise<void> {
   const made =
     added.length > 0
       ? [
-          ...withRunsMadeOnce(db, [
-            ...insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
-          ]),
+          ...insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
           claimImages(db, pattern.organizer_id, imageIdsOf([pattern.image_url])),
         ]
       : [];

@@ -1,6 +1,5 @@
 import { insertPress } from "#db/queries/events/history";
 import { listEventRows } from "#db/queries/events/own";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
 import { countHeld } from "#db/queries/intakes";
@@ -85,7 +84,7 @@ export async function publishEvent(
   const written = await writeBatch(db, [
     ...(ending ? [ending.guard] : []),
     ...series,
-    ...withRunsMadeOnce(db, insertEvents(db, shared, rows, now)),
+    ...insertEvents(db, shared, rows, now),
     claimImages(db, organizerId, imageIdsOf([taken.value])),
     ...(ending?.end ?? []),
     insertPress(

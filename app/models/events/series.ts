@@ -1,7 +1,6 @@
 import { moveToBin } from "#db/queries/events/bin";
 import { insertPress } from "#db/queries/events/history";
 import { findOwnEvent, listEventRows, type OwnEvent, type StoredSeries } from "#db/queries/events/own";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import { insertEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
@@ -150,22 +149,20 @@ async function statementsOf(
       }),
       now,
     ),
-    ...withRunsMadeOnce(db, [
-      ...moveToBin(
-        db,
-        {
-          id: newId(),
-          organizerId,
-          userId: form.userId,
-          title: own.event.title,
-          eventIds: removedIds,
-          seriesIds: [id],
-        },
-        now,
-      ),
-      updateSeries(db, id, ruleColumns(rule, form.avoids), now),
-      ...insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
-    ]),
+    ...moveToBin(
+      db,
+      {
+        id: newId(),
+        organizerId,
+        userId: form.userId,
+        title: own.event.title,
+        eventIds: removedIds,
+        seriesIds: [id],
+      },
+      now,
+    ),
+    updateSeries(db, id, ruleColumns(rule, form.avoids), now),
+    ...insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
     claimImages(db, organizerId, imageIdsOf([pattern.image_url])),
   ];
 }

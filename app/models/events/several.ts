@@ -1,7 +1,6 @@
 import { moveToBin } from "#db/queries/events/bin";
 import { aroundPresses, insertPresses } from "#db/queries/events/history";
 import type { StoredEvent } from "#db/queries/events/own";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import {
   type EventStep,
   findStep,
@@ -104,7 +103,7 @@ export function changing({ rows, writes, version, act, organizerId, userId, isUn
   const images = act === "picture";
   return [
     ...presses.before,
-    ...withRunsMadeOnce(db, writeSeveral(db, writes, version, now)),
+    ...writeSeveral(db, writes, version, now),
     ...(images
       ? [
           claimImages(db, organizerId, imageIdsOf(writes.map(({ image_url }) => image_url ?? null))),
@@ -126,7 +125,7 @@ function deletion({ id, rows, organizerId, userId }: { id: string; rows: StoredE
   const eventIds = rows.map((row) => row.id);
   return [
     insertPresses(db, pressesOf(rows, "deleted", userId), now),
-    ...withRunsMadeOnce(db, moveToBin(db, { id, organizerId, userId, title, eventIds, seriesIds }, now)),
+    ...moveToBin(db, { id, organizerId, userId, title, eventIds, seriesIds }, now),
     ...settleSeries(db, seriesIds, now),
   ];
 }

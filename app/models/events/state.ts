@@ -1,7 +1,6 @@
 import type { Database } from "#db/client";
 import { aroundPress } from "#db/queries/events/history";
 import { findOwnEvent, listEventRows, newestVersion, type OwnEvent } from "#db/queries/events/own";
-import { withRunsMadeOnce } from "#db/queries/events/runs";
 import {
   deleteStateChange,
   findStateChange,
@@ -59,14 +58,12 @@ export async function changeState(
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "events", ids, version }),
     ...press.before,
-    ...withRunsMadeOnce(db, [
-      writeStates(
-        db,
-        changed.map(({ before: { id }, after }) => ({ ...after, id })),
-        next,
-        now,
-      ),
-    ]),
+    writeStates(
+      db,
+      changed.map(({ before: { id }, after }) => ({ ...after, id })),
+      next,
+      now,
+    ),
     insertStateChange(db, {
       id: newId(),
       event_id: event.id,
@@ -94,7 +91,7 @@ export async function undoState(
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "events", ids, version: given }),
     ...press.before,
-    ...withRunsMadeOnce(db, [writeStates(db, change.before, given + 1, now)]),
+    writeStates(db, change.before, given + 1, now),
     deleteStateChange(db, change.id),
     ...press.after,
     raiseEpoch(db),

@@ -16,7 +16,6 @@ import {
   STATE_AFTER,
 } from "~/domain/events/hosts";
 import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
-import { withRunsMadeOnce } from "./runs";
 
 const h = alias(eventHosts, "h");
 
@@ -130,10 +129,8 @@ export async function withdrawHost(
 ): Promise<void> {
   await db.batch([
     ...touchHosted(db, { organizerId, events: datesOf(eventId, scope), state: "asked" }, now),
-    ...withRunsMadeOnce(db, [
-      db.run(sql`delete from event_hosts where organizer_id = ${organizerId} and state <> 'declined'
+    db.run(sql`delete from event_hosts where organizer_id = ${organizerId} and state <> 'declined'
         and event_id in (${datesOf(eventId, scope)})`),
-    ]),
   ]);
 }
 
@@ -203,10 +200,8 @@ export async function answerHost(
   const [found] = await db.batch([
     rowsOf(db, withTables(meant, select({ state: h.state }, sql`from event_hosts h where ${named} limit 1`))),
     ...touchHosted(db, { organizerId, events: datesOf(eventId, "following"), state }, now),
-    ...withRunsMadeOnce(db, [
-      db.run(sql`with ${meant} update event_hosts set state = ${state}, answered_at = ${unixSeconds(now)}
+    db.run(sql`with ${meant} update event_hosts set state = ${state}, answered_at = ${unixSeconds(now)}
         where ${named} and state <> ${state}`),
-    ]),
   ]);
   return found.length > 0;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
+import { mayRest } from "#db/may-rest";
 import { c, e, o } from "#db/queries/aliases";
 import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
 import { eventPairs } from "#db/schema";
@@ -96,17 +97,19 @@ const CELL = sql`substr(facets, 9, 3)`;
 const neighboursOf = (db: Database, organizerId: string, now: Date, reach: Reach) =>
   rowsOf(
     db,
-    withTables(
-      sql`own as materialized (select e.start_time / 3600 as hour, case when e.lat is not null then ${CELL} end as cell from ${nextOf(organizerId, now, reach)}),
+    mayRest(
+      withTables(
+        sql`own as materialized (select e.start_time / 3600 as hour, case when e.lat is not null then ${CELL} end as cell from ${nextOf(organizerId, now, reach)}),
       hours(hour) as materialized (select hour from own union select hour - 1 from own union select hour + 1 from own),
       places(cells) as materialized (select group_concat('"' || cell || '"', ' OR ') from (select distinct cell from own where cell is not null limit ${VENUES}))`,
-      select(
-        COMPARABLE,
-        sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withNames}
+        select(
+          COMPARABLE,
+          sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withNames}
           where event_search match coalesce((select '((' || p.cells || ')) NOT ("' || facet || '")' from places p, organizers where id = ${organizerId}), '""')
             and event_search.rowid >= cast(${sortKeyAt(now)} as integer) and event_search.rowid < cast(${sortKeyAt(horizon(now, reach))} as integer)
             and event_search.rowid / 3600000000 in (select hour from hours)
           order by event_search.rowid limit ${reach.others}`,
+        ),
       ),
     ),
   );

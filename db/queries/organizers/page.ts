@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { mayRest } from "#db/may-rest";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
@@ -73,7 +74,7 @@ export async function findOrganizerPage(
     )`,
       ),
     ),
-    rowsOf(db, nextService(id, now)),
+    rowsOf(db, mayRest(nextService(id, now))),
   ]);
   const total = (counts[0]?.total ?? 0) + withShared([], shared).length;
   if (!organizers[0]) return null;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { mayRest } from "#db/may-rest";
 import type { EVENT_CARD } from "#db/queries/events/cards";
 import { type Row, select } from "#db/rows";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
@@ -11,14 +12,16 @@ const MOST_GOING_ON = 30;
 
 /** Began before `at` and are not over, whatever their state: for `e` and `o`. The plan is of the same day. */
 export const goingOn = <F extends typeof EVENT_CARD>(plan: SearchPlan, fields: F, at: Date): SQL<Row<F>> =>
-  searching(
-    plan,
-    select(
-      fields,
-      sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+  mayRest(
+    searching(
+      plan,
+      select(
+        fields,
+        sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
       cross join organizers o on o.id = e.organizer_id
     where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(at))}
       and e.end_time > ${firstUnixSecondFrom(at)} ${inArea(plan)}
     order by event_search.rowid desc limit ${MOST_GOING_ON}`,
+      ),
     ),
   );

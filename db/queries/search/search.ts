@@ -7,6 +7,7 @@ import { present } from "~/domain/present";
 import { nearestInEachHour } from "~/domain/search/nearest-in-hour";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { countCap } from "./caps";
+import { evenWithoutIndex } from "./even-without-index";
 import { goingOn } from "./going-on";
 import {
   type Count,
@@ -35,11 +36,15 @@ export interface FoundEventPage extends FoundPage<ListedEventRow> {
 }
 
 /** One round trip: with their number and what is running. */
-export async function searchEvents(
-  db: Database,
-  plan: SearchPlan,
-  options: { now: Date; withRunning: boolean },
-): Promise<FoundEventPage> {
+export const searchEvents = (db: Database, plan: SearchPlan, options: Listed): Promise<FoundEventPage> =>
+  evenWithoutIndex([plan], ([asked = plan]) => pageWithRunning(db, asked, options));
+
+interface Listed {
+  now: Date;
+  withRunning: boolean;
+}
+
+async function pageWithRunning(db: Database, plan: SearchPlan, options: Listed): Promise<FoundEventPage> {
   if (plan.isEmpty) return { ...EMPTY_PAGE, running: [], regular: 0 };
   const [rows, counts, running] = await db.batch([
     rowsOf(db, countedPage(plan, LISTED_EVENT)),
@@ -51,14 +56,20 @@ export async function searchEvents(
 }
 
 /** One round trip: with public columns and their number. */
-export async function searchEventRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
+export const searchEventRecords = (db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> =>
+  evenWithoutIndex([plan], ([asked = plan]) => pageOfRecords(db, asked));
+
+async function pageOfRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
   if (plan.isEmpty) return EMPTY_PAGE;
   const [rows, counts] = await db.batch([rowsOf(db, countedPage(plan, EVENT_RECORD)), rowsOf(db, countBeside(plan))]);
   return pageOf(plan, rows.map(withoutCount), await countOf(db, plan, { rows, counts }));
 }
 
 /** One round trip: what goes on and comes, soonest first, without counting. */
-export async function searchFeedRecords(db: Database, plan: SearchPlan, now: Date): Promise<EventRecordRow[]> {
+export const searchFeedRecords = (db: Database, plan: SearchPlan, now: Date): Promise<EventRecordRow[]> =>
+  evenWithoutIndex([plan], ([asked = plan]) => feedOf(db, asked, now));
+
+async function feedOf(db: Database, plan: SearchPlan, now: Date): Promise<EventRecordRow[]> {
   if (plan.isEmpty) return [];
   const [running, coming] = await db.batch([
     rowsOf(db, goingOn(plan, EVENT_RECORD, now)),
@@ -68,7 +79,10 @@ export async function searchFeedRecords(db: Database, plan: SearchPlan, now: Dat
 }
 
 /** One round trip: the first events of each search, without counting. */
-export async function searchCards(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
+export const searchCards = (db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> =>
+  evenWithoutIndex(plans, (asked) => cardsOf(db, asked));
+
+async function cardsOf(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
   const [first, ...rest] = plans.map((plan) => rowsOf(db, plan.isEmpty ? NO_CARDS : pageStatement(plan, EVENT_CARD)));
   const found = first ? await db.batch([first, ...rest]) : [];
   return found.map((rows, at) => rows.slice(0, present(plans[at], "plan of the search").limit));

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
+import { mayRest } from "#db/may-rest";
 import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
-import { inOrder, type Row, select, selectFrom, TOTAL, unionAll, withTables } from "#db/rows";
+import { inOrder, type Row, select, selectFrom, TOTAL, unionAll, valuesOf, withTables } from "#db/rows";
 import { COUNT_CAP, DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
@@ -19,10 +20,19 @@ export function candidates(
   joined: SQL = sql``,
 ): SQL {
   if (expression === null && plan.organizerId === null) {
-    return sql`from visible_events e ${joined} where ${within(sql`e.sort_key`, range)}`;
+    return sql`from visible_events e ${joined} where ${within(sql`e.sort_key`, range)} ${byRows(plan)}`;
   }
   return sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${joined}
     ${entries(expression, plan, range)}`;
+}
+
+/** Without the index. */
+function byRows({ byRows: rows, types }: SearchPlan): SQL {
+  if (rows === null) return sql``;
+  const ofTypes = types.length > 0 ? sql`and e.event_type in ${valuesOf(types)}` : sql``;
+  const ofOrganizer = rows.organizerId === null ? sql`` : sql`and e.organizer_id = ${rows.organizerId}`;
+  const first = rows.firstSince === null ? sql`` : sql`and (e.follows is null or e.follows < ${key(rows.firstSince)})`;
+  return sql`${ofTypes} ${ofOrganizer} ${first}`;
 }
 
 /** Reads no row of an event. */
@@ -137,7 +147,7 @@ function countOf(plan: SearchPlan): SQL<Count> {
 /** Regular series only among the events that are read. */
 function countDates(plan: SearchPlan): SQL<Count> {
   if (plan.circle || plan.bounds) return countInArea(plan, countCap(plan));
-  if (!isIndexed(plan) && plan.toKey === null) return countByWeeks(plan);
+  if (!isIndexed(plan) && plan.toKey === null && plan.byRows === null) return countByWeeks(plan);
   const found = isIndexed(plan) ? sql`from event_search ${entries(plan.match, plan)}` : candidates(plan.match, plan);
   return select(COUNT, sql`from (select 1 ${found} limit ${COUNT_CAP + 1})`);
 }
@@ -148,10 +158,11 @@ function countInArea(plan: SearchPlan, cap: number): SQL<Count> {
     ? sql`select 1 from event_search ${entries(plan.matchInside, plan)} limit ${cap + 1}`
     : sql`select 1 where 0`;
   const isRegular = plan.fold ? sql`e.rhythm is not null and ${isFirst(plan.fold)}` : sql`0`;
-  const edge = plan.matchEdge
-    ? sql`select ${isRegular} as is_regular ${candidates(plan.matchEdge, plan)} ${inArea(plan)}
+  const edge =
+    plan.matchEdge || plan.byRows
+      ? sql`select ${isRegular} as is_regular ${candidates(plan.matchEdge, plan)} ${inArea(plan)}
       limit (select iif(n > ${cap}, 0, ${cap + 1}) from inside)`
-    : sql`select 0 as is_regular where 0`;
+      : sql`select 0 as is_regular where 0`;
   return withTables(
     sql`inside as materialized (select count(*) as n from (${inside}))`,
     select(
@@ -196,5 +207,5 @@ export function runningNow(plan: SearchPlan, now: Date) {
       ),
     ),
   );
-  return searching(plan, inOrder(unionAll(...ofLength), sql`limit ${RUNNING_LIMIT}`));
+  return mayRest(searching(plan, inOrder(unionAll(...ofLength), sql`limit ${RUNNING_LIMIT}`)));
 }

@@ -2,6 +2,7 @@ import type { Database } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { rowsOf } from "#db/rows";
 import type { SearchPlan } from "~/domain/search/plan";
+import { evenWithoutIndex } from "./even-without-index";
 import { pageStatement, runningNow } from "./statements";
 
 interface WeekendPlans {
@@ -20,18 +21,11 @@ export interface WeekendRows {
   running: EventCardRow[];
 }
 
-export async function findWeekendRows(db: Database, plans: WeekendPlans): Promise<WeekendRows> {
-  const page = (plan: SearchPlan) => rowsOf(db, pageStatement(plan, EVENT_CARD));
-  const [friday, saturday, sunday] = plans.days;
-  const [first, second, third] = plans.specials;
-  const [running, ...days] = await db.batch([
-    rowsOf(db, runningNow(plans.running, plans.since)),
-    page(friday),
-    page(saturday),
-    page(sunday),
-    page(first),
-    page(second),
-    page(third),
-  ]);
-  return { running, days: days.slice(0, 3), specials: days.slice(3) };
-}
+export const findWeekendRows = (db: Database, { days, specials, running, since }: WeekendPlans): Promise<WeekendRows> =>
+  evenWithoutIndex([...days, ...specials], async (plans) => {
+    const [ongoing, ...pages] = await db.batch([
+      rowsOf(db, runningNow(running, since)),
+      ...plans.map((plan) => rowsOf(db, pageStatement(plan, EVENT_CARD))),
+    ]);
+    return { running: ongoing, days: pages.slice(0, 3), specials: pages.slice(3) };
+  });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { findImportedEvent } from "#db/queries/events/imported";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { events, users } from "#db/schema";
+import { settlingDatabase } from "#db/settling";
 import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
@@ -76,7 +77,7 @@ describe("an organizer's own events", () => {
     await runCalendar(two, baptism);
     const pressed = { first: (await eventOf(one)).id, second: (await eventOf(two)).id, decision: "same" as const };
     expect(await decidePair(pressed, by(organizer_id), deps)).toMatchObject({ value: { answer: "merged" } });
-    await env.DB.prepare("delete from calendar_syncs where id = ?").bind(two).run();
+    await settlingDatabase(env.DB).prepare("delete from calendar_syncs where id = ?").bind(two).run();
     expect((await eventOf(one)).merged_into).toBeNull();
     const { id: anew } = await aCalendar({ organizer_id });
     await runCalendar(anew, baptism);
@@ -90,7 +91,7 @@ describe("an organizer's own events", () => {
     await runCalendar(two, baptism);
     const pressed = { first: (await eventOf(one)).id, second: (await eventOf(two)).id, decision: "different" as const };
     await decidePair(pressed, by(organizer_id), deps);
-    await env.DB.prepare("delete from calendar_syncs where id = ?").bind(two).run();
+    await settlingDatabase(env.DB).prepare("delete from calendar_syncs where id = ?").bind(two).run();
     const { id: anew } = await aCalendar({ organizer_id });
     await runCalendar(anew, baptism.replace("110000", "113000"));
     expect((await findLikeEvents(organizer_id, deps)).groups).toEqual([]);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deleteCalendar } from "#db/queries/calendars/calendars";
 import { findRemovableEvent } from "#db/queries/events/writes";
+import { settlingDatabase } from "#db/settling";
 import { aCalendar, importedEvents, runCalendar, titlesOf } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
@@ -53,7 +54,7 @@ describe("an imported event that a superadmin has deleted", () => {
 
   it("does not come back when the calendar is removed and added anew", async () => {
     const { id, organizer_id } = await withFirstRemoved();
-    await env.DB.prepare("delete from calendar_syncs where id = ?").bind(id).run();
+    await settlingDatabase(env.DB).prepare("delete from calendar_syncs where id = ?").bind(id).run();
     const again = await aCalendar({ organizer_id });
     await runCalendar(again.id, calendarText(PLAN));
     expect(await titlesOf(again.id)).toEqual(["Konsert"]);
@@ -122,7 +123,7 @@ describe("an imported event that a superadmin has deleted", () => {
     const remembered = () =>
       env.DB.prepare("select event_key from removed_imports where organizer_id = ?").bind(organizer_id).all();
     expect((await remembered()).results).toHaveLength(1);
-    await env.DB.prepare("delete from organizers where id = ?").bind(organizer_id).run();
+    await settlingDatabase(env.DB).prepare("delete from organizers where id = ?").bind(organizer_id).run();
     expect((await remembered()).results).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { events, images } from "#db/schema";
+import { settlingDatabase } from "#db/settling";
 import { fromNow, NOW } from "#test/support/clock";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { anEdit, aSubmission, aViewer, profileDeps, storedImages } from "#test/support/profile-work";
@@ -170,7 +171,7 @@ describe("an image's life", () => {
     const { address, id } = await anUpload();
     const organizer = await anOrganizer();
     await updateOrganizer(anEdit(1, {}, choice(address)), organizer, deps);
-    await env.DB.prepare("delete from organizers where id = ?").bind(organizer.id).run();
+    await settlingDatabase(env.DB).prepare("delete from organizers where id = ?").bind(organizer.id).run();
     expect(await sweptAt(NOW)).not.toContain(id);
     expect(await sweptAt(fromNow({ hours: 49 }))).toContain(id);
   });

@@ -4,6 +4,7 @@ import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { addCounts, type DayCount, foldCounts } from "#db/queries/statistics/counts";
 import { findEventStatistics, findOrganizerStatistics } from "#db/queries/statistics/sums";
+import { settlingDatabase } from "#db/settling";
 import { NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
@@ -90,9 +91,9 @@ test("what is counted of something that is gone, or never was, is dropped", asyn
 test("statistics go with the event and with the organizer", async () => {
   await addCounts(db, [ofEvent("2026-06-03", 8)]);
   await foldStatistics({ db, now: NOW });
-  await env.DB.prepare("delete from events where id = ?").bind(event).run();
+  await settlingDatabase(env.DB).prepare("delete from events where id = ?").bind(event).run();
   expect([(await all("event_months")).length, (await all("organizer_days")).length]).toEqual([0, 1]);
-  await env.DB.prepare("delete from organizers where id = ?").bind(organizer).run();
+  await settlingDatabase(env.DB).prepare("delete from organizers where id = ?").bind(organizer).run();
   expect(await all("organizer_days")).toEqual([]);
 });
 

@@ -1,0 +1,43 @@
+/** A database, or a session with one. */
+export type Connection = Pick<D1Database, "prepare" | "batch">;
+
+/** A statement, and what is known of its text; null of one that was prepared elsewhere. */
+interface WrappedStatement<Knowledge> {
+  statement: D1PreparedStatement;
+  known: Knowledge | null;
+}
+
+/**
+ * A D1 that asks through `ask`: one statement, or those of a batch. `send` sends them as they are. Every column of a
+ * statement needs a unique name, because `raw` goes through `all`.
+ */
+export function wrapDatabase<Knowledge>(
+  d1: Connection,
+  know: (query: string) => Knowledge,
+  ask: (statements: readonly WrappedStatement<Knowledge>[], send: () => Promise<D1Result[]>) => Promise<D1Result[]>,
+): Connection {
+  const wrapped = new WeakMap<D1PreparedStatement, WrappedStatement<Knowledge>>();
+  const wrap = (own: WrappedStatement<Knowledge>): D1PreparedStatement => {
+    const all = async () => (await ask([own], async () => [await own.statement.all<Record<string, unknown>>()]))[0];
+    const rows = async () => ((await all())?.results ?? []) as Record<string, unknown>[];
+    const statement = {
+      bind: (...values: unknown[]) => wrap({ ...own, statement: own.statement.bind(...values) }),
+      all,
+      run: all,
+      raw: async () => (await rows()).map((row) => Object.values(row)),
+      first: async (column?: string) => {
+        const row = (await rows())[0];
+        return row === undefined ? null : column === undefined ? row : row[column];
+      },
+    } as unknown as D1PreparedStatement;
+    wrapped.set(statement, own);
+    return statement;
+  };
+  return {
+    prepare: (query: string) => wrap({ statement: d1.prepare(query), known: know(query) }),
+    batch: (statements: D1PreparedStatement[]) => {
+      const own = statements.map((statement) => wrapped.get(statement) ?? { statement, known: null });
+      return ask(own, () => d1.batch(own.map(({ statement }) => statement)));
+    },
+  } as unknown as Connection;
+}
