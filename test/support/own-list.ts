@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** The dashboard's menu of the nth row with that title. */
-export const openRowMenu = (page: Page, title: string, nth = 0) =>
+const openRowMenu = (page: Page, title: string, nth = 0) =>
   page.getByLabel(`Valg for ${title}`, { exact: true }).nth(nth).click();
 
 /** Presses what stands in it. */
