@@ -63,7 +63,7 @@ export default {
     title: "Have it in your own calendar",
     summary: "Add one event, or subscribe to a congregation or a whole search.",
     steps: [
-      "One event: press “Add to calendar” on its page, and choose a file (Apple, Outlook and others), Google Calendar or Outlook on the web.",
+      "One event: press “Calendar” on its page, and choose a file (Apple, Outlook and others), Google Calendar or Outlook on the web.",
       "A series: choose under “All dates to come” to have the rest as well.",
       "A congregation: press “Subscribe to the calendar” on its page.",
       "A whole search: press “Subscribe to this search” on the front page.",

@@ -63,7 +63,7 @@ export default {
     title: "Få det i din egen kalender",
     summary: "Legg til ett arrangement, eller abonner på en menighet eller et helt søk.",
     steps: [
-      "Ett arrangement: Trykk på «Legg i kalenderen» på siden, og velg fil (Apple, Outlook og andre), Google Kalender eller Outlook på nettet.",
+      "Ett arrangement: Trykk på «Kalender» på siden, og velg fil (Apple, Outlook og andre), Google Kalender eller Outlook på nettet.",
       "En serie: Velg under «Alle datoene som kommer» for å få med resten.",
       "En menighet: Trykk på «Abonner på kalenderen» på siden deres.",
       "Et helt søk: Trykk på «Abonner på dette søket» på forsiden.",

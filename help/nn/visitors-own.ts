@@ -63,7 +63,7 @@ export default {
     title: "Få det i din eigen kalender",
     summary: "Legg til eitt arrangement, eller abonner på ein kyrkjelyd eller eit heilt søk.",
     steps: [
-      "Eitt arrangement: Trykk på «Legg i kalenderen» på sida, og vel fil (Apple, Outlook og andre), Google Kalender eller Outlook på nettet.",
+      "Eitt arrangement: Trykk på «Kalender» på sida, og vel fil (Apple, Outlook og andre), Google Kalender eller Outlook på nettet.",
       "Ein serie: Vel under «Alle datoane som kjem» for å få med resten.",
       "Ein kyrkjelyd: Trykk på «Abonner på kalenderen» på sida deira.",
       "Eit heilt søk: Trykk på «Abonner på dette søket» på framsida.",

@@ -37,12 +37,13 @@ export async function bundledIntake() {
         entryPoints: [join(root, "scripts/intake.ts")],
         outfile: join(FOLDER, "command.mjs"),
         platform: "node",
-        external: ["miniflare", "mammoth", "unpdf", "read-excel-file", "read-excel-file/*", "fflate"],
+        external: ["node:*", "miniflare", "mammoth", "unpdf", "read-excel-file", "read-excel-file/*", "fflate"],
       }),
       build({
         ...shared,
         entryPoints: [join(root, "scripts/intake/worker.ts")],
         outfile: join(FOLDER, "worker.js"),
+        external: ["node:*"],
         minify: true,
       }),
     ]);

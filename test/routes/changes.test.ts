@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { publicChanges } from "#db/schema";
+import { settlingDatabase } from "#db/settling";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { json, meteredVisit, visit } from "#test/support/visitor";
@@ -25,7 +26,8 @@ async function told(): Promise<string[]> {
   return page.changes.map(({ kind, event_id, event }) => `${kind} ${event_id}${event ? "" : " (gone)"}`);
 }
 
-const run = (statement: string) => env.DB.prepare(statement).run();
+const settling = settlingDatabase(env.DB);
+const run = (statement: string) => settling.prepare(statement).run();
 const anEventHere = (id: string, more: Parameters<typeof anEvent>[0] = {}) =>
   anEvent({ id, organizer_id: ORGANIZER, start_time: fromNow({ days: 2 }), ...more });
 

@@ -56,7 +56,7 @@ describe("the dashboard", () => {
     expect(text).toContain("Lillehavn menighet Norge · 2 kommende arrangementer · kalenderen ble hentet kl. 11:00");
     expect(text).toContain("1 kalender, 1 arrangement hentet");
     expect(text).toContain("Dine arrangementer (2)");
-    expect(text).toContain("fredag 5. juni kl. 12:00");
+    expect(text).toContain("fre 5. juni kl. 12:00");
     expect(text).toContain("fra Menighetskalenderen");
     expect(text).not.toContain("I fjor");
     expect(html).toContain(`/dashboard/calendar-sync?org=${organizer.id}`);

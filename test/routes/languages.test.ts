@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { look, post } from "#test/support/account-requests";
 
@@ -30,11 +29,10 @@ describe("a document loads the scripts of its language", () => {
 
   test("also where not even the root's data could be had, and says so in it", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const DB = new Proxy(env.DB, {
-      get: () => () => {
-        throw new Error("D1_ERROR: down");
-      },
-    });
+    const fail = (): never => {
+      throw new Error("D1_ERROR: down");
+    };
+    const DB = { prepare: fail, batch: fail, withSession: () => ({ prepare: fail, batch: fail }) };
     const session = `${cookie}; samling_session=${"a".repeat(40)}; __Host-samling_session=${"a".repeat(40)}`;
     const response = await look("/settings", { cookie: session, settings: { DB } });
     const page = await response.text();

@@ -261,7 +261,8 @@ describe("where pages are asked for in earnest, the isolate knows what is publis
     const { id } = await anEvent({ organizer_id: "bykirken" });
     const [first, second] = [await open(`/event/${id}`), await open(`/event/${id}`)];
     expect([first.edge, second.edge, second.statements]).toEqual(["miss", "hit", 0]);
-    const away = { prepare: () => Promise.reject(new Error("D1_ERROR: away")) };
+    const fails = { prepare: () => Promise.reject(new Error("D1_ERROR: away")) };
+    const away = { ...fails, withSession: () => fails };
     expect(await open(`/event/${id}`, {}, { DB: away })).toMatchObject({ edge: "hit", status: 200 });
     afterSeconds(3);
     expect(await open(`/event/${id}`)).toMatchObject({ edge: "hit", statements: 1 });

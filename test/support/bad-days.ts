@@ -97,7 +97,7 @@ function database(): D1Database {
     own.set(made, { statement, query });
     return made;
   };
-  return {
+  const made = {
     prepare: (query: string) => wrap(env.DB.prepare(query), query),
     batch: (statements: D1PreparedStatement[]) => {
       const ours = statements.map((one) => own.get(one)!);
@@ -106,7 +106,9 @@ function database(): D1Database {
         () => env.DB.batch(ours.map(({ statement }) => statement)),
       );
     },
+    withSession: () => ({ ...made, getBookmark: () => null }),
   } as unknown as D1Database;
+  return made;
 }
 
 /** Transforms at once, as the platform's does, and answers with the output. */

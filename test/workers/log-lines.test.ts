@@ -96,7 +96,8 @@ test("of pictures one line in so many is written, with the number, and every one
     info.mockClear();
     pick.mockReturnValue(random);
     await look(path, { settings: { PICTURES_LOGGED_ONE_IN: "4" } });
-    return linesOf(info).map(({ route, status, one_in }) => [route, status, one_in]);
+    const told = linesOf(info).filter(({ event }) => event === "request");
+    return told.map(({ route, status, one_in }) => [route, status, one_in]);
   };
   expect(await lines("/tiles/15/17362/9531", 0.24)).toEqual([["/tiles/:z/:x/:y", 204, 4]]);
   expect(await lines("/tiles/15/17362/9531", 0.26)).toEqual([]);
@@ -164,6 +165,10 @@ test("half a set of keys is one line of an isolate, and no page is away for it",
     expect([path, response.status]).toEqual([path, 200]);
   }
   expect(linesOf(errors)).toEqual([
-    { event: "setting_left_out", error: expect.stringContaining("VAPID_PRIVATE_KEY is missing") as string },
+    {
+      event: "setting_left_out",
+      request_id: expect.any(String) as string,
+      error: expect.stringContaining("VAPID_PRIVATE_KEY is missing") as string,
+    },
   ]);
 });

@@ -29,7 +29,7 @@ function Guide({ name, steps, note }: { name: string; steps: string[]; note?: st
         <ChevronDown aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-5 pt-1 pb-5">
-        <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:font-semibold marker:text-fjord">
+        <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:text-fjord">
           {steps.map((step) => (
             <li key={step} className="pl-1">
               {step}

@@ -26,7 +26,7 @@ export function OwnEventMonths({ list, path, mayWrite }: Props) {
       <div
         aria-busy={isOnTheWay}
         data-choosing={isChoosing || undefined}
-        className={`transition-opacity ${isOnTheWay ? "opacity-60" : ""}`}
+        className={`${isOnTheWay ? "opacity-60" : ""}`}
       >
         {list.months.map(({ name, events }) => (
           <section key={name} aria-label={name} className="mb-5">

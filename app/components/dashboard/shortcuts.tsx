@@ -43,7 +43,7 @@ export function Shortcuts({ view, firstHour }: Props) {
     <div className="relative mt-3 flex gap-2 lg:mt-5">
       <nav
         aria-label={m.shortcuts}
-        className="-ml-5 flex min-w-0 flex-1 gap-2 overflow-x-auto pl-5 [scrollbar-width:none] lg:ml-0 lg:pl-0"
+        className="relative -ml-5 flex min-w-0 flex-1 gap-2 overflow-x-auto pl-5 [scrollbar-width:none] lg:ml-0 lg:pl-0"
       >
         <Shortcut
           to={`/dashboard/calendar-sync?org=${id}`}

@@ -15,7 +15,7 @@ export function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calend
   const m = useMessages(detailMessages);
   return (
     <details className="relative">
-      <summary className={NAMED_ICON} aria-label={m.addToCalendar}>
+      <summary className={NAMED_ICON} title={m.addToCalendar}>
         <CalendarPlus aria-hidden="true" />
         {m.calendar}
       </summary>

@@ -20,11 +20,7 @@ interface Props {
 export function MonthPlan({ month, address, id }: Props) {
   const isOnTheWay = useOnTheWay() !== undefined;
   return (
-    <section
-      aria-labelledby={id}
-      aria-busy={isOnTheWay}
-      className={`month-sheet transition-opacity ${isOnTheWay ? "opacity-60" : ""}`}
-    >
+    <section aria-labelledby={id} aria-busy={isOnTheWay} className={`month-sheet ${isOnTheWay ? "opacity-60" : ""}`}>
       <MonthHead month={month} address={address} id={id} />
       {month.isEmpty && <EmptyMonth month={month} address={address} />}
       <MonthTable month={month} address={address} labelledBy={id} />

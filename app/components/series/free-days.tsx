@@ -18,14 +18,14 @@ export function FreeDays({ state: { values, errorOf } }: { state: Pick<EventForm
     <fieldset className="relative min-w-0">
       <legend className="mb-1.5 pr-10 font-semibold">{avoid.legend}</legend>
       <HelpMark about="freeDays" label={avoid.legend} isAfterLegend />
-      <div className="group/free">
+      <div>
         <TickBox name="avoid_holidays" defaultChecked={Boolean(values.avoid_holidays)}>
           {avoid.holidays}
         </TickBox>
-        <TickBox name="avoid_school" defaultChecked={Boolean(values.avoid_school)}>
+        <TickBox name="avoid_school" data-shows="county" defaultChecked={Boolean(values.avoid_school)}>
           {avoid.school}
         </TickBox>
-        <div className="mt-1 hidden group-has-[[name$=school]:checked]/free:block">
+        <div className="mt-1 hidden in-[fieldset:has([data-shows]:checked)]:grid">
           <Field
             label={m.fields.school_county}
             name="school_county"

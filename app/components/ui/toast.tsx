@@ -53,7 +53,7 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
                 document.getElementById("content")?.focus({ preventScroll: true });
                 action.onPress();
               }}
-              className="min-h-11 shrink-0 rounded-inner px-1.5 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
+              className="min-h-11 shrink-0 rounded-inner px-1.5 font-semibold underline decoration-2 underline-offset-4 hover:underline"
             >
               {action.label}
             </button>
@@ -63,7 +63,7 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
               type="button"
               aria-label={m.close}
               onClick={onClose}
-              className="grid size-11 shrink-0 place-items-center rounded-inner hover:bg-paper/15"
+              className="grid size-11 shrink-0 place-items-center rounded-inner hover:underline"
             >
               <X aria-hidden="true" />
             </button>
