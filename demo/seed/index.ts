@@ -1,4 +1,3 @@
-import type { Connection } from "#db/wrapped";
 import { demo } from "./demo";
 import type { DemoImage } from "./images";
 import { scaled } from "./scale";
@@ -22,7 +21,7 @@ export interface SeedCounts {
 
 /** `d1` is migrated and empty, and settles what is written. */
 export async function seedDatabase(
-  d1: Connection,
+  d1: Pick<D1Database, "prepare" | "batch">,
   { now, seed = 1, organizers, events }: SeedOptions,
 ): Promise<SeedCounts> {
   const isScale = organizers !== undefined && events !== undefined;

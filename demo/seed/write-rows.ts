@@ -1,4 +1,3 @@
-import type { Connection } from "#db/wrapped";
 import type { NewEventRow, SeedRows } from "./rows";
 
 /** D1 binds at most 2 MB of text. */
@@ -11,7 +10,7 @@ type Row = Record<string, unknown>;
 
 /** The order suits foreign keys, and the search index, which grows fastest forward in time. */
 export async function writeRows(
-  d1: Connection,
+  d1: Pick<D1Database, "prepare" | "batch">,
   { organizers, calendarSyncs, series, events, eventHosts, images, organizerDays, eventMonths }: SeedRows,
 ): Promise<void> {
   await insertAll(d1, "organizers", organizers);
@@ -26,7 +25,7 @@ export async function writeRows(
 }
 
 /** They get cards when asked for: the first start's cron would draw thousands for hours. */
-async function leaveCardsUndrawn(d1: Connection): Promise<void> {
+async function leaveCardsUndrawn(d1: Pick<D1Database, "prepare" | "batch">): Promise<void> {
   await d1.batch([
     d1.prepare("UPDATE card_progress SET cursor = (SELECT coalesce(max(seq), 0) FROM public_changes)"),
     d1.prepare("DELETE FROM organizer_cards_due"),
@@ -39,7 +38,11 @@ function byTime(a: NewEventRow, b: NewEventRow): number {
 }
 
 /** As many rows as fit in one bound JSON text; the next is written while the last is stored. */
-async function insertAll<T extends object>(d1: Connection, table: string, rows: readonly T[]): Promise<void> {
+async function insertAll<T extends object>(
+  d1: Pick<D1Database, "prepare" | "batch">,
+  table: string,
+  rows: readonly T[],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first);

@@ -45,7 +45,12 @@ describe("settings", () => {
     expect(parseSettings({ ...production, APP_URL: "https://samling.test/" }).APP_URL).toBe("https://samling.test");
   });
 
-  const optional = { ...testSettings, CONTACT_EMAIL: "hjelp@samling.test", MAIL_DAILY_LIMIT: "1000" };
+  const optional = {
+    ...testSettings,
+    CONTACT_EMAIL: "hjelp@samling.test",
+    MAIL_DAILY_LIMIT: "1000",
+    PICTURES_LOGGED_ONE_IN: "20",
+  };
   const WRONG: Record<string, string> = { missing: "", wrong: "?" };
   /** Every subset of each set whose members are missing or wrong. */
   const broken = OPTIONAL_SETS.flatMap((names) =>
