@@ -19,7 +19,7 @@ async function publish(page: Page, title: string, openPage: Open = open): Promis
 
 async function remove(page: Page, title: string, openPage: Open = open): Promise<void> {
   await openPage(page, `/dashboard?q=${encodeURIComponent(title)}`);
-  await pressInRowMenu(page, title, "Slett");
+  await pressInRowMenu(page, title, `Slett ${title}`);
   await page.getByRole("button", { name: "Slett", exact: true }).click();
   await page.getByText("Arrangementet er slettet.").waitFor();
 }

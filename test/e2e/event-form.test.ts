@@ -195,7 +195,7 @@ describe("the event form", () => {
       await page.locator("input[type=file]").setInputFiles(image);
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByText("Arrangementet er publisert.").waitFor();
-      await pressInRowMenu(page, "Vaffelkveld", "Slett");
+      await pressInRowMenu(page, "Vaffelkveld", "Slett Vaffelkveld");
       await page.getByRole("button", { name: "Slett", exact: true }).click();
       await page.getByText("Arrangementet er slettet.").waitFor();
     });
@@ -231,7 +231,7 @@ describe("whole days", () => {
     await page.getByLabel(/^Sluttid/).fill("16");
     await page.getByRole("button", { name: "Lagre" }).click();
     await page.getByText("Arrangementet er lagret.").waitFor();
-    await pressInRowMenu(page, "Dugnadshelg", "Slett");
+    await pressInRowMenu(page, "Dugnadshelg", "Slett Dugnadshelg");
     await page.getByText("lørdag 20. – søndag 21. juni lør kl. 10:00 – søn kl. 16:00").waitFor();
     await page.getByRole("button", { name: "Slett", exact: true }).click();
     await page.getByText("Arrangementet er slettet.").waitFor();

@@ -18,7 +18,7 @@ async function fillEvent(page: Page, title: string): Promise<void> {
 }
 
 async function deleteEvent(page: Page, title: string): Promise<void> {
-  await pressInRowMenu(page, title, "Slett");
+  await pressInRowMenu(page, title, `Slett ${title}`);
   await page.getByRole("button", { name: "Slett", exact: true }).click();
   await page.getByText("Arrangementet er slettet.").waitFor();
 }

@@ -80,7 +80,7 @@ describe("a secretary", () => {
       await page.getByText("Arrangementet er lagret.").waitFor();
 
       await page.getByRole("link", { name: "Vis alle datoer for Morgensang i skogen" }).click();
-      await pressInRowMenu(page, "Morgensang i skogen", "Slett", 1);
+      await pressInRowMenu(page, "Morgensang i skogen", "Slett Morgensang i skogen", 1);
       await page.getByRole("heading", { level: 1, name: "Slette arrangementet?" }).waitFor();
       await page.getByLabel("Dette og alle etter").check();
       await page.getByRole("button", { name: "Slett", exact: true }).click();

@@ -40,7 +40,7 @@ export const SECRETARIES_FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard?q=Sang med nett",
     fill: async (page) => {
-      await pressInRowMenu(page, "Sang med nett", "Slett");
+      await pressInRowMenu(page, "Sang med nett", "Slett Sang med nett");
       await page.getByRole("button", { name: "Slett", exact: true }).click();
       await page.getByText("Arrangementet er slettet.").waitFor();
       await page.goto("/dashboard/bin");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
+import { pressInRowMenu } from "#test/support/own-list";
 import { bringIn, discard } from "./bringing-in";
 import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
@@ -55,7 +56,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard",
     fill: async (page) => {
-      await page.getByRole("link", { name: "Rediger Sang uten nett" }).click();
+      await page.getByRole("link", { name: "Endre Sang uten nett" }).click();
       await page.getByLabel("Tittel").fill("Sang med nett");
     },
     send: button("Lagre"),
@@ -67,7 +68,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard",
     fill: async (page) => {
-      await page.getByRole("link", { name: "Endre status for Sang med nett" }).click();
+      await pressInRowMenu(page, "Sang med nett", "Endre status for Sang med nett");
       await page.getByLabel("Kort forklaring").fill("Strømmen er borte.");
     },
     send: (page) => page.getByRole("button", { name: /^Avlyst/ }),
@@ -79,7 +80,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard",
     fill: async (page) => {
-      await page.getByRole("link", { name: "Hvem Sang med nett er sammen med" }).click();
+      await pressInRowMenu(page, "Sang med nett", "Hvem Sang med nett er sammen med");
       await page.getByLabel(/^Finn en organisasjon/).fill("kirken");
       await page.getByRole("button", { name: "Søk" }).click();
       await page.waitForURL(/q=kirken/);
@@ -94,7 +95,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard",
     fill: async (page) => {
-      await page.getByRole("link", { name: "Slett Sang med nett" }).click();
+      await pressInRowMenu(page, "Sang med nett", "Slett Sang med nett");
       await heading("Slette arrangementet?")(page);
     },
     send: button("Slett"),
