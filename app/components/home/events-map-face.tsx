@@ -7,7 +7,7 @@ import { useCenterChoice, useDistanceFrom } from "~/components/search/use-center
 import { useMessages } from "~/i18n/use-messages";
 import type { HomeView } from "~/views/search/home";
 
-export function EventsMapFace({ view }: { view: HomeView }) {
+export function EventsMapFace({ of: view }: { of: HomeView }) {
   const m = useMessages(searchMapMessages);
   const home = useMessages(homeMessages);
   const current = useCurrentSearch();

@@ -1,18 +1,17 @@
-import { type ComponentType, lazy, memo, Suspense } from "react";
+import { type ComponentType, memo } from "react";
 import { FaceToCome } from "~/components/search/face-to-come";
 import { Results, RESULTS_BAR, Subscribe } from "~/components/search/results";
 import { ViewSwitch } from "~/components/search/view-switch";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import type { SearchView } from "~/domain/search/limits";
 import type { HomeView } from "~/views/search/home";
 
-type Face = ComponentType<{ view: HomeView }>;
-
-const FACES: Record<Exclude<SearchView, "list">, Face> = {
-  map: lazy(async () => ({ default: (await import("./events-map-face")).EventsMapFace })),
-  month: lazy(async () => ({ default: (await import("./month-face")).MonthFace })),
+const FACES: Record<Exclude<SearchView, "list">, ComponentType<{ of: HomeView }>> = {
+  map: loadedApart<HomeView>(async () => (await import("./events-map-face")).EventsMapFace, <FaceToCome />),
+  month: loadedApart<HomeView>(async () => (await import("./month-face")).MonthFace, <FaceToCome />),
 };
 
-/** Memoized: what the page around it learns while a face is still loading would make React draw it anew. */
+/** Memoized: what the page around it learns while a face is still loading changes nothing of it. */
 export const SearchFace = memo(function SearchFace({ view }: { view: HomeView }) {
   if (view.face === "list") return <Results view={view} />;
   const Face = FACES[view.face];
@@ -21,10 +20,8 @@ export const SearchFace = memo(function SearchFace({ view }: { view: HomeView })
       <div className={RESULTS_BAR}>
         <ViewSwitch face={view.face} />
       </div>
-      <Suspense fallback={<FaceToCome />}>
-        <Face view={view} />
-        <Subscribe />
-      </Suspense>
+      <Face of={view} />
+      <Subscribe />
     </>
   );
 });

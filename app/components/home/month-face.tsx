@@ -4,7 +4,7 @@ import { RESULTS } from "~/components/search/scroll-to-results";
 import { searchHref } from "~/components/search/search-params";
 import type { HomeView } from "~/views/search/home";
 
-export function MonthFace({ view: { month } }: { view: HomeView }) {
+export function MonthFace({ of: { month } }: { of: HomeView }) {
   const [search] = useSearchParams();
   if (!month) return null;
   return (
