@@ -26,10 +26,10 @@ function Guide({ name, steps, note }: { name: string; steps: string[]; note?: st
     <details className="group border-b border-line last:border-b-0">
       <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-2 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] [&::-webkit-details-marker]:hidden">
         <span className="flex-1 font-serif text-lead font-semibold">{name}</span>
-        <ChevronDown aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="text-ink-faint group-open:rotate-180" />
       </summary>
       <div className="px-5 pt-1 pb-5">
-        <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:text-fjord">
+        <ol className="flex list-decimal flex-col gap-1.5 pl-5">
           {steps.map((step) => (
             <li key={step} className="pl-1">
               {step}

@@ -32,10 +32,7 @@ export function OrganizerSwitcher({ current, organizers, isSuperadmin }: Switche
         className="flex min-h-11 list-none items-center gap-1.5 rounded-full border-[1.5px] border-line bg-surface px-4 py-2 font-medium hover:border-line-strong [&::-webkit-details-marker]:hidden"
       >
         <span className="truncate lg:max-w-44">{current.name}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="icon-text text-ink-faint transition-transform group-open:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" className="icon-text text-ink-faint group-open:rotate-180" />
       </summary>
       <div className="absolute right-0 z-30 max-lg:right-auto max-lg:left-0 mt-2 max-h-[70dvh] w-72 overflow-y-auto rounded-field border border-line bg-surface p-2 shadow-float">
         <PostForm fetcher={fetcher} action="/dashboard/switch">

@@ -28,7 +28,7 @@ export function MailEntry({ body, ...facts }: MailView) {
         className={`list-none hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] [&::-webkit-details-marker]:hidden ${ROW}`}
       >
         <MailFacts {...facts} />
-        <ChevronDown aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="text-ink-faint group-open:rotate-180" />
       </summary>
       <div className="px-5 pt-1 pb-6 wrap-anywhere">
         {body === "purged" ? m.purged : <LinkedParagraphs paragraphs={body} />}

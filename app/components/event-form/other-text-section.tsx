@@ -26,7 +26,7 @@ export function OtherTextSection({ state: { values, draft, errorOf } }: { state:
           <h2 className="text-title">{m.otherText.title}</h2>
           <span className="mt-1 block text-note text-ink-soft">{m.otherText.hint}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-5 px-5 pb-5 sm:px-6 sm:pb-6">
         <LanguageChoice name="text_language" none={m.otherText.asOrganizer} values={values} errorOf={errorOf} />

@@ -32,7 +32,7 @@ export function OpeningFields({ values, errorOf }: Props) {
           <h2 className="text-title">{m.title}</h2>
           <span className="mt-1 block text-note text-ink-soft">{m.hint}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-5 px-5 pb-5 lg:px-7 lg:pb-7">
         {/* The days of a week are read downwards. */}

@@ -33,7 +33,7 @@ export function PracticalSection({ values, errorOf, organizer }: Props) {
           <h2 className="text-title">{m.form.practical}</h2>
           <span className="mt-1 block text-note text-ink-soft">{m.form.hint}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-8 px-5 pb-5 sm:px-6 sm:pb-6">
         <FactGroup legend={m.form.happens}>

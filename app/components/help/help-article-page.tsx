@@ -22,7 +22,7 @@ export function HelpArticlePage({ title, summary, steps, notes = [], picture, se
         <article className="max-w-[42rem] min-w-0 flex-1">
           <h1 className="text-page lg:text-display">{title}</h1>
           <p className="mt-3 text-lead text-ink-soft lg:text-title">{summary}</p>
-          <ol className="mt-7 flex list-decimal flex-col gap-3 pl-6 text-lead leading-relaxed marker:text-fjord">
+          <ol className="mt-7 flex list-decimal flex-col gap-3 pl-6 text-lead leading-relaxed">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -24,7 +24,7 @@ export function BringIn({ answer, isOpen = false }: Props) {
           <span className="font-semibold">{m.heading}</span>
           <span className="text-note text-ink-soft max-sm:sr-only"> {m.open}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="shrink-0 group-open:rotate-180" />
       </summary>
       <div className="mt-5 flex flex-col gap-5">
         <p className="max-w-3xl text-ink-soft">{m.intro}</p>

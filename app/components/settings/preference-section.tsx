@@ -33,7 +33,7 @@ export function PreferenceSection({ name, title, Icon, options, current }: Props
           <span className="block font-serif text-lead leading-tight font-semibold">{title}</span>
           <span className="block text-note text-ink-soft">{options.find(({ value }) => value === chosen)?.label}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="text-ink-faint group-open:rotate-180" />
       </summary>
       <PostForm
         action="/settings"
