@@ -32,7 +32,7 @@ describe("a superadmin's day", () => {
       await page.getByRole("button", { name: "Søk" }).click();
       await page.waitForURL(/q=ny-eier/);
       await page.locator("h3", { hasText: "Nyfunnet frikirke" }).waitFor();
-      expect(await page.locator("main li h3").count()).toBe(1);
+      await expect.poll(() => page.locator("main li h3").count()).toBe(1);
       await page.locator("summary", { hasText: "Handlinger" }).click();
       await page.getByRole("button", { name: "Gjør til moderator" }).click();
       await page.getByText("Rettigheten er endret.").waitFor();

@@ -40,8 +40,7 @@ const budgets: [path: string, rowsRead: number][] = [
 describe("a page costs at most two round trips and few rows", () => {
   test.each(budgets)("%s", async (path, rowsRead) => {
     const cost = await costOf(path);
-    // A month with words asks twice, and before it, as every page that is kept, what is published.
-    expect(cost.trips).toBeLessThanOrEqual(path.includes("view=month") && path.includes("q=") ? 3 : 2);
+    expect(cost.trips).toBeLessThanOrEqual(2);
     expect(cost.rowsRead).toBeLessThanOrEqual(rowsRead);
     expect(cost.rowsWritten).toBe(0);
   });

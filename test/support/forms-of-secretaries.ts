@@ -1,3 +1,4 @@
+import { open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
 import { button, type FormOnAPage, text } from "./form-on-a-page";
 
@@ -43,7 +44,7 @@ export const SECRETARIES_FORMS: FormOnAPage[] = [
       await pressInRowMenu(page, "Sang med nett", "Slett Sang med nett");
       await page.getByRole("button", { name: "Slett", exact: true }).click();
       await page.getByText("Arrangementet er slettet.").waitFor();
-      await page.goto("/dashboard/bin");
+      await open(page, "/dashboard/bin");
       await page.waitForLoadState("networkidle");
       await page.getByText("Slett for godt", { exact: true }).first().click();
     },

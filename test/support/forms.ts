@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
+import { open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
 import { bringIn, discard } from "./bringing-in";
 import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
@@ -139,7 +140,7 @@ export const FORMS: FormOnAPage[] = [
       await page.getByLabel("Siste dato").fill("2026-07-22");
       await page.getByRole("button", { name: "Publiser" }).click();
       await heading("Rekke uten nett")(page);
-      await page.goto("/dashboard?q=Rekke");
+      await open(page, "/dashboard?q=Rekke");
       await page.getByRole("link", { name: "Vis alle datoer for Rekke uten nett" }).first().click();
       await page.getByRole("link", { name: "Endre eller forleng serien" }).click();
       await page.getByLabel("Siste dato").fill("2026-08-26");

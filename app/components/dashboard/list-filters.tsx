@@ -30,7 +30,7 @@ export function ListFilters({ list: { q, period, isNarrowed, found }, filters }:
       role="search"
       aria-label={f.label}
       preventScrollReset
-      className="relative mb-3 flex flex-wrap items-start gap-2"
+      className="mb-3 flex flex-wrap items-start gap-2"
     >
       {period === "past" && <input type="hidden" name="period" value="past" />}
       <div className="flex min-w-0 flex-1 gap-2">

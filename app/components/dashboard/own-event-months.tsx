@@ -23,11 +23,7 @@ export function OwnEventMonths({ list, path, mayWrite }: Props) {
   return (
     <>
       {mayWrite && <ActionShapes />}
-      <div
-        aria-busy={isOnTheWay}
-        data-choosing={isChoosing || undefined}
-        className={`${isOnTheWay ? "opacity-60" : ""}`}
-      >
+      <div aria-busy={isOnTheWay} data-choosing={isChoosing || undefined} className={isOnTheWay ? "opacity-60" : ""}>
         {list.months.map(({ name, events }) => (
           <section key={name} aria-label={name} className="mb-5">
             <h3 className="text-title first-letter:uppercase">{name}</h3>

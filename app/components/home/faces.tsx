@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from "react";
 import { FaceToCome } from "~/components/search/face-to-come";
-import { Results, RESULTS_BAR, Subscribe } from "~/components/search/results";
-import { ViewSwitch } from "~/components/search/view-switch";
+import { Results, Subscribe } from "~/components/search/results";
+import { ResultsBar } from "~/components/search/results-bar";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import type { SearchView } from "~/domain/search/limits";
 import type { HomeView } from "~/views/search/home";
@@ -17,9 +17,7 @@ export const SearchFace = memo(function SearchFace({ view }: { view: HomeView })
   const Face = FACES[view.face];
   return (
     <>
-      <div className={RESULTS_BAR}>
-        <ViewSwitch face={view.face} />
-      </div>
+      <ResultsBar face={view.face} />
       <Face of={view} />
       <Subscribe />
     </>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { homeMessages } from "#messages/home";
 import { TypeLabel } from "~/components/events/type-label";
 import { FilterSection } from "~/components/search/filter-section";
@@ -14,6 +14,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { DistanceFilter } from "./distance-filter";
 import { MoreFilters } from "./more-filters";
 import type { NearMe } from "./use-near-me";
+import type { FilterPart, OpenPart } from "./use-open-part";
 
 const SPANS = ["today", "tomorrow", "weekend", "week"] as const;
 const FIELD = "h-11 rounded-inner border-[1.5px] border-line-strong bg-surface px-3";
@@ -50,15 +51,9 @@ function DateFilter({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** The parts that chips of their own open. */
-export type FilterPart = "place" | "when";
-
 export const PANEL = "filters";
 
-interface Props {
-  /** A part alone, all of it, or nothing. */
-  open: FilterPart | "all" | null;
-  onOpen: (part: FilterPart | "all" | null) => void;
+interface Props extends OpenPart {
   search: URLSearchParams;
   center: CenterChoice;
   nearMe: NearMe;
@@ -69,22 +64,22 @@ interface Props {
 export function FilterPanel({ open, onOpen, search, center, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const panel = useRef<HTMLDetailsElement>(null);
-  const lacksPlace = unknownPlace !== null || (search.has("radius_km") && !search.get("near") && !search.has("lat"));
-  const wantsAttention = nearMe.hasFailed || lacksPlace;
-  useEffect(() => {
-    if (wantsAttention) onOpen("place");
-  }, [wantsAttention, onOpen]);
-  useClosing(panel, open !== null, () => onOpen(null));
+  useClosing(panel, open, () => onOpen(null));
 
-  const part = (name: FilterPart | "rest", children: ReactNode) => (
-    <div hidden={open !== null && open !== "all" && open !== name} className="flex flex-col gap-6">
+  const part = (name: FilterPart, children: ReactNode) => (
+    <div
+      data-part={name}
+      tabIndex={-1}
+      hidden={open !== null && open !== "all" && open !== name}
+      className="flex flex-col gap-6 outline-none"
+    >
       {children}
     </div>
   );
   return (
     <details
       ref={panel}
-      open={open !== null || lacksPlace}
+      open={open !== null}
       onToggle={({ currentTarget: { open: isOpen } }) => {
         if (isOpen !== (open !== null)) onOpen(isOpen ? "all" : null);
       }}
@@ -99,9 +94,9 @@ export function FilterPanel({ open, onOpen, search, center, nearMe, unknownPlace
             "place",
             <DistanceFilter search={search} center={center} nearMe={nearMe} unknownPlace={unknownPlace} />,
           )}
-          {part("rest", <TypeFilter search={search} />)}
+          {part("all", <TypeFilter search={search} />)}
           {part("when", <DateFilter search={search} />)}
-          {part("rest", <MoreFilters search={search} />)}
+          {part("all", <MoreFilters search={search} />)}
           <div className="flex flex-wrap gap-2.5">
             <Button
               type="submit"
@@ -123,15 +118,18 @@ export function FilterPanel({ open, onOpen, search, center, nearMe, unknownPlace
   );
 }
 
-/** By Escape, and by a press beside it. */
-function useClosing(panel: { current: HTMLDetailsElement | null }, isOpen: boolean, onClose: () => void): void {
+/** By Escape, and by a press beside it. A part that its chip opened gets the focus, and the chip has it back. */
+function useClosing(panel: { current: HTMLDetailsElement | null }, open: FilterPart | null, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
-    if (!isOpen) return;
+    if (open === null) return;
+    const opener = document.activeElement;
+    const part = panel.current?.querySelector<HTMLElement>(`[data-part=${open}]`);
+    if (open !== "all" && !part?.contains(opener)) part?.focus({ preventScroll: true });
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
-      if (panel.current?.contains(document.activeElement)) panel.current.querySelector("summary")?.focus();
+      if (opener instanceof HTMLElement && panel.current?.contains(document.activeElement)) opener.focus();
       close.current();
     };
     const onPress = ({ target }: PointerEvent) => {
@@ -144,7 +142,7 @@ function useClosing(panel: { current: HTMLDetailsElement | null }, isOpen: boole
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
     };
-  }, [isOpen, panel]);
+  }, [open, panel]);
 }
 
 function FilterToggle({ active }: { active: number }) {

@@ -8,8 +8,9 @@ import type { CenterChoice } from "~/components/search/use-center";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
-import { type FilterPart, PANEL } from "./filter-panel";
+import { PANEL } from "./filter-panel";
 import type { NearMe } from "./use-near-me";
+import type { FilterPart, OpenPart } from "./use-open-part";
 
 /** All but those that are nothing of these. */
 const TYPES = EVENT_TYPES.filter((type) => type !== "other");
@@ -17,13 +18,10 @@ const TYPES = EVENT_TYPES.filter((type) => type !== "other");
 /** Those with a chip of their own. */
 export const AUDIENCES = ["for_children", "for_youth", "for_seniors"] as const;
 
-interface Props {
+interface Props extends OpenPart {
   nearMe: NearMe;
   center: CenterChoice;
   radiusKm: number;
-  /** Which part of the filters is open. */
-  open: FilterPart | "all" | null;
-  onOpen: (part: FilterPart | null) => void;
 }
 
 /** Where, when, what and for whom in one row; on phones it scrolls. Links are the search; the others open their filter. */

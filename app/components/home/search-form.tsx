@@ -6,9 +6,10 @@ import { lacksCentre, tidySearch, useCurrentSearch } from "~/components/search/s
 import type { CenterChoice } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { useMessages } from "~/i18n/use-messages";
-import { FilterPanel, type FilterPart } from "./filter-panel";
+import { FilterPanel } from "./filter-panel";
 import type { TypedSearch } from "./search-suggestions";
 import type { NearMe } from "./use-near-me";
+import type { OpenPart } from "./use-open-part";
 
 const TYPING_PAUSE_MS = 300;
 
@@ -17,10 +18,7 @@ const KEPT = ["exact", "view", "each", "bbox", "month", "day"];
 
 const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search-suggestions")).SearchSuggestions);
 
-interface Props {
-  /** The open part of the filters. */
-  open: FilterPart | "all" | null;
-  onOpen: (part: FilterPart | "all" | null) => void;
+interface Props extends OpenPart {
   center: CenterChoice;
   nearMe: NearMe;
   /** It was entered and not found. */

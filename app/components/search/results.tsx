@@ -16,10 +16,10 @@ import type { EventCardView } from "~/views/events/card";
 import type { HomeView } from "~/views/search/home";
 import { DayGroupSection } from "./day-group";
 import { isChosenBox } from "./fitted-box";
+import { Count, ResultsBar } from "./results-bar";
 import { RunningStrip } from "./running-strip";
 import { RESULTS } from "./scroll-to-results";
 import { searchHref } from "./search-params";
-import { ViewSwitch } from "./view-switch";
 
 const SKELETONS = 6;
 
@@ -34,65 +34,11 @@ export function Results({ view }: { view: HomeView }) {
       aria-labelledby={RESULTS}
       className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)] print:min-h-0"
     >
-      <div className={RESULTS_BAR}>
+      <ResultsBar face="list">
         <Count view={view} />
-        <ViewSwitch face="list" />
-      </div>
+      </ResultsBar>
       <Found view={view} onMore={expectMore} />
     </section>
-  );
-}
-
-/** What was found, and what else changes how it is shown. */
-export const RESULTS_BAR = "mt-1 mb-0.5 flex min-h-11 items-center justify-between gap-x-4 lg:mt-3";
-
-/** On phones the number stands for the heading. */
-function Count({ view }: { view: HomeView }) {
-  const m = useMessages(homeMessages);
-  const count = view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total);
-  return (
-    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-fine leading-snug sm:text-note">
-      <h2
-        id={RESULTS}
-        tabIndex={-1}
-        aria-label={`${m.resultsHeading} (${count})`}
-        className="flex scroll-mt-[-52px] flex-wrap items-baseline text-title"
-      >
-        <span className="max-sm:sr-only">{m.resultsHeading} (</span>
-        <span className="font-sans text-fine font-semibold tracking-normal even-digits sm:text-note">{count}</span>
-        <span className="max-sm:sr-only">)</span>
-      </h2>
-      <p role="status" className="sr-only">
-        {[count, view.folded].filter(Boolean).join(", ")}
-      </p>
-      {view.folding && view.total > 0 && <EachDate folded={view.folded} />}
-    </div>
-  );
-}
-
-/** Each date of regular series by itself, or each series once again. */
-function EachDate({ folded }: { folded: string | null }) {
-  const m = useMessages(homeMessages);
-  const [search] = useSearchParams();
-  const isFolded = !search.has("each");
-  return (
-    <p className="text-ink-soft print:hidden">
-      {folded && <span className="mr-2 max-sm:hidden">{folded}</span>}
-      <Link
-        to={searchHref(search, { each: isFolded ? "1" : null })}
-        replace
-        preventScrollReset
-        className="-my-2.5 inline-block py-2.5 text-fjord underline"
-      >
-        {folded && (
-          <span className="sm:hidden">
-            {folded}
-            <span className="sr-only">: </span>
-          </span>
-        )}
-        <span className={folded ? "max-sm:sr-only" : ""}>{isFolded ? m.each : m.eachOnce}</span>
-      </Link>
-    </p>
   );
 }
 

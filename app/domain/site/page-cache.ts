@@ -40,6 +40,8 @@ export function pagePolicy(url: URL): PagePolicy | null {
   const policy = PUBLIC_PAGES.find(([pattern]) => pattern.test(path))?.[1];
   if (!policy) return null;
   if (NEVER_KEPT.some((name) => url.searchParams.has(name))) return null;
+  // A month with words asks twice already.
+  if (url.searchParams.has("q") && url.searchParams.get("view") === "month") return null;
   return isUsual(url.searchParams.getAll("q"), policy) ? policy : null;
 }
 

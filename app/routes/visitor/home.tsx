@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { DistanceFrom } from "~/components/events/distance-from";
 import { ChosenFacts } from "~/components/home/chosen-facts";
 import { SearchFace } from "~/components/home/faces";
-import type { FilterPart } from "~/components/home/filter-panel";
 import { Hero } from "~/components/home/hero";
 import { QuickFilters } from "~/components/home/quick-filters";
 import { useNearMe } from "~/components/home/use-near-me";
+import { useOpenPart } from "~/components/home/use-open-part";
 import { StructuredDataScripts } from "~/components/layout/structured-data";
 import { storeSearch } from "~/components/search/last-search";
 import { useCenterChoice, useDistanceFrom } from "~/components/search/use-center";
@@ -60,23 +60,17 @@ export default function HomeRoute() {
   // What a map showed is searched instead of the circle.
   const shownCenter = search.has("bbox") ? null : center;
   const nearMe = useNearMe(center);
-  const [open, setOpen] = useState<FilterPart | "all" | null>(null);
   useEffect(() => storeSearch(search), [search]);
   const unknownPlace = view.placeIsUnknown ? search.get("near") : null;
+  const lacksPlace = unknownPlace !== null || (search.has("radius_km") && !search.get("near") && !search.has("lat"));
+  const part = useOpenPart(lacksPlace, nearMe.hasFailed);
   return (
     <DistanceFrom.Provider value={useDeferredValue(useDistanceFrom(center))}>
       <StructuredDataScripts data={view.data} />
       <div className={`mx-auto max-w-[1180px] px-5 lg:px-8 ${shownCenter ? "[--above:329px]" : ""}`}>
         <div className="relative">
-          <Hero
-            open={open}
-            onOpen={setOpen}
-            center={shownCenter}
-            radiusKm={view.radiusKm}
-            nearMe={nearMe}
-            unknownPlace={unknownPlace}
-          />
-          <QuickFilters nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} open={open} onOpen={setOpen} />
+          <Hero {...part} center={shownCenter} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
+          <QuickFilters nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
         </div>
         <ChosenFacts chosen={view.chosenFacts} />
         {view.slip && <SlipNote of={view.slip} />}
