@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { Copy, DoorClosed, EyeOff, Hourglass, type LucideIcon, MapPinOff, PenLine, Unlink } from "lucide-react";
 import { memo } from "react";
 import { choosingMessages } from "#messages/choosing";
 import { commonMessages } from "#messages/common";
@@ -12,6 +11,7 @@ import { CHOSEN } from "~/domain/events/several";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/dashboard/own-events";
 import { OwnEventActions } from "./own-event-actions";
+import { MarkBadge, marksOf } from "./own-event-marks";
 
 interface Props {
   event: OwnEventView;
@@ -28,6 +28,7 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
   // A mark is the date's, and not the series'.
   const marks = series ? [] : event.marks;
   const [before, after] = marksAround(marks);
+  const [first, ...others] = marksOf(event, m);
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
     <article className="relative flex items-center gap-3.5 border-b border-line py-2.5">
@@ -68,11 +69,13 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
                 <span className="font-semibold text-conference">{m.from(event.importedFrom)}</span>
               </>
             )}
+            {others.map(({ text }) => ` · ${text}`)}
           </p>
           {event.missing && <p className="text-note text-ink-soft">{event.missing.text}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">
-          <Badges event={event} />
+          {first && <MarkBadge mark={first} />}
+          <TypeBadge type={event.type} />
         </div>
       </div>
       {mayWrite && event.editAt && <OwnEventActions event={event} editAt={event.editAt} />}
@@ -96,63 +99,5 @@ function RowTick({ event: { title, choice, when } }: { event: OwnEventView }) {
         className="size-6 scroll-mb-56 accent-fjord"
       />
     </label>
-  );
-}
-
-function Badges({ event }: { event: OwnEventView }) {
-  const m = useMessages(dashboardMessages);
-  return (
-    <>
-      {event.hiddenBy && (
-        <Mark Icon={EyeOff} colors="bg-danger-tint text-danger">
-          {m.hidden[event.hiddenBy]}
-        </Mark>
-      )}
-      {event.held && !event.hiddenBy && (
-        <Mark Icon={Hourglass} colors="bg-amber-tint text-amber-ink">
-          {event.held}
-        </Mark>
-      )}
-      {event.missing && (
-        <Mark Icon={Unlink} colors="bg-amber-tint text-amber-ink">
-          {event.missing.badge}
-        </Mark>
-      )}
-      {event.isChangedHere && (
-        <Mark Icon={PenLine} colors="bg-fjord-tint text-fjord">
-          {m.changedHere}
-        </Mark>
-      )}
-      {event.isMerged && (
-        <Mark Icon={Copy} colors="bg-fjord-tint text-fjord">
-          {m.merged}
-        </Mark>
-      )}
-      {event.mismatches > 0 && (
-        <Link to="/dashboard/mismatches" className="relative z-10 rounded-inner hover:underline">
-          <Mark Icon={DoorClosed} colors="bg-amber-tint text-amber-ink">
-            {m.mismatches(event.mismatches)}
-          </Mark>
-        </Link>
-      )}
-      {!event.isPlaced && (
-        <Mark Icon={MapPinOff} colors="bg-amber-tint text-amber-ink">
-          {m.notNear}
-        </Mark>
-      )}
-      <TypeBadge type={event.type} />
-    </>
-  );
-}
-
-/** On a phone it may take two lines. */
-function Mark({ Icon, colors, children }: { Icon: LucideIcon; colors: string; children: string }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-inner px-2.5 py-1 text-fine leading-tight font-semibold text-balance ${colors}`}
-    >
-      <Icon aria-hidden="true" className="icon-note" />
-      {children}
-    </span>
   );
 }

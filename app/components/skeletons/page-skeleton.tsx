@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
+import { CARD_GRID } from "~/components/events/event-card";
 import { Skeleton, SkeletonCard, SkeletonRow } from "~/components/ui/skeleton";
 import { useMessages } from "~/i18n/use-messages";
 import type { SkeletonPage } from "./skeleton-of";
@@ -48,23 +49,19 @@ function Home() {
           <Skeleton key={index} className="h-11 w-24 shrink-0 rounded-full" />
         ))}
       </div>
-      <Cards count={6} className="mt-23 lg:mt-32" />
+      <div className={`mt-8 lg:mt-23 ${CARD_GRID}`}>
+        {many(6, (index) => (
+          <SkeletonCard key={index} />
+        ))}
+      </div>
     </div>
   );
 }
 
-const Cards = ({ count, className }: { count: number; className: string }) => (
-  <div className={`grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3 ${className}`}>
-    {many(count, (index) => (
-      <SkeletonCard key={index} />
-    ))}
-  </div>
-);
-
 function Detail({ hasLogo = false }: { hasLogo?: boolean }) {
   return (
     <div className="mx-auto max-w-[1180px] lg:px-8 lg:pt-13">
-      <Skeleton className="aspect-3/2 max-h-[46dvh] w-full sm:aspect-21/9 lg:aspect-21/8 lg:max-h-none lg:rounded-hero" />
+      <Skeleton className="aspect-2/1 max-h-[46dvh] w-full sm:aspect-21/9 lg:aspect-4/1 lg:max-h-none lg:rounded-hero" />
       <div className="grid gap-8 px-5 pt-6 lg:grid-cols-[1fr_372px] lg:px-0">
         <div className="flex flex-col gap-4">
           {hasLogo ? (
@@ -89,10 +86,25 @@ function Organizations() {
       <Heading />
       <Skeleton className="mt-4 mb-5 h-5 w-4/5 max-w-xl rounded-full lg:mb-7" />
       <Skeleton className="h-14 max-w-2xl rounded-field" />
-      <Cards count={6} className="mt-12" />
+      <div className="mt-53 grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:mt-68 lg:grid-cols-3">
+        {many(6, (index) => (
+          <Organization key={index} />
+        ))}
+      </div>
     </Frame>
   );
 }
+
+const Organization = () => (
+  <div className="overflow-hidden rounded-card border border-line bg-surface pb-5">
+    <Skeleton className="aspect-[9/4]" />
+    <div className="flex flex-col gap-3 px-4.5 pt-4">
+      <Skeleton className="h-6 w-4/5 rounded-full" />
+      <Skeleton className="h-4 w-40 rounded-full" />
+      <Skeleton className="h-24 rounded-inner" />
+    </div>
+  </div>
+);
 
 function Favorites() {
   return (
