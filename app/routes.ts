@@ -140,6 +140,7 @@ export default [
   route("suggestions.json", "routes/visitor/suggestions.ts"),
   route("organizations/map.json", "routes/visitor/organizations-map.ts"),
   route("event/:id.ics", "routes/feeds/event-calendar.ts"),
+  route("favorites.ics", "routes/feeds/favorites-calendar.ts"),
   route("organizer/:id.ics", "routes/feeds/organizer-calendar.ts"),
   route("feeds/:file", "routes/feeds/events.ts"),
   route("embed/events", "routes/embeds/events.ts"),

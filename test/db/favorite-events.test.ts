@@ -20,6 +20,7 @@ beforeAll(async () => {
     ["soon", 1],
     ["now", 0],
     ["over", -1],
+    ["long-over", -1000],
   ] as const) {
     await anEvent({ id, organizer_id: "church", start_time: fromNow({ hours }) });
   }
@@ -38,8 +39,13 @@ describe("issue line 11, favourites", () => {
     expect(events[0]).toMatchObject({ organizer_name: "Østre kirke", organizer_city: "Oslo", distance_km: null });
   });
 
+  test("what is over comes apart, latest first; what is hidden or gone does not", async () => {
+    const { past } = await list(["later", "long-over", "over", "gone", "hidden", "soon"]);
+    expect(ids(past)).toEqual(["over", "long-over"]);
+  });
+
   test("nothing saved, nothing found", async () => {
-    expect(await list([])).toEqual({ events: [], followed: [], followedEvents: [] });
+    expect(await list([])).toEqual({ events: [], past: [], followed: [], followedEvents: [] });
   });
 
   test.each(["'", '"', "]", "%", "\\", "null"])("an id like %s finds nothing", async (id) => {

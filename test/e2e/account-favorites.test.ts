@@ -33,8 +33,9 @@ describe("favourites of somebody who signs in", () => {
       await open(phone, "/favorites");
       expect(
         await phone
+          .getByRole("region", { name: /^(Denne uken|Senere)$/ })
           .getByRole("listitem")
-          .filter({ has: phone.getByRole("heading", { level: 2, name: "Kirkekonsert i lyse netter" }) })
+          .filter({ has: phone.getByRole("heading", { name: "Kirkekonsert i lyse netter" }) })
           .count(),
       ).toBe(1);
       const unfollowed = phone.waitForResponse(

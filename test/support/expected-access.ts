@@ -30,6 +30,7 @@ export const ACCESS: Record<string, Access> = {
   "/api/organizers": data,
   "/api/organizers/:id": data,
   "/api/favorite-events": postOnly("415"),
+  "/favorites.ics": postOnly("400"),
   "/api/followed-searches": postOnly("415"),
   "/api/push-device": postOnly("415"),
   "/api/favorites": { get: except("200", "401"), post: except("415", "401") },

@@ -7,6 +7,7 @@ const FROM_EVERYBODY = ["/logout", "/count", "/api/push-device", "/mail/bounces"
 /** These answer a question that is too long or too private for an address, or refuse; they write nothing. */
 const WRITE_NOTHING = [
   "/api/favorite-events",
+  "/favorites.ics",
   "/api/followed-searches",
   "/api/geocode-address",
   "/api/address-autocomplete",

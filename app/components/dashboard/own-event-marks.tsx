@@ -15,7 +15,7 @@ const ASKS = "bg-amber-tint text-amber-ink";
 const TELLS = "bg-fjord-tint text-fjord";
 
 /** What is to be known of an event, what matters most first: a row has one mark, and the rest in words. */
-export function marksOf(event: OwnEventView, m: typeof dashboardMessages): Mark[] {
+export function ownEventMarks(event: OwnEventView, m: typeof dashboardMessages): Mark[] {
   const { hiddenBy, held, mismatches, missing } = event;
   return [
     hiddenBy && { Icon: EyeOff, colors: "bg-danger-tint text-danger", text: m.hidden[hiddenBy] },

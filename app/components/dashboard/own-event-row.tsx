@@ -11,7 +11,7 @@ import { CHOSEN } from "~/domain/events/several";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/dashboard/own-events";
 import { OwnEventActions } from "./own-event-actions";
-import { MarkBadge, marksOf } from "./own-event-marks";
+import { MarkBadge, ownEventMarks } from "./own-event-marks";
 
 interface Props {
   event: OwnEventView;
@@ -28,7 +28,7 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
   // A mark is the date's, and not the series'.
   const marks = series ? [] : event.marks;
   const [before, after] = marksAround(marks);
-  const [first, ...others] = marksOf(event, m);
+  const [first, ...others] = ownEventMarks(event, m);
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
     <article className="relative flex items-center gap-3.5 border-b border-line py-2.5">

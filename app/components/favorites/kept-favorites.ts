@@ -41,15 +41,15 @@ export function keptFavorites(): (Pick<LoadedFavorites, "isInAccount" | "view"> 
     const start = Date.parse(dateTime) + DAY_MS;
     return start > Date.now() || start < kept.at;
   };
-  const { events, followed, followedEvents } = kept.view;
-  const view = { events: events.filter(isComing), followed, followedEvents: followedEvents.filter(isComing) };
+  const { events, followedEvents } = kept.view;
+  const view = { ...kept.view, events: events.filter(isComing), followedEvents: followedEvents.filter(isComing) };
   return { isInAccount: kept.isInAccount, keptAt: kept.at, view };
 }
 
 function read(): Kept | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
-    return Array.isArray(kept?.view.events) ? kept : null;
+    return Array.isArray(kept?.view.past) ? kept : null;
   } catch {
     return null;
   }

@@ -72,7 +72,9 @@ function joined(answers: FavoritesView[]): FavoritesView {
   const soonestFirst = (lists: FavoritesView["events"][]) =>
     lists.flat().sort((a, b) => a.dateTime.localeCompare(b.dateTime));
   return {
+    weekEnds: answers[0]?.weekEnds ?? "",
     events: soonestFirst(answers.map(({ events }) => events)),
+    past: soonestFirst(answers.map(({ past }) => past)).reverse(),
     followed: answers.flatMap(({ followed }) => followed),
     followedEvents: soonestFirst(answers.map(({ followedEvents }) => followedEvents)).slice(0, MAX_FOLLOWED_EVENTS),
   };

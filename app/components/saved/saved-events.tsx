@@ -1,11 +1,13 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { BellPlus, CalendarPlus } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { favoritesMessages } from "#messages/favorites";
 import { EventRow } from "~/components/events/event-row";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { Toast } from "~/components/ui/toast";
+import { SAVED_IDS_PER_REQUEST } from "~/domain/favorites/saved-ids";
 import { useMessages } from "~/i18n/use-messages";
 import type { FavoriteEventView } from "~/views/favorites/favorites";
 import type { SavedKind } from "../favorites/device-favorites";
@@ -54,58 +56,51 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const isReady = useIsInAccount() === loaded.isInAccount;
   useReloadOnNew(isReady && !loaded.keptAt ? loaded : null, favorites, follows);
 
-  const isSaved = (id: string) => !isReady || favorites.has(id);
-  const events = loaded.view.events.filter(({ id }) => isSaved(id));
+  const isSaved = ({ id }: { id: string }) => !isReady || favorites.has(id);
+  const events = loaded.view.events.filter(isSaved);
+  const past = loaded.view.past.filter(isSaved);
   const coming = new Set(loaded.view.events.map(({ id }) => id));
-  const unseen = (loaded.keptAt ? favorites.ids : loaded.eventIds).filter((id) => isSaved(id) && !coming.has(id));
+  const unseen = (loaded.keptAt ? favorites.ids : loaded.eventIds).filter((id) => isSaved({ id }) && !coming.has(id));
   // Without a network nobody knows which of them are over.
   const over = loaded.keptAt ? [] : unseen;
   const clearOver = () => {
     savedList("event").change({ remove: over, onRefused: () => undo.fail(m.clearFailed) });
     undo.offer({ kind: "event", ids: over, message: m.cleared(over.length) });
   };
-  const offerUndo = ({ id, title }: FavoriteEventView) =>
-    undo.offer({ kind: "event", ids: [id], message: m.removed(title) });
+  const heart = (event: FavoriteEventView) => (
+    <>
+      <FavoriteButton
+        kind="event"
+        id={event.id}
+        title={event.title}
+        variant="icon"
+        isListed={!isReady}
+        onToggle={() => undo.offer({ kind: "event", ids: [event.id], message: m.removed(event.title) })}
+        onRefused={() => undo.fail(m.removeFailed(event.title))}
+      />
+      {loaded.isInAccount && <PlainFavoriteButton change="remove" kind="event" id={event.id} title={event.title} />}
+    </>
+  );
+  const isThisWeek = ({ dateTime }: FavoriteEventView) => dateTime.slice(0, 10) <= loaded.view.weekEnds;
 
   return (
     <>
       {events.length === 0 && <NothingSaved hasOver={unseen.length > 0} />}
-      <ul className="flex flex-col gap-3">
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventRow
-              event={event}
-              when={event.when}
-              showDate
-              headingLevel={2}
-              action={
-                <>
-                  <FavoriteButton
-                    kind="event"
-                    id={event.id}
-                    title={event.title}
-                    variant="icon"
-                    isListed={!isReady}
-                    onToggle={() => offerUndo(event)}
-                    onRefused={() => undo.fail(m.removeFailed(event.title))}
-                  />
-                  {loaded.isInAccount && (
-                    <PlainFavoriteButton change="remove" kind="event" id={event.id} title={event.title} />
-                  )}
-                </>
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      {events.length > 0 && <AllOfThem events={events} />}
+      <Group title={m.thisWeek} events={events.filter(isThisWeek)} action={heart} />
+      <Group title={m.later} events={events.filter((event) => !isThisWeek(event))} action={heart} />
       {loaded.keptAt && <KeptNote of={{ at: loaded.keptAt, unseen: unseen.length }} />}
       {over.length > 0 && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-sunk py-2.5 pr-2.5 pl-5 text-note text-ink-soft">
-          <p>{m.over(over.length)}</p>
-          <Button kind="quiet" onClick={clearOver}>
-            {m.clearOver}
-          </Button>
-        </div>
+        <details className="mt-6 rounded-field bg-sunk px-5 py-2.5">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{m.past}</summary>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-note text-ink-soft">
+            <p>{m.over(over.length)}</p>
+            <Button kind="quiet" onClick={clearOver} className="noscript:hidden">
+              {m.clearOver}
+            </Button>
+          </div>
+          <Group events={past} action={heart} />
+        </details>
       )}
       <FollowedSection
         view={loaded.view}
@@ -120,6 +115,49 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
         onClose={undo.forget}
       />
     </>
+  );
+}
+
+interface GroupProps {
+  title?: string;
+  events: readonly FavoriteEventView[];
+  action: (event: FavoriteEventView) => ReactNode;
+}
+
+function Group({ title, events, action }: GroupProps) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-label={title} className="mb-6">
+      {title && <h2 className="mb-3 text-section">{title}</h2>}
+      <ul className="flex flex-col gap-3">
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} when={event.when} showDate action={action(event)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The file is asked for with a body, because an address is logged. */
+function AllOfThem({ events }: { events: FavoriteEventView[] }) {
+  const m = useMessages(favoritesMessages);
+  const ids = events.slice(0, SAVED_IDS_PER_REQUEST).map(({ id }) => id);
+  return (
+    <div className="mb-6 flex flex-wrap gap-2.5">
+      <form method="post" action="/favorites.ics">
+        <input type="hidden" name="event_ids" value={ids.join()} />
+        <Button type="submit" kind="quiet">
+          <CalendarPlus aria-hidden="true" className="icon-text" />
+          {m.allToCalendar}
+        </Button>
+      </form>
+      <ButtonLink to="/letters" kind="quiet">
+        <BellPlus aria-hidden="true" className="icon-text" />
+        {m.reminder}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function ResultsBar({ face, children }: { face: SearchView; children?: Re
 }
 
 /** On phones the number stands for the heading. */
-export function Count({ view }: { view: HomeView }) {
+export function FoundCount({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
   const count = view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total);
   return (

@@ -16,7 +16,7 @@ import type { EventCardView } from "~/views/events/card";
 import type { HomeView } from "~/views/search/home";
 import { DayGroupSection } from "./day-group";
 import { isChosenBox } from "./fitted-box";
-import { Count, ResultsBar } from "./results-bar";
+import { FoundCount, ResultsBar } from "./results-bar";
 import { RunningStrip } from "./running-strip";
 import { RESULTS } from "./scroll-to-results";
 import { searchHref } from "./search-params";
@@ -35,7 +35,7 @@ export function Results({ view }: { view: HomeView }) {
       className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)] print:min-h-0"
     >
       <ResultsBar face="list">
-        <Count view={view} />
+        <FoundCount view={view} />
       </ResultsBar>
       <Found view={view} onMore={expectMore} />
     </section>

@@ -9,6 +9,11 @@ export const favoritesMessages: typeof nb = {
   emptyHint: "Press the heart next to an event, and you will find it here.",
   emptyComing: "No upcoming favourites",
   explore: "Explore events",
+  thisWeek: "This week",
+  later: "Later",
+  past: "Earlier",
+  allToCalendar: "Add all to the calendar",
+  reminder: "Get a reminder",
   over: (n: number) =>
     n === 1
       ? "One event you saved is over or has been taken down."

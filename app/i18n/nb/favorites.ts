@@ -7,6 +7,11 @@ export const favoritesMessages = {
   emptyHint: "Trykk på hjertet ved et arrangement, så finner du det igjen her.",
   emptyComing: "Ingen kommende favoritter",
   explore: "Utforsk arrangementer",
+  thisWeek: "Denne uken",
+  later: "Senere",
+  past: "Tidligere",
+  allToCalendar: "Legg alle i kalenderen",
+  reminder: "Få en påminnelse",
   over: (n: number) =>
     n === 1
       ? "Ett arrangement du har lagret, er over eller tatt bort."

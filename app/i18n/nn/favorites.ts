@@ -7,6 +7,11 @@ export const favoritesMessages = {
   emptyHint: "Trykk på hjartet ved eit arrangement, så finn du det att her.",
   emptyComing: "Ingen komande favorittar",
   explore: "Utforsk arrangement",
+  thisWeek: "Denne veka",
+  later: "Seinare",
+  past: "Tidlegare",
+  allToCalendar: "Legg alle i kalenderen",
+  reminder: "Få ei påminning",
   over: (n: number) =>
     n === 1
       ? "Eitt arrangement du har lagra, er over eller teke bort."

@@ -2,13 +2,22 @@ import { z } from "zod";
 import { SAVED_IDS_PER_REQUEST } from "~/domain/favorites/saved-ids";
 import { contentId } from "~/schemas/moderation/forms";
 
-const ids = z
+const someIds = z
   .array(contentId)
   .max(SAVED_IDS_PER_REQUEST)
-  .transform((all) => [...new Set(all)])
-  .default([]);
+  .transform((all) => [...new Set(all)]);
+
+const ids = someIds.default([]);
 
 export const favoriteEventsRequest = z.object({ event_ids: ids, organizer_ids: ids });
+
+/** Of a plain form: ids with commas between them. */
+export const favoritesCalendarForm = z.object({
+  event_ids: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(someIds),
+});
 
 const noIds = { event_ids: [], organizer_ids: [] };
 

@@ -1,6 +1,7 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/events";
 import { dateFromUnix } from "~/domain/time/unix-time";
+import { weekAt } from "~/domain/time/week";
 import { formatAs, formatDayAndTime } from "~/i18n/format";
 import {
   type EventCardView,
@@ -16,8 +17,12 @@ export interface FavoriteEventView extends EventCardView {
 }
 
 export interface FavoritesView {
+  /** YYYY-MM-DD, the last day of the week that it was asked for in. */
+  weekEnds: string;
   /** Soonest first. */
   events: FavoriteEventView[];
+  /** Latest first, not all. */
+  past: FavoriteEventView[];
   followed: OrganizerBadge[];
   /** Soonest first. */
   followedEvents: FavoriteEventView[];
@@ -31,11 +36,13 @@ export interface AccountFavoritesView {
 }
 
 export function viewFavorites(
-  { events, followed, followedEvents }: FavoriteEvents,
+  { events, past, followed, followedEvents }: FavoriteEvents,
   context: ViewContext,
 ): FavoritesView {
   return {
+    weekEnds: weekAt("this", context.now).to,
     events: events.map((row) => viewFavoriteEvent(row, context)),
+    past: past.map((row) => viewFavoriteEvent(row, context)),
     followed: followed.map(viewOrganizerBadge),
     followedEvents: followedEvents.map((row) => viewFavoriteEvent(row, context)),
   };

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
 import { type Row, rowsOf, select } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
@@ -17,12 +18,15 @@ type FollowedOrganizerRow = Row<typeof FOLLOWED_ORGANIZER>;
 
 export interface FavoriteEvents {
   events: EventCardRow[];
+  /** Latest first. */
+  past: EventCardRow[];
   followed: FollowedOrganizerRow[];
   followedEvents: EventCardRow[];
 }
 
 /** Soonest first; later favourites are left out. */
 const EVENTS_LIMIT = 500;
+const PAST_LIMIT = 24;
 
 interface FavoriteEventsParams {
   eventIds: readonly string[];
@@ -30,15 +34,15 @@ interface FavoriteEventsParams {
   now: Date;
 }
 
-/** One round trip; no past, hidden or deleted ones. */
+/** One round trip; no hidden or deleted ones. */
 export async function listFavoriteEvents(
   db: Database,
   { eventIds, organizerIds, now }: FavoriteEventsParams,
 ): Promise<FavoriteEvents> {
   const favorites = sql`json_each(${JSON.stringify(eventIds)})`;
   const follows = sql`json_each(${JSON.stringify(organizerIds)})`;
-  const [events, followed, own, shared] = await db.batch(statements(db, favorites, follows, now));
-  return { events, followed, followedEvents: ofFollowed(own, shared) };
+  const [events, past, followed, own, shared] = await db.batch(statements(db, favorites, follows, now));
+  return { events, past, followed, followedEvents: ofFollowed(own, shared) };
 }
 
 export interface AccountFavorites extends FavoriteEvents {
@@ -49,31 +53,51 @@ export interface AccountFavorites extends FavoriteEvents {
 export async function listAccountFavorites(db: Database, userId: string, now: Date): Promise<AccountFavorites> {
   const favorites = sql`(select event_id as value from user_favorites where user_id = ${userId})`;
   const follows = sql`(select organizer_id as value from user_follows where user_id = ${userId})`;
-  const [events, followed, own, shared, ...saved] = await db.batch([
+  const [events, past, followed, own, shared, ...saved] = await db.batch([
     ...statements(db, favorites, follows, now),
     ...savedIdStatements(db, userId),
   ]);
-  return { events, followed, followedEvents: ofFollowed(own, shared), saved: savedIdsOf(saved) };
+  return { events, past, followed, followedEvents: ofFollowed(own, shared), saved: savedIdsOf(saved) };
 }
 
 const ofFollowed = (own: EventCardRow[], shared: EventCardRow[]) =>
   withShared(own, shared).slice(0, FOLLOWED_EVENTS_LIMIT);
 
-/**
- * `favorites` and `follows` select ids in `value`. A merged favourite is the event shown, under the id it was saved by.
- */
+/** Visible ones; a merged one is the event shown, under the id it was saved by. */
+const savedEvents = (favorites: SQL) =>
+  sql`from (
+    select coalesce(max(iif(k.merged_into is null, k.id, null)), max(k.id)) as id, coalesce(k.merged_into, k.id) as shown
+    from ${favorites} saved cross join events k on k.id = saved.value group by 2
+  ) saved cross join visible_events e on e.id = saved.shown cross join organizers o on o.id = e.organizer_id`;
+
+/** For calendars; ones to come, soonest first. */
+export const listFavoriteRecords = (db: Database, eventIds: readonly string[], now: Date): Promise<EventRecordRow[]> =>
+  rowsOf(
+    db,
+    select(
+      EVENT_RECORD,
+      sql`${savedEvents(sql`json_each(${JSON.stringify(eventIds)})`)}
+      where e.start_time >= ${firstUnixSecondFrom(now)} order by e.sort_key limit ${EVENTS_LIMIT}`,
+    ),
+  );
+
+/** `favorites` and `follows` select ids in `value`. */
 function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
   const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;
+  const saved = { ...EVENT_CARD, id: sql<string>`saved.id` };
   return [
     rowsOf(
       db,
       select(
-        { ...EVENT_CARD, id: sql<string>`saved.id` },
-        sql`from (
-        select coalesce(max(iif(k.merged_into is null, k.id, null)), max(k.id)) as id, coalesce(k.merged_into, k.id) as shown
-        from ${favorites} saved cross join events k on k.id = saved.value group by 2
-      ) saved cross join visible_events e on e.id = saved.shown cross join organizers o on o.id = e.organizer_id
-      where e.start_time >= ${at} order by e.sort_key limit ${EVENTS_LIMIT}`,
+        saved,
+        sql`${savedEvents(favorites)} where e.start_time >= ${at} order by e.sort_key limit ${EVENTS_LIMIT}`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        saved,
+        sql`${savedEvents(favorites)} where e.start_time < ${at} order by e.sort_key desc limit ${PAST_LIMIT}`,
       ),
     ),
     rowsOf(

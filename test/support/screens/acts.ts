@@ -40,7 +40,10 @@ export async function repeatAndAsk(page: Page): Promise<void> {
 
 /** Ticks the first rows, at most three. */
 export async function choose(page: Page): Promise<void> {
-  await page.locator("main").getByRole("button", { name: /^(Velg flere|Vel fleire|Choose several)$/ }).click();
+  await page
+    .locator("main")
+    .getByRole("button", { name: /^(Velg flere|Vel fleire|Choose several)$/ })
+    .click();
   const ticks = page.locator("main input[type=checkbox][form]");
   const count = Math.min(3, await ticks.count());
   for (let row = 0; row < count; row++) await ticks.nth(row).check();

@@ -36,7 +36,7 @@ const row: EventCardRow = {
 
 const whenOf = (given: Partial<EventCardRow>, preferences: Partial<Preferences> = {}) =>
   viewFavorites(
-    { events: [{ ...row, ...given }], followed: [], followedEvents: [] },
+    { events: [{ ...row, ...given }], past: [], followed: [], followedEvents: [] },
     { now: NOW, preferences: { ...DEFAULT_PREFERENCES, ...preferences } },
   ).events[0]!.when;
 
@@ -53,7 +53,12 @@ describe("a favourite's date: d. MMMM kl. HH:mm", () => {
 
   it("comes with the card's other texts, and the congregations as badges", () => {
     const view = viewFavorites(
-      { events: [row], followed: [{ id: "church-1", name: "Østre kirke", logo_url: null }], followedEvents: [] },
+      {
+        events: [row],
+        past: [],
+        followed: [{ id: "church-1", name: "Østre kirke", logo_url: null }],
+        followedEvents: [],
+      },
       { now: NOW, preferences: DEFAULT_PREFERENCES },
     );
     expect(view.events[0]).toMatchObject({ title: "Salmekveld", place: "Hamar", organizer: { name: "Østre kirke" } });
