@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
-import { prefill, type PrefilledTexts, takeFromRegister } from "~/domain/organizers/prefill";
+import { carriedUnit, nameToCarry, prefill, type PrefilledTexts, takeFromRegister } from "~/domain/organizers/prefill";
 import { REGISTER_FIELDS, type RegisterIntent } from "~/domain/organizers/register-form";
 import { lookUpUnits } from "~/models/organizers/look-up";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -29,14 +29,20 @@ export async function askForForm(
 ): Promise<AskedForm> {
   const look = async (query: string, page = 0) => viewLookup(await lookUpUnits({ query, page }, viewer, context));
   if (intent.kind === "search") {
-    const lookup = await look(texts[REGISTER_FIELDS.query] ?? "", intent.page);
-    return { texts, register: { lookup, chosen: null } };
+    const query = texts[REGISTER_FIELDS.query] ?? "";
+    const lookup = await look(query, intent.page);
+    const name = lookup.kind === "unreachable" ? nameToCarry(query, texts) : null;
+    return {
+      texts: name ? { ...texts, name, [REGISTER_FIELDS.carried]: name } : texts,
+      register: { lookup, chosen: null },
+    };
   }
   const former = await unitBy(texts[REGISTER_FIELDS.chosen], look);
   if (intent.kind === "choose") {
     const lookup = await look(intent.number);
     const unit = onlyActive(lookup);
-    return unit ? chosen(unit, former?.texts ?? null, texts) : { texts, register: { lookup, chosen: null } };
+    const before = former?.texts ?? carriedUnit(texts[REGISTER_FIELDS.carried]);
+    return unit ? chosen(unit, before, texts) : { texts, register: { lookup, chosen: null } };
   }
   if (!former) return { texts, register: { lookup: { kind: "unreachable" }, chosen: null } };
   return chosen(former, former.texts, filledIn(texts, takeFromRegister(former.texts, intent.field)));

@@ -7,7 +7,7 @@ export default {
     steps: [
       "Press “Account” and “Create account”. Use the congregation's e-mail if you can, for it is shown on your page.",
       "Write the name of the organisation, and press the link that we e-mail you.",
-      "Find yourselves in the Norwegian register of organisations by name or number, and what it knows is filled in. Press “Create the profile”.",
+      "Find yourselves in the Norwegian register of organisations by name or number, and what it knows is filled in. Press “Get started”.",
       "You are now on “My dashboard”. Press “New event”, or connect the calendar you have, under “Calendars”.",
       "Invite others under “Team”.",
     ],

@@ -7,7 +7,7 @@ export default {
     steps: [
       "Trykk på «Konto» og «Opprett konto». Bruk gjerne menighetens e-post, for den står på siden deres.",
       "Skriv navnet på organisasjonen, og trykk på lenken dere får på e-post.",
-      "Finn dere i Enhetsregisteret med navn eller nummer, så fylles det registeret vet, ut. Trykk på «Opprett profilen».",
+      "Finn dere i Enhetsregisteret med navn eller nummer, så fylles det registeret vet, ut. Trykk på «Kom i gang».",
       "Nå er dere på «Mitt Dashboard». Trykk på «Nytt arrangement», eller koble til kalenderen dere har, under «Kalendere».",
       "Inviter flere under «Team».",
     ],

@@ -7,7 +7,7 @@ export default {
     steps: [
       "Trykk på «Konto» og «Opprett konto». Bruk gjerne e-posten til kyrkjelyden, for han står på sida dykkar.",
       "Skriv namnet på organisasjonen, og trykk på lenka de får på e-post.",
-      "Finn dykk i Einingsregisteret med namn eller nummer, så blir det registeret veit, fylt ut. Trykk på «Opprett profilen».",
+      "Finn dykk i Einingsregisteret med namn eller nummer, så blir det registeret veit, fylt ut. Trykk på «Kom i gang».",
       "No er de på «Mitt dashbord». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kalendrar».",
       "Inviter fleire under «Team».",
     ],

@@ -9,7 +9,12 @@ type Asked = { event_ids: string[]; organizer_ids: string[] };
 /** A server that knows every event; the event "day-7" starts on the 7th. */
 function answer({ event_ids, organizer_ids }: Asked): FavoritesView {
   const events = event_ids.map((id) => ({ id, dateTime: `2026-06-${id.slice(4).padStart(2, "0")}T10:00:00Z` }));
-  return { events, past: [], followed: organizer_ids.map((id) => ({ id })), followedEvents: [] } as unknown as FavoritesView;
+  return {
+    events,
+    past: [],
+    followed: organizer_ids.map((id) => ({ id })),
+    followedEvents: [],
+  } as unknown as FavoritesView;
 }
 
 const asked: Asked[] = [];

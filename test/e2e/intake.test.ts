@@ -183,14 +183,15 @@ describe("the field where people begin", () => {
     await become(page.context(), "gatherer");
     await open(page, "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Nystartet menighet");
+    await page.locator("summary", { hasText: "Mer om dere" }).click();
     const field = page.getByLabel("Lenke eller tekst");
     await field.fill("Et program uten noen dato");
-    await page.getByRole("button", { name: "Opprett profilen" }).click();
+    await page.getByRole("button", { name: "Kom i gang" }).click();
     await page.getByRole("alert").getByText("Her fant vi ingen arrangementer med dato.").waitFor();
     await expect.poll(() => field.inputValue()).toBe("Et program uten noen dato");
     expect(await axeFindings(page)).toEqual([]);
     await field.fill(TEXT);
-    await page.getByRole("button", { name: "Opprett profilen" }).click();
+    await page.getByRole("button", { name: "Kom i gang" }).click();
     await page.getByRole("heading", { level: 1, name: "Dette forsto vi av «Program for våren 2027»" }).waitFor();
     await row(page, "Friluftsgudstjeneste").waitFor();
   });

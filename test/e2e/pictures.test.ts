@@ -122,11 +122,12 @@ describe("an image is never lost", () => {
     await become(page.context(), "starter");
     await open(page, "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Bildekirken");
+    await page.locator("summary", { hasText: "Mer om dere" }).click();
     const upload = await holdBack(page, "**/api/images", "POST");
     await page.getByRole("group", { name: "Forsidebilde" }).locator("input[type=file]").setInputFiles(image);
     await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
     await page.getByRole("group", { name: "Forsidebilde" }).getByRole("progressbar").waitFor();
-    await page.getByRole("button", { name: "Opprett profilen" }).click();
+    await page.getByRole("button", { name: "Kom i gang" }).click();
     await page
       .getByRole("group", { name: "Vent litt, bildet lastes opp." })
       .getByText("Det lagres av seg selv når bildet er fremme.")

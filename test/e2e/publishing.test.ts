@@ -30,12 +30,13 @@ describe("a secretary", () => {
 
       await page.getByRole("heading", { level: 1, name: "Velkommen" }).waitFor();
       await page.getByLabel("Navn på organisasjonen").fill("Skogkirken");
+      await page.locator("summary", { hasText: "Mer om dere" }).click();
       await page.getByLabel(/^Beskrivelse/).fill("Vi samles under trærne.");
       const cover = page.getByRole("group", { name: "Forsidebilde" });
       await cover.locator("input[type=file]").setInputFiles(image);
       await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
       await cover.getByText("Bildet er lastet opp").waitFor({ state: "attached" });
-      await page.getByRole("button", { name: "Opprett profilen" }).click();
+      await page.getByRole("button", { name: "Kom i gang" }).click();
 
       await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
       await page.getByText("Velkommen", { exact: true }).waitFor();

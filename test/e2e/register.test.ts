@@ -45,6 +45,7 @@ describe("without JavaScript", () => {
   journey("the form comes back with the hits, then filled, and what was typed stays", async ({ page }) => {
     await become(page.context(), "registrant");
     await page.goto("/onboarding");
+    await page.locator("summary", { hasText: "Mer om dere" }).click();
     await page.getByLabel(/^Nettside/).fill("bykirken.no");
     await field(page).fill("bykirken på");
     await page.getByRole("button", { name: "Søk" }).click();
@@ -66,6 +67,7 @@ describe("on a phone", () => {
     await field(page).fill("nede");
     await page.getByRole("button", { name: "Søk" }).tap();
     await page.getByText("Enhetsregisteret svarer ikke nå.", { exact: false }).waitFor();
+    expect(await valueOf(page, "name")).toBe("nede");
     await field(page).fill(UNIT.deleted);
     await page.getByRole("button", { name: "Søk" }).tap();
     await page.getByText("Organisasjonen er slettet fra Enhetsregisteret", { exact: false }).waitFor();
@@ -74,7 +76,7 @@ describe("on a phone", () => {
     await page.getByRole("button", { name: "Søk" }).tap();
     await page.getByRole("button", { name: "Velg Fjellkyrkja Røros sokn" }).tap();
     expect(await valueOf(page, "language")).toBe("nn");
-    await page.getByRole("button", { name: "Opprett profilen" }).tap();
+    await page.getByRole("button", { name: "Kom i gang" }).tap();
     await page.getByRole("heading", { level: 1, name: "Fjellkyrkja Røros sokn" }).waitFor();
 
     await page.getByRole("link", { name: "Se offentlig profil" }).tap();

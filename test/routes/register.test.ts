@@ -105,6 +105,15 @@ describe("the profile's form without scripts", () => {
     expect(gone.html).not.toContain('value="Nedlagte bedehus"');
   });
 
+  test("while the register does not answer, what was searched for is the name, until a unit is chosen", async () => {
+    const headers = await signedIn("skjema@register.test");
+    const away = await send(headers, "/onboarding", { name: "", register_query: "nede", intent: "register search 0" });
+    expect(away.html).toContain('name="register_carried" value="nede"');
+    const carried = { name: "nede", register_carried: "nede" };
+    const chosen = await send(headers, "/onboarding", { ...carried, intent: `register choose ${UNIT.nynorsk}` });
+    expect(chosen.html).toContain('value="Fjellkyrkja Røros sokn"');
+  });
+
   test("is saved by Enter in another field, which presses its first button: the search for nothing", async () => {
     const headers = await signedIn("enter@register.test");
     const fields = { name: "Entermenigheten", register_query: " ", intent: "register search 0" };
@@ -133,7 +142,7 @@ test("an administrator of the team sees the number and does not send it, and wha
   const html = await (await visit("/dashboard/settings", { headers })).text();
   expect(html).toContain("Bare eieren kan endre organisasjonsnummeret.");
   expect(html).not.toContain('name="organization_number"');
-  expect(html).not.toContain("Finn dere i Enhetsregisteret");
+  expect(html).not.toContain("Organisasjonsnummer eller navn");
   const body = new FormData();
   body.set("name", "Nytt navn");
   body.set("version", "1");

@@ -126,7 +126,7 @@ export const FORMS: FormOnAPage[] = [
     person: "founder",
     path: "/onboarding",
     fill: (page) => page.getByLabel("Navn på organisasjonen").fill("Utennettkirken"),
-    send: button("Opprett profilen"),
+    send: button("Kom i gang"),
     failed: "Kunne ikke opprette organisasjonsprofil",
     done: (page) => page.getByRole("heading", { level: 1, name: "Utennettkirken" }).waitFor(),
   },

@@ -1,9 +1,9 @@
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { formMessages } from "#messages/forms";
 import { openingMessages } from "#messages/opening";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
+import { FoldSummary } from "~/components/ui/fold-summary";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { OPENING_DAYS, OPENING_FIELDS, openingField, parseOpenSpans } from "~/domain/organizers/open-spans";
 import { useMessages } from "~/i18n/use-messages";
@@ -27,14 +27,8 @@ export function OpeningFields({ values, errorOf }: Props) {
       open={isOpen || OPENING_FIELDS.some((name) => errorOf(name))}
       className="group rounded-card border border-line bg-surface"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 p-5 lg:p-7 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <h2 className="text-title">{m.title}</h2>
-          <span className="mt-1 block text-note text-ink-soft">{m.hint}</span>
-        </span>
-        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 group-open:rotate-180" />
-      </summary>
-      <div className="flex flex-col gap-5 px-5 pb-5 lg:px-7 lg:pb-7">
+      <FoldSummary title={m.title} hint={m.hint} />
+      <div className="flex flex-col gap-5 px-5 pb-5 sm:px-6 sm:pb-6">
         {/* The days of a week are read downwards. */}
         <fieldset className="min-w-0">
           <legend className="mb-2 font-semibold">

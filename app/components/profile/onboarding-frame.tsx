@@ -23,7 +23,7 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
           </button>
         </SignOutForm>
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
+      <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-3 outline-none lg:px-8">
         {children}
         <HelpLink />
       </main>

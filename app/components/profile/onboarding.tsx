@@ -41,17 +41,9 @@ export function WhatHappensNext() {
       <h2 id="next" className="text-title">
         {m.nextHeading}
       </h2>
-      <ol className="mt-4 flex flex-col gap-4">
-        {m.next.map((step, index) => (
-          <li key={step} className="flex gap-3.5">
-            <span
-              aria-hidden="true"
-              className="grid h-9 w-7 shrink-0 place-items-center bg-surface font-serif font-semibold arch"
-            >
-              {index + 1}
-            </span>
-            <span className="pt-1.5">{step}</span>
-          </li>
+      <ol className="mt-2 list-decimal pl-5">
+        {m.next.map((step) => (
+          <li key={step}>{step}</li>
         ))}
       </ol>
     </aside>

@@ -4,10 +4,11 @@ import { registerMessages } from "#messages/register";
 import { fillField } from "~/components/address/fill-field";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
-import { FormSection } from "~/components/ui/form-section";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import {
+  carriedUnit,
+  nameToCarry,
   PREFILLED,
   type PrefilledField,
   type PrefilledTexts,
@@ -35,6 +36,7 @@ export function RegisterSearch({ answer, texts }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenUnitView | null>(answer?.chosen ?? null);
   const { lookup, isBusy, look, more, clear } = useRegisterLookup(answer?.lookup ?? null, texts[REGISTER_FIELDS.query]);
+  const [carried, setCarried] = useState(texts[REGISTER_FIELDS.carried] ?? "");
   const outcome = useRef<HTMLDivElement>(null);
   const isNew = useRef(false);
   useEffect(() => {
@@ -43,11 +45,19 @@ export function RegisterSearch({ answer, texts }: Props) {
   }, [chosen]);
   const formOf = () => input.current?.form ?? null;
 
-  const search = () => look(input.current?.value ?? "");
+  const search = async () => {
+    const query = input.current?.value ?? "";
+    const form = formOf();
+    if ((await look(query)) !== "unreachable" || !form) return;
+    const name = nameToCarry(query, formTexts(new FormData(form)));
+    if (!name) return;
+    setCarried(name);
+    fillFields(form, { name });
+  };
   const choose = (unit: UnitView) => {
     const form = formOf();
     if (!form) return;
-    const change = prefill(formTexts(new FormData(form)), unit.texts, chosen?.unit.texts ?? null);
+    const change = prefill(formTexts(new FormData(form)), unit.texts, chosen?.unit.texts ?? carriedUnit(carried));
     fillFields(form, change.filled);
     isNew.current = true;
     setChosen({ unit, ...change });
@@ -63,7 +73,7 @@ export function RegisterSearch({ answer, texts }: Props) {
   };
 
   return (
-    <FormSection title={m.heading}>
+    <div className="flex flex-col gap-5">
       <div>
         <Field label={m.label} name={REGISTER_FIELDS.query} hint={m.hint}>
           {(control) => (
@@ -78,7 +88,7 @@ export function RegisterSearch({ answer, texts }: Props) {
                 onKeyDown={(event) => {
                   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                   event.preventDefault();
-                  search();
+                  void search();
                 }}
                 className={inputStyle("min-w-0 flex-1 basis-40")}
               />
@@ -88,7 +98,7 @@ export function RegisterSearch({ answer, texts }: Props) {
                 name="intent"
                 value={registerIntent({ kind: "search", page: 0 })}
                 aria-disabled={isBusy}
-                onClick={() => !isBusy && search()}
+                onClick={() => !isBusy && void search()}
               >
                 <Search aria-hidden="true" className="icon-text" />
                 {isBusy ? m.searching : m.search}
@@ -100,7 +110,8 @@ export function RegisterSearch({ answer, texts }: Props) {
       </div>
       {chosen && <ChosenUnit ref={outcome} chosen={chosen} onTake={take} />}
       <input type="hidden" name={REGISTER_FIELDS.chosen} value={chosen?.unit.number ?? ""} />
-    </FormSection>
+      <input type="hidden" name={REGISTER_FIELDS.carried} value={carried} />
+    </div>
   );
 }
 

@@ -13,25 +13,27 @@ export function useRegisterLookup(first: Lookup | null, firstQuery = "") {
   const asking = useRef<AbortController | null>(null);
   const query = useRef(firstQuery);
 
-  const ask = async (page: number) => {
+  const ask = async (page: number): Promise<Lookup["kind"] | null> => {
     asking.current?.abort();
     const own = (asking.current = new AbortController());
     setBusy(true);
     const timer = window.setTimeout(() => own.abort(), LONGEST_MS);
     const found = await request({ query: query.current, page }, own.signal);
     window.clearTimeout(timer);
-    if (asking.current !== own) return;
+    if (asking.current !== own) return null;
     setBusy(false);
     setLookup((before) =>
       page > 0 && before?.kind === "hits" && found.kind === "hits" ? inOneList(before, found) : found,
     );
+    return found.kind;
   };
   return {
     lookup,
     isBusy,
+    /** Resolves with what came of it; null where another look came between. */
     look(typed: string) {
       query.current = typed;
-      void ask(0);
+      return ask(0);
     },
     /** Adds a page of hits to those of the last lookup. */
     more: (page: number) => void ask(page),

@@ -52,6 +52,14 @@ export function prefill(typed: Typed, unit: PrefilledTexts, former: PrefilledTex
   };
 }
 
+/** What was searched for becomes the name while the register does not answer, unless it is a number; else null. */
+export const nameToCarry = (query: string, { name }: Typed): string | null =>
+  name?.trim() || !/\p{L}/u.test(query) ? null : query.trim();
+
+/** As a former unit, so that a unit chosen later has its own name. */
+export const carriedUnit = (name: string | undefined): PrefilledTexts | null =>
+  name ? { ...(Object.fromEntries(PREFILLED.map((field) => [field, ""])) as PrefilledTexts), name } : null;
+
 export const takeFromRegister = (unit: PrefilledTexts, field: PrefilledField): Partial<PrefilledTexts> =>
   field === "address" ? { address: unit.address, city: unit.city } : { [field]: unit[field] };
 

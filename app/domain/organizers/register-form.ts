@@ -1,7 +1,11 @@
 import type { PrefilledField } from "./prefill";
 
 /** By these the profile's form asks the register without scripts. */
-export const REGISTER_FIELDS = { query: "register_query", chosen: "register_chosen" } as const;
+export const REGISTER_FIELDS = {
+  query: "register_query",
+  chosen: "register_chosen",
+  carried: "register_carried",
+} as const;
 
 export type RegisterIntent =
   | { kind: "search"; page: number }

@@ -1,7 +1,7 @@
 import type { addressFieldMessages as nb } from "../nb/address-field";
 
 export const addressFieldMessages: typeof nb = {
-  hint: "Start typing, and choose the address from the list.",
+  hint: "Start typing, and choose from the list.",
   suggestions: "Suggested addresses",
   found: (n: number) =>
     n === 0

@@ -1,9 +1,8 @@
 import type { registerMessages as nb } from "../nb/register";
 
 export const registerMessages: typeof nb = {
-  heading: "Find yourselves in the register of organisations",
   label: "Organisation number or name",
-  hint: "If you find the congregation or organisation, we fill in what the register knows. You can also write everything yourself below.",
+  hint: "We fill in what the register of organisations knows.",
   search: "Search",
   searching: "Searching …",
   hits: "Hits in the register of organisations",

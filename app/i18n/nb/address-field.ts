@@ -1,5 +1,5 @@
 export const addressFieldMessages = {
-  hint: "Begynn å skrive, og velg adressen fra listen.",
+  hint: "Begynn å skrive, og velg fra listen.",
   suggestions: "Forslag til adresser",
   found: (n: number) =>
     n === 0

@@ -1,9 +1,8 @@
 import type { RegisterStanding } from "~/domain/organizers/register";
 
 export const registerMessages = {
-  heading: "Finn dere i Enhetsregisteret",
   label: "Organisasjonsnummer eller navn",
-  hint: "Finner du menigheten eller organisasjonen, fyller vi ut det registeret vet. Du kan også skrive alt selv nedenfor.",
+  hint: "Vi fyller ut det Enhetsregisteret vet.",
   search: "Søk",
   searching: "Søker …",
   hits: "Treff i Enhetsregisteret",

@@ -1,5 +1,5 @@
 export const addressFieldMessages = {
-  hint: "Byrj å skrive, og vel adressa frå lista.",
+  hint: "Byrj å skrive, og vel frå lista.",
   suggestions: "Forslag til adresser",
   found: (n: number) =>
     n === 0

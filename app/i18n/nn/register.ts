@@ -1,9 +1,8 @@
 import type { RegisterStanding } from "~/domain/organizers/register";
 
 export const registerMessages = {
-  heading: "Finn dykk i Einingsregisteret",
   label: "Organisasjonsnummer eller namn",
-  hint: "Finn du kyrkjelyden eller organisasjonen, fyller vi ut det registeret veit. Du kan òg skrive alt sjølv nedanfor.",
+  hint: "Vi fyller ut det Einingsregisteret veit.",
   search: "Søk",
   searching: "Søker …",
   hits: "Treff i Einingsregisteret",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { churchFamilyOf } from "~/domain/organizers/church-family";
-import { prefill, registerTexts, takeFromRegister } from "~/domain/organizers/prefill";
+import { carriedUnit, nameToCarry, prefill, registerTexts, takeFromRegister } from "~/domain/organizers/prefill";
 import { readRegisterQuery, type RegisterUnit } from "~/domain/organizers/register";
 
 const aUnit = (given: Partial<RegisterUnit> = {}) =>
@@ -95,4 +95,19 @@ test("a family that a person chose stays", () => {
   const unit = aUnit({ family: "church_of_norway" });
   expect(prefill({}, unit, null).filled.family).toBe("church_of_norway");
   expect(prefill({ family: "bedehus" }, unit, null)).toMatchObject({ kept: ["family"] });
+});
+
+test.each([
+  ["a name", "Bykirken ", {}, "Bykirken"],
+  ["a name with a number", "4H 1", {}, "4H 1"],
+  ["a number", "999 000 177", {}, null],
+  ["nothing", " ", {}, null],
+  ["a name beside one that was typed", "Bykirken", { name: "Vår kirke" }, null],
+])("while the register does not answer, %s is carried to the name where it can be", (_what, query, typed, carried) => {
+  expect(nameToCarry(query, typed)).toBe(carried);
+});
+
+test("what was carried gives way to a unit that is chosen later; what was typed over it stays", () => {
+  expect(prefill({ name: "bykirken" }, aUnit(), carriedUnit("Bykirken")).filled).toEqual(ALL);
+  expect(prefill({ name: "Vår kirke" }, aUnit(), carriedUnit("Bykirken")).kept).toEqual(["name"]);
 });

@@ -37,7 +37,11 @@ export async function signInWrongly(page: Page): Promise<void> {
   await sendAsItIs(page);
 }
 
+/** Of the form that describes a new organisation. */
+const unfoldMore = (page: Page) => page.locator("main details:has([name=website]) > summary").click();
+
 export async function sendWithWrongAddress(page: Page): Promise<void> {
+  await unfoldMore(page);
   await page.getByLabel("Nettside").fill("ikke en adresse");
   await sendAsItIs(page);
 }
@@ -51,6 +55,7 @@ export async function lookUp(page: Page): Promise<void> {
 
 /** And takes it, beside an address that was typed and stays. */
 export async function lookUpAndChoose(page: Page): Promise<void> {
+  await unfoldMore(page);
   await page.locator("[name=website]").fill("bykirken.no");
   await lookUp(page);
   await page.getByRole("button", { name: /^(Velg|Vel|Choose) Bykirken på Røros$/ }).click();

@@ -1,0 +1,134 @@
+import { profileMessages } from "#messages/profile";
+import { AddressField } from "~/components/address/address-field";
+import { HelpMark } from "~/components/help/help-mark";
+import { ImageField } from "~/components/image/image-field";
+import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
+import { Field } from "~/components/ui/field";
+import { FormSection } from "~/components/ui/form-section";
+import { TextArea, TextInput } from "~/components/ui/text-input";
+import type { Attribution } from "~/domain/places/maps";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
+import { LanguageField } from "./language-field";
+
+interface Fields {
+  form: ProfileFormView;
+  errorOf: ReturnedForm["errorOf"];
+}
+
+export function NameField({ form, errorOf, onName }: Fields & { onName: (name: string) => void }) {
+  const { fields } = useMessages(profileMessages);
+  return (
+    <Field
+      label={fields.name}
+      name="name"
+      help={<HelpMark about="organizerName" label={fields.name} />}
+      error={errorOf("name")}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          required
+          defaultValue={form.name}
+          maxLength={MAX_LENGTH.name}
+          autoComplete="organization"
+          onInput={({ currentTarget }) => onName(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function DescriptionFields({ form, errorOf }: Fields) {
+  const { fields, hints } = useMessages(profileMessages);
+  return (
+    <>
+      <Field
+        label={fields.description}
+        name="description"
+        isOptional
+        hint={hints.description}
+        help={<HelpMark about="organizerDescription" label={fields.description} />}
+        error={errorOf("description")}
+      >
+        {(control) => (
+          <TextArea {...control} rows={5} defaultValue={form.description} maxLength={MAX_LENGTH.description} />
+        )}
+      </Field>
+      <LanguageField value={form.language} error={errorOf("language")} />
+    </>
+  );
+}
+
+interface PlaceProps extends Fields {
+  attribution: Attribution;
+  isCityReadOnly: boolean | undefined;
+}
+
+export function AddressFields({ form, errorOf, attribution, isCityReadOnly }: PlaceProps) {
+  const { fields } = useMessages(profileMessages);
+  return (
+    <>
+      <AddressField
+        name="address"
+        label={fields.address}
+        help={<HelpMark about="home" label={fields.address} />}
+        defaultValue={form.address}
+        position={form.position}
+        attribution={attribution}
+        error={errorOf("address") ?? errorOf("lat")}
+        isOptional
+        cityName="city"
+      />
+      <Field
+        label={fields.city}
+        name="city"
+        isOptional
+        help={<HelpMark about="city" label={fields.city} />}
+        error={errorOf("city")}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            readOnly={isCityReadOnly}
+            defaultValue={form.city}
+            maxLength={MAX_LENGTH.city}
+            autoComplete="address-level2"
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+interface ImagesProps {
+  form: ProfileFormView;
+  answer: ProfileAnswer | undefined;
+  /** Instead of the default message. */
+  uploadFailed: Record<"cover" | "logo", string> | undefined;
+}
+
+export function ImageFields({ form, answer, uploadFailed }: ImagesProps) {
+  const m = useMessages(profileMessages);
+  const { isReturned } = useFormAnswer(answer);
+  return (
+    <FormSection title={m.images}>
+      {(["cover", "logo"] as const).map((kind) => {
+        const name = kind === "cover" ? "cover_image_url" : "logo_url";
+        return (
+          <ImageField
+            key={`${kind} ${form[name]}`}
+            name={name}
+            kind={kind}
+            about={kind}
+            current={form[name]}
+            error={answer?.imageProblems[name]}
+            failedText={uploadFailed?.[kind]}
+            isReturned={isReturned}
+          />
+        );
+      })}
+    </FormSection>
+  );
+}
