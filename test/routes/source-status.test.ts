@@ -154,6 +154,7 @@ describe("all sources, for superadmins", () => {
     expect(page.indexOf("Den ødelagte")).toBeLessThan(page.indexOf("Kirkekalenderen"));
     for (const words of ["Statusmenigheten", "Nettside", "Svikter siden", "ber om at programmer ikke leser", broken.id])
       expect(page).toContain(words);
+    expect(page).toContain(`href="mailto:${OWNER}?subject=Kilden%20%C2%ABDen%20%C3%B8delagte%C2%BB`);
     expect((await see("/admin/sources", OWNER)).headers.get("Location")).toBe("/");
   });
 

@@ -48,7 +48,8 @@ export function SourceList({ view }: { view: AdminSourcesView }) {
   );
 }
 
-function Source({ source: { id, name, organizer, facts, state, why } }: { source: AdminSourceView }) {
+function Source({ source: { id, name, organizer, facts, state, why, writeTo } }: { source: AdminSourceView }) {
+  const { admin: m } = useMessages(sourceStatusMessages);
   return (
     <li className="px-4 py-3 lg:px-5">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -62,6 +63,14 @@ function Source({ source: { id, name, organizer, facts, state, why } }: { source
       </div>
       <p className="text-note wrap-anywhere text-ink-soft">{`${organizer.name} · ${facts}`}</p>
       {why && <p className="text-note wrap-anywhere">{why}</p>}
+      {writeTo && (
+        <a
+          href={writeTo}
+          className="inline-flex min-h-11 items-center text-note text-fjord underline underline-offset-4"
+        >
+          {m.writeTo(organizer.name)}
+        </a>
+      )}
     </li>
   );
 }

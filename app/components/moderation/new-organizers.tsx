@@ -70,7 +70,7 @@ function Held({ text, events }: { text: string; events: NewOrganizerView["heldEv
     <div className="mt-3 rounded-field bg-sunk px-4 py-3 text-note">
       <p className="font-semibold">{text}</p>
       <ul>
-        {events.map(({ id, title }) => (
+        {events.map(({ id, title, day }) => (
           <li key={id}>
             <a
               href={`/event/${id}`}
@@ -80,6 +80,7 @@ function Held({ text, events }: { text: string; events: NewOrganizerView["heldEv
             >
               {title}
             </a>
+            {` · ${day}`}
           </li>
         ))}
       </ul>

@@ -13,6 +13,8 @@ export const sourceStatusMessages: typeof nb = {
     more: "Show more",
     first: "To the beginning",
     lastSuccess: (moment: string) => `last read ${moment}`,
+    writeTo: (name: string) => `Write to ${name}`,
+    letter: (source: string) => `The source “${source}” on Samling fails`,
     neverRead: "never read",
   },
   back: "To the calendars",

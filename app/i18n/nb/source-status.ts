@@ -11,6 +11,8 @@ export const sourceStatusMessages = {
     more: "Vis flere",
     first: "Til begynnelsen",
     lastSuccess: (moment: string) => `sist lest ${moment}`,
+    writeTo: (name: string) => `Skriv til ${name}`,
+    letter: (source: string) => `Kilden «${source}» på Samling svikter`,
     neverRead: "aldri lest",
   },
   back: "Til kalenderne",

@@ -11,6 +11,8 @@ export const sourceStatusMessages = {
     more: "Vis fleire",
     first: "Til byrjinga",
     lastSuccess: (moment: string) => `sist lesen ${moment}`,
+    writeTo: (name: string) => `Skriv til ${name}`,
+    letter: (source: string) => `Kjelda «${source}» på Samling sviktar`,
     neverRead: "aldri lesen",
   },
   back: "Til kalendrane",

@@ -3,7 +3,7 @@ import { sourceStatusMessages } from "#messages/source-status";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
-import { viewProblem } from "~/views/calendars/run";
+import { type ProblemView, viewProblem } from "~/views/calendars/run";
 import { type SourceStateView, viewSourceState } from "~/views/calendars/status";
 import type { ViewContext } from "~/views/events/card";
 
@@ -15,6 +15,8 @@ export interface AdminSourceView {
   facts: string;
   state: SourceStateView;
   why: string | null;
+  /** A letter to the owner about what fails, to be opened in the mail program; null while nothing does. */
+  writeTo: string | null;
 }
 
 export interface AdminSourcesView {
@@ -46,6 +48,7 @@ const moreOf = (list: string, next: AfterSource | null) =>
 
 function viewAdminSource(row: AdminSourceRow, context: ViewContext): AdminSourceView {
   const { preferences } = context;
+  const problem = viewProblem(row.problem, preferences.locale);
   const m = messagesIn(sourceStatusMessages, preferences.locale);
   const moment = (seconds: number | null) => (seconds === null ? null : dateFromUnix(seconds));
   const last = moment(row.last_sync);
@@ -65,6 +68,14 @@ function viewAdminSource(row: AdminSourceRow, context: ViewContext): AdminSource
       },
       context,
     ),
-    why: viewProblem(row.problem, preferences.locale)?.what ?? null,
+    why: problem?.what ?? null,
+    writeTo: problem && letterTo(row, problem, m.admin.letter(row.calendar_name)),
   };
+}
+
+function letterTo({ organizer_email }: AdminSourceRow, { what, remedy }: ProblemView, subject: string): string {
+  const fields = { subject, body: [what, remedy].join("\n\n") };
+  // A mail program takes a plus sign as it stands.
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${encodeURIComponent(organizer_email).replace("%40", "@")}?${query.join("&")}`;
 }

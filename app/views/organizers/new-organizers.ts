@@ -5,7 +5,7 @@ import { moderationMessages } from "#messages/moderation";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { registerPage } from "~/domain/organizers/register";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { formatDayAndTime } from "~/i18n/format";
+import { formatDay, formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
@@ -17,7 +17,7 @@ export interface NewOrganizerView extends OrganizerBadge {
   /** "10 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
   /** The first ones. */
-  heldEvents: { id: string; title: string }[];
+  heldEvents: { id: string; title: string; day: string }[];
   /** In the Norwegian register, as entered. */
   number: { digits: string; address: string; isVerified: boolean; registeredAs: string | null } | null;
   /** The last decision's number. */
@@ -43,13 +43,17 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
             row.held_count,
             viewShownFrom(dateFromUnix(row.held_until), context),
           ),
-    heldEvents: heldEvents.parse(JSON.parse(row.held_events)),
+    heldEvents: heldEvents.parse(JSON.parse(row.held_events)).map(({ id, title, start_time }) => ({
+      id,
+      title,
+      day: formatDay(dateFromUnix(start_time), context.now, preferences.locale),
+    })),
     number: row.organization_number === null ? null : viewNumber(row.organization_number, row),
     seen: row.last_seq,
   }));
 }
 
-const heldEvents = z.array(z.object({ id: z.string(), title: z.string() }));
+const heldEvents = z.array(z.object({ id: z.string(), title: z.string(), start_time: z.number() }));
 
 /** The register has a page per number, to compare the name. */
 const viewNumber = (digits: string, row: Pick<UnreviewedRow, "number_is_verified" | "register_name">) => ({

@@ -14,6 +14,7 @@ const ADMIN_SOURCE = {
   last_sync: c.last_sync,
   organizer_id: o.id,
   organizer_name: o.name,
+  organizer_email: o.email,
 };
 
 export type AdminSourceRow = Row<typeof ADMIN_SOURCE>;

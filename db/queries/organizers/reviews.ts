@@ -25,9 +25,9 @@ const UNREVIEWED = {
   /** Null without any. */
   held_count: sql<number>`(select count(*) from (select 1 from events where organizer_id = o.id and ${isHeld} limit ${HELD_COUNTED}))`,
   held_until: orNull(e.public_from, sql`(select max(public_from) from events where organizer_id = o.id and ${isHeld})`),
-  /** JSON of the first, as `{ id, title }`. */
-  held_events: sql<string>`(select json_group_array(json_object('id', id, 'title', title)) from (
-    select id, title from events where organizer_id = o.id and ${isHeld} limit ${HELD_SHOWN}))`,
+  /** JSON of the first, as `{ id, title, start_time }`, in unix seconds. */
+  held_events: sql<string>`(select json_group_array(json_object('id', id, 'title', title, 'start_time', start_time)) from (
+    select id, title, start_time from events where organizer_id = o.id and ${isHeld} limit ${HELD_SHOWN}))`,
   event_count: sql<number>`coalesce((select events from organizer_counts where organizer_id = o.id), 0)`,
   last_seq: sql<number>`coalesce((select max(seq) from moderation_actions where content_type = 'organizer' and content_id = o.id), 0)`,
 };
