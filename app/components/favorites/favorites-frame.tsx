@@ -17,7 +17,8 @@ export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="mb-5 text-page lg:mb-7 lg:text-display">{m.heading}</h1>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_340px] lg:gap-9">
-        <div className="min-w-0">
+        {/* As high as where nothing is saved, so that nothing moves once the browser knows. */}
+        <div className="min-h-113 min-w-0 lg:min-h-121">
           {children}
           {!isInAccount && (
             <noscript>
