@@ -31,6 +31,7 @@ import { isHttps, parseSettings, type Settings } from "./schemas/site/settings";
 export interface Env extends QueueBindings {
   DB: D1Database;
   IMAGES_BUCKET: R2Bucket;
+  BACKUPS_BUCKET: R2Bucket;
   CARDS?: CardsBinding;
   READER: SourceReader;
   /** Jobs have none. */
@@ -46,6 +47,7 @@ export interface JobContext {
   meter: Meter;
   spent: Spent;
   images: R2Bucket;
+  backups: R2Bucket;
   imageEncoder: ImageEncoder;
   /** For sharing. */
   painter: CardPainter;
@@ -111,6 +113,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     meter,
     spent,
     images: env.IMAGES_BUCKET,
+    backups: env.BACKUPS_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
     painter: openPainter(env.CARDS),
     edgeCache,

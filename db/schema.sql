@@ -21,6 +21,10 @@ END;
 CREATE TRIGGER `users_uncounted` AFTER DELETE ON `users` BEGIN
   UPDATE `site_counts` SET `count` = `count` - 1 WHERE `name` = 'users';
 END;
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `users_erased` AFTER DELETE ON `users` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('users', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `sessions` (
   `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `expires_at` integer NOT NULL,
@@ -45,6 +49,10 @@ CREATE TABLE `passkeys` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `passkeys_by_user` ON `passkeys` (`user_id`);
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `passkeys_erased` AFTER DELETE ON `passkeys` WHEN EXISTS (SELECT 1 FROM `users` WHERE `id` = OLD.`user_id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('passkeys', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `passkey_challenges` (
   `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `challenge` text, `expires_at` integer NOT NULL,
@@ -67,6 +75,10 @@ CREATE TABLE `user_favorites` (
 );
 CREATE UNIQUE INDEX `user_favorites_once` ON `user_favorites` (`user_id`,`event_id`);
 CREATE INDEX `user_favorites_by_event` ON `user_favorites` (`event_id`,`user_id`);
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `user_favorites_erased` AFTER DELETE ON `user_favorites` WHEN EXISTS (SELECT 1 FROM `users` WHERE `id` = OLD.`user_id`) AND EXISTS (SELECT 1 FROM `events` WHERE `id` = OLD.`event_id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('user_favorites', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `user_follows` (
   `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `organizer_id` text NOT NULL,
@@ -76,6 +88,10 @@ CREATE TABLE `user_follows` (
 );
 CREATE UNIQUE INDEX `user_follows_once` ON `user_follows` (`user_id`,`organizer_id`);
 CREATE INDEX `user_follows_by_organizer` ON `user_follows` (`organizer_id`);
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `user_follows_erased` AFTER DELETE ON `user_follows` WHEN EXISTS (SELECT 1 FROM `users` WHERE `id` = OLD.`user_id`) AND EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('user_follows', OLD.`id`, unixepoch());
+END;
 
 ---- Organizers ----
 
@@ -188,6 +204,10 @@ END;
 CREATE TRIGGER `organizers_worded_anew` AFTER UPDATE OF `search_name` ON `organizers` WHEN OLD.`search_name` <> NEW.`search_name` BEGIN
   INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_name`);
 END;
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `organizers_erased` AFTER DELETE ON `organizers` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('organizers', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `organizer_admins` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `user_email` text NOT NULL, `invited_by` text,
@@ -200,6 +220,10 @@ CREATE TABLE `organizer_admins` (
 CREATE UNIQUE INDEX `organizer_admins_token_hash_unique` ON `organizer_admins` (`token_hash`);
 CREATE UNIQUE INDEX `organizer_admins_once` ON `organizer_admins` (`organizer_id`,`user_email`);
 CREATE INDEX `organizer_admins_by_email` ON `organizer_admins` (`user_email`);
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `organizer_admins_erased` AFTER DELETE ON `organizer_admins` WHEN EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('organizer_admins', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `put_away_first_hours` (
   `organizer_id` text NOT NULL, `user_id` text NOT NULL, `put_away_at` integer NOT NULL,
@@ -216,6 +240,10 @@ CREATE TABLE `images` (
 );
 CREATE INDEX `images_by_organizer` ON `images` (`organizer_id`);
 CREATE INDEX `images_orphaned` ON `images` (`orphaned_at`);
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `images_erased` AFTER DELETE ON `images` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('images', OLD.`id`, unixepoch());
+END;
 
 ---- Events ----
 
@@ -465,6 +493,10 @@ END;
 CREATE TRIGGER `events_reworded` AFTER UPDATE OF `search_text` ON `events` WHEN OLD.`search_text` <> NEW.`search_text` BEGIN
   INSERT INTO `search_texts` (`text`) VALUES (NEW.`search_text`);
 END;
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `events_erased` AFTER DELETE ON `events` WHEN EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('events', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `event_series` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `pattern` text NOT NULL, `until` text NOT NULL,
@@ -582,6 +614,10 @@ CREATE TABLE `deleted_events` (
 );
 CREATE INDEX `deleted_events_of_deletion` ON `deleted_events` (`deletion_id`);
 CREATE INDEX `deleted_events_by_picture` ON `deleted_events` (`organizer_id`,`image_url`);
+-- Whoever takes it out of the bin: a backup may.
+CREATE TRIGGER `events_put_back` AFTER DELETE ON `deleted_events` WHEN EXISTS (SELECT 1 FROM `events` WHERE `id` = OLD.`id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `is_back`, `erased_at`) VALUES ('events', OLD.`id`, 1, unixepoch());
+END;
 
 CREATE TABLE `deleted_favorites` (
   `event_id` text NOT NULL, `user_id` text NOT NULL, `created_at` integer DEFAULT (unixepoch()) NOT NULL,
@@ -610,6 +646,10 @@ CREATE TABLE `stored_event_forms` (
 CREATE INDEX `stored_event_forms_of_organizer` ON `stored_event_forms` (`organizer_id`,`kind`,`updated_at`);
 CREATE UNIQUE INDEX `stored_event_forms_by_token` ON `stored_event_forms` (`preview_token`) WHERE "stored_event_forms"."preview_token" is not null;
 CREATE INDEX `stored_event_forms_by_picture` ON `stored_event_forms` (`image_url`,`organizer_id`) WHERE "stored_event_forms"."image_url" is not null;
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `stored_event_forms_erased` AFTER DELETE ON `stored_event_forms` WHEN EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('stored_event_forms', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `event_mismatches` (
   `id` text PRIMARY KEY NOT NULL, `event_id` text NOT NULL, `organizer_id` text NOT NULL, `problem` text NOT NULL,
@@ -1055,6 +1095,10 @@ CREATE INDEX `calendar_syncs_by_organizer` ON `calendar_syncs` (`organizer_id`,`
 CREATE INDEX `calendar_syncs_due` ON `calendar_syncs` (`due_at`) WHERE "calendar_syncs"."sync_enabled" = 1;
 CREATE INDEX `calendar_syncs_by_kind` ON `calendar_syncs` (`source_kind`,`coming_events`);
 CREATE INDEX `calendar_syncs_failing` ON `calendar_syncs` (`failing_since`,`id`) WHERE "calendar_syncs"."failing_since" is not null;
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `calendar_syncs_erased` AFTER DELETE ON `calendar_syncs` WHEN EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('calendar_syncs', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `calendar_runs` (
   `sync_id` text NOT NULL, `slot` integer NOT NULL, `number` integer NOT NULL, `trigger` text NOT NULL,
@@ -1250,6 +1294,10 @@ CREATE INDEX `letter_readers_by_user` ON `letter_readers` (`user_id`,`id`) WHERE
 CREATE UNIQUE INDEX `letter_readers_once` ON `letter_readers` (`email`) WHERE "letter_readers"."confirmed_at" is not null and "letter_readers"."email" is not null;
 CREATE INDEX `letter_readers_unconfirmed` ON `letter_readers` (`created_at`) WHERE "letter_readers"."confirmed_at" is null;
 CREATE INDEX `letter_readers_ended` ON `letter_readers` (`ended_at`) WHERE "letter_readers"."ended_at" is not null;
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `letter_readers_erased` AFTER DELETE ON `letter_readers` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('letter_readers', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `push_devices` (
   `reader_id` text PRIMARY KEY NOT NULL, `endpoint` text NOT NULL, `p256dh` text NOT NULL, `auth` text NOT NULL,
@@ -1268,6 +1316,10 @@ CREATE TABLE `followed_searches` (
 );
 CREATE UNIQUE INDEX `followed_searches_of_user` ON `followed_searches` (`user_id`,`search`);
 CREATE UNIQUE INDEX `followed_searches_of_reader` ON `followed_searches` (`reader_id`,`search`);
+-- Whoever deletes one by itself: no backup brings it back.
+CREATE TRIGGER `followed_searches_erased` AFTER DELETE ON `followed_searches` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('followed_searches', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `letter_events` (
   `reader_id` text NOT NULL, `event_id` text NOT NULL, `known_start` integer, `known_place` text,
@@ -1386,6 +1438,11 @@ CREATE TABLE `dead_jobs` (
 );
 CREATE INDEX `dead_jobs_by_time` ON `dead_jobs` (`received_at`);
 
+CREATE TABLE `erasures` (
+  `seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `content` text NOT NULL, `id` text NOT NULL,
+  `is_back` integer DEFAULT false NOT NULL, `erased_at` integer NOT NULL
+);
+
 ---- Migrations ----
 
 CREATE TABLE d1_migrations(
@@ -1406,4 +1463,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0041_event_steps.sql'), ('0042_statistics.sql'), ('0043_cards.sql'), ('0044_letters.sql'), ('0045_event_texts.sql'),
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
-  ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql');
+  ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'), ('0056_erasures.sql');

@@ -1,20 +1,22 @@
 // Administration from the command line. npm run admin -- grant EMAIL [--remote] makes the owner of an organizer a
 // superadmin; passkey-link EMAIL [--remote] creates the link for an account's first passkey, which is otherwise mailed;
-// reindex [--anew] [--remote] makes the search index anew. Works on the local database (STATE_DIR) or, with --remote, on
-// the deployed one.
+// reindex [--anew] [--remote] makes the search index anew; backup [list], restore NAME|FOLDER|latest and erase-again
+// MOMENT, each with [--remote], are told of in docs/operations.md. Works on the local database (STATE_DIR) or, with
+// --remote, on the deployed one.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createToken, hashToken } from "~/auth/tokens";
 import { email as emailField } from "~/schemas/forms/fields";
+import { isOfBackups, manageBackups } from "./admin/backups";
 import { grantStatements, type GrantRow, grantReport } from "./admin/grant";
 import { passkeyLinkReport, passkeyLinkStatements, type PasskeyLinkRow } from "./admin/passkey-link";
-import { emptyIndexStatements, LAST_STATEMENTS, type PortionRow, portionStatements } from "./admin/reindex";
+import { emptyIndexStatements, reindex } from "./admin/reindex";
 import { migrate } from "./migrate.mjs";
 import { bin, root, run, stateDir } from "./setup.mjs";
 
 const USAGE =
-  "Usage: npm run admin -- grant EMAIL [--remote], passkey-link EMAIL [--remote], or reindex [--anew] [--remote]";
+  "Usage: npm run admin -- grant EMAIL, passkey-link EMAIL, reindex [--anew], backup [list], restore NAME|FOLDER|latest or erase-again MOMENT; with --remote in the deployment";
 
 function leave(problem: string): never {
   console.error(problem);
@@ -49,14 +51,15 @@ function commandFor(name: string | undefined, email: string): Command {
 const { positionals, values } = readArguments();
 const [name, address] = positionals;
 const where = values.remote ? ["--remote"] : ["--local", "--persist-to", stateDir];
-if (!values.remote) await migrate();
-
-if (name === "reindex" && positionals.length === 1) reindex(values.anew);
-else if (address !== undefined && positionals.length === 2 && !values.anew) manage(name, address);
+if (isOfBackups(name) && positionals.length <= 2 && !values.anew)
+  await manageBackups(name, address, values.remote).catch((error: Error) => leave(error.message));
+else if (name === "reindex" && positionals.length === 1) await makeIndexAnew(values.anew);
+else if (address !== undefined && positionals.length === 2 && !values.anew) await manage(name, address);
 else leave(USAGE);
 
 /** Returns the last statement's first row. */
-function execute(statements: string): unknown {
+async function execute(statements: string): Promise<unknown> {
+  if (!values.remote) await migrate();
   const flags = ["d1", "execute", "samling", ...where, "--json", "--yes", "--command", statements];
   const { status, stdout, stderr } = run(bin("wrangler"), flags, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -68,21 +71,16 @@ function execute(statements: string): unknown {
   return answers.at(-1)?.results[0];
 }
 
-function manage(name: string | undefined, address: string): void {
+async function manage(name: string | undefined, address: string): Promise<void> {
   const email = emailField.safeParse(address);
   if (!email.success) leave(`${address} is no e-mail address.`);
   const command = commandFor(name, email.data);
-  const report = command.report(execute(command.statements));
+  const report = command.report(await execute(command.statements));
   if (!report.isDone) leave(report.text);
   console.log(report.text);
 }
 
-function reindex(isAnew: boolean): void {
-  if (isAnew) execute(emptyIndexStatements(readFileSync(join(root, "db/schema.sql"), "utf8")).join("; "));
-  for (let remaining = 1; remaining > 0;) {
-    ({ remaining } = execute(portionStatements().join("; ")) as PortionRow);
-    console.log(`${remaining} events are left.`);
-  }
-  execute(LAST_STATEMENTS.join("; "));
-  console.log("The search index is made anew.");
+async function makeIndexAnew(isAnew: boolean): Promise<void> {
+  if (isAnew) await execute(emptyIndexStatements(readFileSync(join(root, "db/schema.sql"), "utf8")).join("; "));
+  await reindex((statements) => execute(statements.join("; ")), console.log);
 }

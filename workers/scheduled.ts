@@ -3,6 +3,8 @@ import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
+import { keepErasures } from "~/models/backup/erasures";
+import { backUpNightly } from "~/models/backup/make";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { enqueueDueCards } from "~/models/cards/schedule";
 import { continueEndlessSeries } from "~/models/events/endless";
@@ -29,6 +31,7 @@ const MINUTELY: Record<string, Task> = {
   enqueue_due_letters: enqueueDueLetters,
   enqueue_saved_news: enqueueSavedNews,
   tell_of_first_days: tellOfFirstDays,
+  keep_erasures: keepErasures,
 };
 
 /** Run every quarter of an hour; may be skipped or run twice without harm. */
@@ -48,6 +51,7 @@ const TASKS: Record<string, Task> = {
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
   forget_people: deleteExpiredData,
   delete_long_past_events: deleteLongPastEvents,
+  back_up: backUpNightly,
 };
 
 /** A failing task does not stop the others. */

@@ -6,14 +6,10 @@ const LAST_KEY = Number.MAX_SAFE_INTEGER;
 const inPortion = (column: string) =>
   `${column} > (select after from search_rebuild) and ${column} <= (select upto from search_rebuild)`;
 
-export interface PortionRow {
-  /** Events that are still to come. */
-  remaining: number;
-}
-
 /**
  * The next portion of the search index is made anew from the events, while the rest goes on being searched. The last
- * row is a PortionRow. How far it is stands in the database, so that it goes on where it was stopped.
+ * row says how many events are still to come: `remaining`. How far it is stands in the database, so that it goes on
+ * where it was stopped.
  */
 export const portionStatements = (events = PORTION): string[] => [
   "create table if not exists search_rebuild (id integer primary key check (id = 1), after integer not null, upto integer not null)",
@@ -28,7 +24,7 @@ export const portionStatements = (events = PORTION): string[] => [
 ];
 
 /** After the last portion: words of names, and what says how far it is. */
-export const LAST_STATEMENTS = [
+const LAST_STATEMENTS = [
   "insert into search_texts (text) select search_name from organizers",
   "drop table search_rebuild",
 ];
@@ -37,4 +33,18 @@ export const LAST_STATEMENTS = [
 export function emptyIndexStatements(schema: string): string[] {
   const [made] = /CREATE VIRTUAL TABLE `event_search` [^;]+/.exec(schema)!;
   return ["drop table if exists event_search", made, "drop table if exists search_rebuild"];
+}
+
+/** Portion by portion; `run` returns the first row of the last statement. */
+export async function reindex(
+  run: (statements: string[]) => unknown,
+  say: (line: string) => void,
+  events?: number,
+): Promise<void> {
+  for (let remaining = 1; remaining > 0;) {
+    ({ remaining } = (await run(portionStatements(events))) as { remaining: number });
+    say(`${remaining} events are left.`);
+  }
+  await run(LAST_STATEMENTS);
+  say("The search index is made anew.");
 }

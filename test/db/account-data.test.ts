@@ -21,6 +21,7 @@ const IN_NO_FILE = [
   "counts",
   "dead_jobs",
   "deleted_events",
+  "erasures",
   "event_days",
   "event_months",
   "event_runs",
