@@ -1438,6 +1438,10 @@ CREATE TABLE `dead_jobs` (
 );
 CREATE INDEX `dead_jobs_by_time` ON `dead_jobs` (`received_at`);
 
+CREATE TABLE `cron_runs` (
+  `cron` text PRIMARY KEY NOT NULL, `ended_at` integer NOT NULL
+);
+
 CREATE TABLE `erasures` (
   `seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `content` text NOT NULL, `id` text NOT NULL,
   `is_back` integer DEFAULT false NOT NULL, `erased_at` integer NOT NULL
@@ -1463,4 +1467,5 @@ INSERT INTO d1_migrations (name) VALUES
   ('0041_event_steps.sql'), ('0042_statistics.sql'), ('0043_cards.sql'), ('0044_letters.sql'), ('0045_event_texts.sql'),
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
-  ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'), ('0056_erasures.sql');
+  ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
+  ('0056_erasures_and_cron_runs.sql');

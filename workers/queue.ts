@@ -1,4 +1,4 @@
-import { insertDeadJob } from "#db/queries/mail/outbox";
+import { insertDeadJob } from "#db/queries/mail/dead-jobs";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
 import { drawCards } from "~/http/cards";

@@ -1,6 +1,7 @@
 import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
+import { putCronRun } from "#db/queries/site/health";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
 import { keepErasures } from "~/models/backup/erasures";
@@ -19,6 +20,7 @@ import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expi
 import { checkSearchIndex } from "~/models/search/check-index";
 import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
+import { tellOperator } from "~/models/site/tell-operator";
 import { foldStatistics } from "~/models/statistics/fold";
 
 type Task = (context: JobContext) => Promise<void>;
@@ -52,6 +54,7 @@ const TASKS: Record<string, Task> = {
   forget_people: deleteExpiredData,
   delete_long_past_events: deleteLongPastEvents,
   back_up: backUpNightly,
+  tell_operator: tellOperator,
 };
 
 /** A failing task does not stop the others. */
@@ -68,6 +71,9 @@ export async function handleScheduled(controller: ScheduledController, env: Env)
       tasks[name] = "failed";
     }
   }
+  await putCronRun(context.db, controller.cron, context.now).catch((error: unknown) =>
+    logError("cron_not_noted", error, { cron: controller.cron }),
+  );
   const { rowsRead, rowsWritten } = context.meter;
   logLine("cron", {
     cron: controller.cron,

@@ -19,6 +19,7 @@ const IN_NO_FILE = [
   "card_progress",
   "content_moderation_status",
   "counts",
+  "cron_runs",
   "dead_jobs",
   "deleted_events",
   "erasures",

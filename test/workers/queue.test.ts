@@ -82,7 +82,7 @@ describe("issue line 14, the queue's consumer", () => {
       { attempts: 1, received_at: NOW },
     ]);
     const { email } = await anOrganizer({ is_superadmin: true });
-    const page = await (await visit("/debug/mail", { headers: await signedIn(email) })).text();
+    const page = await (await visit("/admin/health", { headers: await signedIn(email) })).text();
     expect(page).toContain("Det køen ga opp");
     expect(page).toContain("given-up");
   });

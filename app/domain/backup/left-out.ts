@@ -7,6 +7,7 @@ export const LEFT_OUT: Record<string, string> = {
   outbox: "mails hold links and addresses, and those that waited are outdated",
   attempts: "limits begin anew",
   dead_jobs: "messages hold what their jobs were about",
+  cron_runs: "a restored product has its own",
   erasures: "they stand beside the backups, where a lost database leaves them",
   geocoded_addresses: "what people have looked up is asked for again",
   event_runs_due: "empty outside of a batch",

@@ -47,6 +47,8 @@ const settingsSchema = z
       .optional(),
     /** The mail service shows it with mails that came back; without it nobody can. */
     MAIL_REPORTS_KEY: z.string().min(32).optional(),
+    /** A monitor shows it to ask for /healthz?deep; without it nobody can. */
+    HEALTH_KEY: z.string().min(32).optional(),
     /** From `npm run push-keys`; without them nothing is pushed. */
     VAPID_PUBLIC_KEY: base64url(87).optional(),
     VAPID_PRIVATE_KEY: base64url(43).optional(),

@@ -1,3 +1,8 @@
+CREATE TABLE `cron_runs` (
+	`cron` text PRIMARY KEY NOT NULL,
+	`ended_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `erasures` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`content` text NOT NULL,
