@@ -62,7 +62,8 @@ export async function handleScheduled(controller: ScheduledController, env: Env)
   const started = Date.now();
   const context = createJobContext(env, new Date(controller.scheduledTime));
   const tasks: Record<string, "done" | "failed"> = {};
-  for (const [name, task] of Object.entries(controller.cron === EVERY_MINUTE ? MINUTELY : { ...MINUTELY, ...TASKS })) {
+  const isMinutely = controller.cron === EVERY_MINUTE;
+  for (const [name, task] of Object.entries(isMinutely ? MINUTELY : { ...MINUTELY, ...TASKS })) {
     try {
       await task(context);
       tasks[name] = "done";
@@ -71,7 +72,7 @@ export async function handleScheduled(controller: ScheduledController, env: Env)
       tasks[name] = "failed";
     }
   }
-  await putCronRun(context.db, controller.cron, context.now).catch((error: unknown) =>
+  await putCronRun(context.db, isMinutely ? "minutely" : "quarterly", context.now).catch((error: unknown) =>
     logError("cron_not_noted", error, { cron: controller.cron }),
   );
   const { rowsRead, rowsWritten } = context.meter;

@@ -44,8 +44,8 @@ export const organizerCounts = sqliteTable("organizer_counts", {
   events: integer("events").notNull(),
 });
 
-/** When each of wrangler.toml's crons last ended. */
+/** When each cron last ended (workers/scheduled.ts). */
 export const cronRuns = sqliteTable("cron_runs", {
-  cron: text("cron").primaryKey(),
+  cron: text("cron", { enum: ["minutely", "quarterly"] }).primaryKey(),
   ended_at: moment("ended_at").notNull(),
 });

@@ -15,13 +15,17 @@ export const findQueueHealth = async (db: Database, since: Date) =>
         dead_jobs: sql<number>`(select count(*) from dead_jobs where received_at >= ${unixSeconds(since)})`,
         sources: sql<number>`(select count(*) from calendar_syncs where sync_enabled = 1)`,
         failing_sources: sql<number>`(select count(*) from calendar_syncs where failing_since is not null and sync_enabled = 1)`,
-        minutely_cron: sql<number | null>`(select ended_at from cron_runs where cron = '* * * * *')`,
-        quarterly_cron: sql<number | null>`(select ended_at from cron_runs where cron = '*/15 * * * *')`,
+        minutely_cron: sql<number | null>`(select ended_at from cron_runs where cron = 'minutely')`,
+        quarterly_cron: sql<number | null>`(select ended_at from cron_runs where cron = 'quarterly')`,
       }),
     ),
     "health of the site",
   );
 
-export async function putCronRun(db: Database, cron: string, ended_at: Date): Promise<void> {
+export async function putCronRun(
+  db: Database,
+  cron: (typeof cronRuns.$inferInsert)["cron"],
+  ended_at: Date,
+): Promise<void> {
   await db.insert(cronRuns).values({ cron, ended_at }).onConflictDoUpdate({ target: cronRuns.cron, set: { ended_at } });
 }

@@ -27,8 +27,8 @@ const aMail = (given: Partial<typeof outbox.$inferInsert>) =>
 beforeEach(async () => {
   await db.delete(events);
   await Promise.all([db.delete(outbox), db.delete(deadJobs), db.delete(calendarSyncs)]);
-  await putCronRun(db, "* * * * *", NOW);
-  await putCronRun(db, "*/15 * * * *", NOW);
+  await putCronRun(db, "minutely", NOW);
+  await putCronRun(db, "quarterly", NOW);
   await backups.put(KEPT_KEY, JSON.stringify({ backups: [NOW.toISOString()] }));
 });
 
@@ -41,8 +41,8 @@ describe("what is wrong is known by its own check", () => {
     oldest_mail: () => aMail({ due_at: fromNow({ minutes: -31 }) }),
     failed_mails: () => aMail({ status: "failed", error_code: "E_ANY", finished_at: fromNow({ hours: -23 }) }),
     dead_jobs: () => aDeadJob({ type: "ping" }, fromNow({ hours: -23 })),
-    minutely_cron: () => putCronRun(db, "* * * * *", fromNow({ minutes: -11 })),
-    quarterly_cron: () => putCronRun(db, "*/15 * * * *", fromNow({ minutes: -46 })),
+    minutely_cron: () => putCronRun(db, "minutely", fromNow({ minutes: -11 })),
+    quarterly_cron: () => putCronRun(db, "quarterly", fromNow({ minutes: -46 })),
     failing_sources: async () => {
       const organizer_id = (await anOrganizer()).id;
       for (let n = 0; n < 6; n++) await aCalendar({ organizer_id, failing_since: NOW });
