@@ -4,6 +4,7 @@ import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { putCronRun } from "#db/queries/site/health";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
+import { tellOperator } from "~/models/admin/tell-operator";
 import { keepErasures } from "~/models/backup/erasures";
 import { backUpNightly } from "~/models/backup/make";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
@@ -20,7 +21,6 @@ import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expi
 import { checkSearchIndex } from "~/models/search/check-index";
 import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
-import { tellOperator } from "~/models/site/tell-operator";
 import { foldStatistics } from "~/models/statistics/fold";
 
 type Task = (context: JobContext) => Promise<void>;

@@ -5,8 +5,8 @@ import { wallClockAt } from "~/domain/time/wall-clock";
 import { healthMail } from "~/emails/health";
 import type { JobQueue } from "~/jobs/queue";
 import { postMail } from "~/models/mail/post";
+import { findHealthFacts } from "~/models/site/health";
 import { contactAddress, type Settings } from "~/schemas/site/settings";
-import { findHealthFacts } from "./health";
 
 interface Deps {
   db: Database;
