@@ -34,7 +34,7 @@ export async function migrate(from: number, to: number): Promise<void> {
 /** Makes the database anew from db/schema.sql. */
 export async function makeDatabase(): Promise<void> {
   await emptyDatabase();
-  await runAll([env.TEST_SCHEMA]);
+  await runAll(env.TEST_SCHEMA);
 }
 
 /**
@@ -57,7 +57,7 @@ export async function deleteRows(): Promise<void> {
 }
 
 /** The statements of the plan that insert the rows which every database has. */
-const FIRST_ROWS = env.TEST_SCHEMA.match(/^INSERT INTO `.*;$/gm) ?? [];
+const FIRST_ROWS = env.TEST_SCHEMA.join("").match(/^INSERT INTO `.*;$/gm) ?? [];
 
 let plan: string | undefined;
 

@@ -31,6 +31,7 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
       ? [
           { to: "/admin/adapters", name: m.adapters },
           { to: "/admin/log", name: m.log },
+          { to: "/admin/health", name: m.health },
         ]
       : []),
     ...(hasDashboard ? [{ to: "/dashboard", name: m.toDashboard }] : []),
