@@ -1,9 +1,14 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { erase } from "#db/queries/erase";
+import { findDeletion } from "#db/queries/events/deletions";
+import { followedSearches, passkeys, storedEventForms, userFavorites, userFollows } from "#db/schema";
 import { eraseAgainHere, buckets, loseAndRestore, makeBackup, restoreHere } from "#test/support/backups";
 import { fromNow, NOW } from "#test/support/clock";
 import { fillDatabase, rowsOfTables, tableNames } from "#test/support/filled-database";
 import { makeDatabase } from "#test/support/migrations";
+import { aDeletion } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { KEPT_KEY, manifestKey, pictureKey } from "~/domain/backup/keys";
@@ -12,10 +17,12 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { readJson, removeFolder } from "~/gateways/backup/store";
 import { keepErasures } from "~/models/backup/erasures";
 import { backUpNightly, listBackups } from "~/models/backup/make";
+import { restoreDeletion } from "~/models/events/bin";
 import { deleteImage } from "~/models/images/delete";
 import { manifest } from "~/schemas/backup/manifest";
 
 const { backups } = buckets;
+const db = testDatabase();
 const later = fromNow({ days: 1 });
 const run = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
@@ -105,7 +112,7 @@ describe("a backup", () => {
   test("begins at night and where it was asked for, and its message is sent again until it is done", async () => {
     const sent: unknown[] = [];
     const jobs = { enqueue: async (messages: unknown[]) => void sent.push(...messages) };
-    const tick = (now: Date) => backUpNightly({ db: testDatabase(), ...buckets, jobs, now });
+    const tick = (now: Date) => backUpNightly({ db, ...buckets, jobs, now });
     await tick(NOW);
     await tick(NOW);
     expect(sent).toEqual([
@@ -176,10 +183,19 @@ describe("a restore", () => {
   });
 });
 
+/** No trigger says what is deleted of them. */
+const UNWATCHED: Record<string, Parameters<typeof erase>[1]> = {
+  passkeys,
+  user_favorites: userFavorites,
+  user_follows: userFollows,
+  stored_event_forms: storedEventForms,
+  followed_searches: followedSearches,
+};
+
 describe("what was erased after the backup", () => {
   beforeEach(async () => {
     await fillDatabase();
-    await keepErasures({ db: testDatabase(), backups });
+    await keepErasures({ db, backups });
   });
 
   test("does not come back from any table, though the database is lost; all else does", async () => {
@@ -188,10 +204,11 @@ describe("what was erased after the backup", () => {
       const ids = await idsIn(table);
       // What is deleted of other tables belongs to others than the accounts, organizers and events that are.
       const gone = ["users", "organizers", "events"].includes(table) ? ids[0] : ids.at(-1);
-      await run(`delete from ${table} where id = ?`, gone);
+      if (table in UNWATCHED) await db.batch([...erase(db, UNWATCHED[table]!, sql`id = ${gone}`)]);
+      else await run(`delete from ${table} where id = ?`, gone);
     }
     expect(new Set(await idsIn("(select content as id from erasures)"))).toEqual(new Set(ERASABLE));
-    await keepErasures({ db: testDatabase(), backups });
+    await keepErasures({ db, backups });
     expect(await idsIn("erasures")).toEqual([]);
     const left = await Promise.all(ERASABLE.map(idsIn));
     await loseAndRestore(name, new Date());
@@ -206,7 +223,7 @@ describe("what was erased after the backup", () => {
     const name = await makeBackup(fromNow({ days: -400 }));
     await run("update organizers set email = 'ny@lillehavn.test' where id = 'organizer-0'");
     await run("delete from users where id = ?", user);
-    await keepErasures({ db: testDatabase(), backups });
+    await keepErasures({ db, backups });
     await loseAndRestore(name, new Date());
     const found = await env.DB.prepare("select email, is_superadmin from organizers where id = 'organizer-0'").first();
     expect(found).toEqual({ email: "organizer-0@handed-on.invalid", is_superadmin: 0 });
@@ -214,26 +231,32 @@ describe("what was erased after the backup", () => {
 
   test("comes back where it was erased before the backup began and made anew since", async () => {
     await run("insert into erasures (content, id, erased_at) values ('events', 'event-0', 1000)");
-    await keepErasures({ db: testDatabase(), backups });
+    await keepErasures({ db, backups });
     await loseAndRestore(await makeBackup(NOW), later);
     expect(await idsIn("events")).toContain("event-0");
   });
 
   test("is an event that stays, where it was taken out of the bin again", async () => {
-    const name = await makeBackup(NOW);
-    await backups.put(
-      "erasures/2026-06-04.json",
-      JSON.stringify(
-        [false, true].map((is_back, n) => ({
-          content: "events",
-          id: "event-0",
-          is_back,
-          erased_at: unixSeconds(NOW) + n,
-        })),
-      ),
-    );
-    await loseAndRestore(name, later);
-    expect(await idsIn("events")).toContain("event-0");
+    const [kept, binned] = [await anEvent(), await anEvent()];
+    const name = await makeBackup(fromNow({ days: -400 }));
+    const deletion = (await findDeletion(db, await aDeletion(kept.id)))!;
+    await aDeletion(binned.id);
+    expect(await restoreDeletion(deletion, "somebody", { db, now: later })).toMatchObject({ ok: true });
+    await keepErasures({ db, backups });
+    await loseAndRestore(name, new Date());
+    const found = await idsIn("events");
+    expect([kept, binned].map(({ id }) => found.includes(id))).toEqual([true, false]);
+  });
+
+  test("is an organizer with all events, in one line; an event by itself, in its own", async () => {
+    const { id: organizer_id } = await anOrganizer();
+    for (const id of ["a", "b", "c"]) await anEvent({ id, organizer_id });
+    await run("delete from events where id = 'a'");
+    await run("delete from organizers where id = ?", organizer_id);
+    expect(await idsIn("(select content || ' ' || id as id from erasures)")).toEqual([
+      "events a",
+      `organizers ${organizer_id}`,
+    ]);
   });
 
   test("goes again where Time Travel has brought it back", async () => {
@@ -251,7 +274,7 @@ describe("what was erased after the backup", () => {
     await makeBackup(NOW);
     expect(await backups.head(pictureKey(`${id}/480.webp`))).not.toBeNull();
     await run("insert into images (id, width, height, orphaned_at) values (?, 1, 1, 1)", id);
-    await deleteImage(id, { db: testDatabase(), ...buckets, now: later });
+    await deleteImage(id, { db, ...buckets, now: later });
     expect(await backups.head(pictureKey(`${id}/480.webp`))).toBeNull();
   });
 });
