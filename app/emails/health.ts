@@ -9,7 +9,7 @@ export function healthMail({ wrong, link }: { wrong: readonly JudgedHealth[]; li
   const m = messagesIn(healthMessages, locale);
   const lines = wrong.map(
     ({ name, value, most, unit }) =>
-      `${m.checks[name].title}: ${m.amount(value, unit)}. ${m.most(m.amount(most, unit))} ${m.checks[name].advice}`,
+      `${m.checks[name].title}: ${m.amount(value, unit)} (${m.most(m.amount(most, unit))}). ${m.checks[name].advice}`,
   );
   return composeMail(
     {

@@ -3,7 +3,7 @@ import type { healthMessages as nb } from "../nb/health";
 
 const amounts: Record<HealthUnit, (n: number) => string> = {
   number: (n) => String(n),
-  minutes: (n) => (n === 1 ? "1 minute" : `${n} minutes`),
+  minutes: (n) => `${n} min`,
   hours: (n) => (n === 1 ? "1 hour" : `${n} hours`),
   percent: (n) => `${n}%`,
 };
@@ -14,7 +14,7 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "Run npm run admin -- reindex --remote.",
   },
   oldest_mail: {
-    title: "How long the oldest mail has waited",
+    title: "Wait of the oldest mail",
     advice:
       "See under “Troubleshooting”, “Mail” whether the mail service answers, and whether the day's quota is used up.",
   },
@@ -27,11 +27,11 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "They are at the end of the page. Find the fault in the log, and send them again.",
   },
   minutely_cron: {
-    title: "Since the cron of each minute ended",
+    title: "Time since the minute's cron ended",
     advice: "See in the log whether it fails, and at Cloudflare whether it is set up.",
   },
   quarterly_cron: {
-    title: "Since the cron of each quarter of an hour ended",
+    title: "Time since the quarter-hour's cron ended",
     advice: "See in the log whether it fails, and at Cloudflare whether it is set up.",
   },
   failing_sources: {
@@ -39,7 +39,7 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "See under “Sources” what they have in common: a service that is down, or our own reading.",
   },
   backup: {
-    title: "Since the last backup",
+    title: "Age of the last backup",
     advice: "Run npm run admin -- backup --remote, and see in the log why the night made none.",
   },
 };
@@ -52,7 +52,7 @@ export const healthMessages: typeof nb = {
   wrong: "Wrong",
   checks,
   amount: (value, unit) => (value === null ? "not known" : amounts[unit](value)),
-  most: (amount) => `The limit is ${amount}.`,
+  most: (amount) => `at most ${amount}`,
   deadJobs: "What the queue gave up",
   deadJobsHint: "Jobs that could not be done, the latest 50. They are deleted after a month.",
   noDeadJobs: "The queue has given up nothing.",

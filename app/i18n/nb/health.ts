@@ -2,7 +2,7 @@ import type { HealthCheck, HealthUnit } from "~/domain/site/health";
 
 const amounts: Record<HealthUnit, (n: number) => string> = {
   number: (n) => String(n),
-  minutes: (n) => (n === 1 ? "1 minutt" : `${n} minutter`),
+  minutes: (n) => `${n} min`,
   hours: (n) => (n === 1 ? "1 time" : `${n} timer`),
   percent: (n) => `${n} %`,
 };
@@ -13,7 +13,7 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "Kjør npm run admin -- reindex --remote.",
   },
   oldest_mail: {
-    title: "Så lenge den eldste e-posten har ventet",
+    title: "Ventetid for den eldste e-posten",
     advice: "Se under «Feilsøking», «E-post» om e-posttjenesten svarer, og om dagens kvote er brukt opp.",
   },
   failed_mails: {
@@ -25,11 +25,11 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "De står nederst på siden. Finn feilen i loggen, og send dem på nytt.",
   },
   minutely_cron: {
-    title: "Siden jobben for hvert minutt ble ferdig",
+    title: "Tid siden minuttjobben ble ferdig",
     advice: "Se i loggen om den svikter, og hos Cloudflare om den er satt opp.",
   },
   quarterly_cron: {
-    title: "Siden jobben for hvert kvarter ble ferdig",
+    title: "Tid siden kvarterjobben ble ferdig",
     advice: "Se i loggen om den svikter, og hos Cloudflare om den er satt opp.",
   },
   failing_sources: {
@@ -37,7 +37,7 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "Se under «Kilder» hva de har til felles: en tjeneste som er nede, eller vår egen lesing.",
   },
   backup: {
-    title: "Siden den siste sikkerhetskopien",
+    title: "Alder på den siste sikkerhetskopien",
     advice: "Kjør npm run admin -- backup --remote, og se i loggen hvorfor natten ikke laget en.",
   },
 };
@@ -50,7 +50,7 @@ export const healthMessages = {
   wrong: "Ikke i orden",
   checks,
   amount: (value: number | null, unit: HealthUnit) => (value === null ? "ikke kjent" : amounts[unit](value)),
-  most: (amount: string) => `Grensen er ${amount}.`,
+  most: (amount: string) => `høyst ${amount}`,
   deadJobs: "Det køen ga opp",
   deadJobsHint: "Oppgaver som ikke lot seg utføre, de 50 siste. De slettes etter en måned.",
   noDeadJobs: "Køen har ikke gitt opp noe.",

@@ -2,7 +2,7 @@ import type { HealthCheck, HealthUnit } from "~/domain/site/health";
 
 const amounts: Record<HealthUnit, (n: number) => string> = {
   number: (n) => String(n),
-  minutes: (n) => (n === 1 ? "1 minutt" : `${n} minutt`),
+  minutes: (n) => `${n} min`,
   hours: (n) => (n === 1 ? "1 time" : `${n} timar`),
   percent: (n) => `${n} %`,
 };
@@ -13,7 +13,7 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "Køyr npm run admin -- reindex --remote.",
   },
   oldest_mail: {
-    title: "Så lenge den eldste e-posten har venta",
+    title: "Ventetid for den eldste e-posten",
     advice: "Sjå under «Feilsøking», «E-post» om e-posttenesta svarar, og om kvoten for dagen er brukt opp.",
   },
   failed_mails: {
@@ -25,11 +25,11 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "Dei står nedst på sida. Finn feilen i loggen, og send dei på nytt.",
   },
   minutely_cron: {
-    title: "Sidan jobben for kvart minutt blei ferdig",
+    title: "Tid sidan minuttjobben blei ferdig",
     advice: "Sjå i loggen om han sviktar, og hos Cloudflare om han er sett opp.",
   },
   quarterly_cron: {
-    title: "Sidan jobben for kvart kvarter blei ferdig",
+    title: "Tid sidan kvarterjobben blei ferdig",
     advice: "Sjå i loggen om han sviktar, og hos Cloudflare om han er sett opp.",
   },
   failing_sources: {
@@ -37,7 +37,7 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "Sjå under «Kjelder» kva dei har til felles: ei teneste som er nede, eller vår eiga lesing.",
   },
   backup: {
-    title: "Sidan den siste tryggingskopien",
+    title: "Alder på den siste tryggingskopien",
     advice: "Køyr npm run admin -- backup --remote, og sjå i loggen kvifor natta ikkje laga ein.",
   },
 };
@@ -50,7 +50,7 @@ export const healthMessages = {
   wrong: "Ikkje i orden",
   checks,
   amount: (value: number | null, unit: HealthUnit) => (value === null ? "ikkje kjent" : amounts[unit](value)),
-  most: (amount: string) => `Grensa er ${amount}.`,
+  most: (amount: string) => `høgst ${amount}`,
   deadJobs: "Det køen gav opp",
   deadJobsHint: "Oppgåver som ikkje lét seg utføre, dei 50 siste. Dei blir sletta etter ein månad.",
   noDeadJobs: "Køen har ikkje gjeve opp noko.",

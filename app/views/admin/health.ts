@@ -20,7 +20,8 @@ interface Context {
 
 export function viewHealth(checks: readonly JudgedHealth[], { preferences }: Context): HealthView[] {
   const m = messagesIn(healthMessages, preferences.locale);
-  return checks.map(({ name, value, most, unit, isWell }) => ({
+  const wrongFirst = checks.toSorted((a, b) => Number(a.isWell) - Number(b.isWell));
+  return wrongFirst.map(({ name, value, most, unit, isWell }) => ({
     name,
     title: m.checks[name].title,
     amount: m.amount(value, unit),
