@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
 import { loseAndRestore, makeBackup } from "#test/support/backups";
 import { NOW } from "#test/support/clock";
@@ -49,7 +50,7 @@ async function answerAt(path: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  await seedDatabase(env.DB, { now: NOW });
+  await seedDatabase(settlingDatabase(env.DB), { now: NOW });
   const [events, organizers] = await Promise.all([idsOf("visible_events"), idsOf("visible_organizers")]);
   const filled = env.TEST_ROUTES.flatMap((route) =>
     (/events?\//.test(route) ? events : organizers).map((id) =>
