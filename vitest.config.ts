@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { BURST_KINDS } from "./app/domain/site/burst-limits.ts";
 import routes from "./app/routes.ts";
+import { planInRooms } from "./scripts/migrate.mjs";
 import { modulesOf, SERVICES } from "./scripts/workers.mjs";
 import { answerOutside } from "./test/support/feed-hosts.ts";
 import { pathsOf, routesOf, writingRoutesOf } from "./test/support/route-table.ts";
@@ -85,7 +86,7 @@ const workers = {
         bindings: {
           ...testSettings,
           ...(process.env["FUZZ"] !== undefined && { FUZZ: process.env["FUZZ"] }),
-          TEST_SCHEMA: readFileSync("db/schema.sql", "utf8"),
+          TEST_SCHEMA: planInRooms(readFileSync("db/schema.sql", "utf8")),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           TEST_PATHS: pathsOf(routes),
           TEST_ROUTES: routesOf(routes),

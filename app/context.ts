@@ -36,6 +36,7 @@ import { isHttps, parseSettings, type Settings } from "./schemas/site/settings";
 export interface Env extends QueueBindings {
   DB: D1Database;
   IMAGES_BUCKET: R2Bucket;
+  BACKUPS_BUCKET: R2Bucket;
   CARDS?: CardsBinding;
   READER: SourceReader;
   /** Jobs have none. */
@@ -51,6 +52,7 @@ export interface JobContext {
   meter: Meter;
   spent: Spent;
   images: R2Bucket;
+  backups: R2Bucket;
   imageEncoder: ImageEncoder;
   /** For sharing. */
   painter: CardPainter;
@@ -139,6 +141,7 @@ function createBase(env: Env, settings: Settings, clock: Date, longestWriteMs: n
     meter,
     spent,
     images: patientBinding("IMAGES_BUCKET", env.IMAGES_BUCKET, LONGEST_MS.bucket),
+    backups: patientBinding("BACKUPS_BUCKET", env.BACKUPS_BUCKET, LONGEST_MS.bucket),
     imageEncoder: platformEncoder(env.IMAGES),
     painter: openPainter(env.CARDS),
     edgeCache,

@@ -67,6 +67,7 @@ export default [
     route("admin/sources", "routes/admin/sources.tsx"),
     route("admin/adapters", "routes/admin/adapters.tsx"),
     route("admin/log", "routes/admin/log.tsx"),
+    route("admin/health", "routes/admin/health.tsx"),
     route("admin/moderation", "routes/admin/moderation.tsx"),
     route("admin/moderation/:type/:id/objection", "routes/admin/objection.tsx"),
   ]),

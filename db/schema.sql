@@ -13,13 +13,14 @@ CREATE TABLE `users` (
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
 CREATE INDEX `users_unconfirmed` ON `users` (`created_at`) WHERE "users"."email_verified_at" is null;
 CREATE INDEX `users_changing_email` ON `users` (`pending_email`) WHERE "users"."pending_email" is not null;
--- Whoever makes or deletes an account: the number of accounts follows.
+-- Whoever makes or deletes an account: the number of accounts follows, and no backup brings a deleted one back.
 CREATE TRIGGER `users_counted` AFTER INSERT ON `users` BEGIN
   UPDATE `site_counts` SET `count` = `count` + 1 WHERE `name` = 'users';
 END;
--- Whoever makes or deletes an account: the number of accounts follows.
-CREATE TRIGGER `users_uncounted` AFTER DELETE ON `users` BEGIN
+-- Whoever makes or deletes an account: the number of accounts follows, and no backup brings a deleted one back.
+CREATE TRIGGER `users_left` AFTER DELETE ON `users` BEGIN
   UPDATE `site_counts` SET `count` = `count` - 1 WHERE `name` = 'users';
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('users', OLD.`id`, unixepoch());
 END;
 
 CREATE TABLE `sessions` (
@@ -134,8 +135,9 @@ CREATE TRIGGER `organizers_touched` BEFORE UPDATE OF `search_text`, `search_name
   INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE (OLD.`name`, OLD.`city`, OLD.`logo_url`, OLD.`cover_image_url`) IS NOT (NEW.`name`, NEW.`city`, NEW.`logo_url`, NEW.`cover_image_url`)
     AND NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
 END;
--- Whoever deletes an organizer: its events are deleted first, with all that belongs to them, then its mark; it is touched, and its card is due.
+-- Whoever deletes an organizer: no backup brings it back; its events are deleted first, with all that belongs to them, then its mark; it is touched, and its card is due.
 CREATE TRIGGER `organizers_leaving` BEFORE DELETE ON `organizers` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('organizers', OLD.`id`, unixepoch());
   DELETE FROM `events` WHERE `organizer_id` = OLD.`id`;
   DELETE FROM `content_moderation_status` WHERE `content_type` = 'organizer' AND `content_id` = OLD.`id`;
   INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`) VALUES (OLD.`seq`, 'organizer', OLD.`id`, 2, OLD.`id`)
@@ -154,6 +156,10 @@ CREATE TABLE `organizer_admins` (
 CREATE UNIQUE INDEX `organizer_admins_token_hash_unique` ON `organizer_admins` (`token_hash`);
 CREATE UNIQUE INDEX `organizer_admins_once` ON `organizer_admins` (`organizer_id`,`user_email`);
 CREATE INDEX `organizer_admins_by_email` ON `organizer_admins` (`user_email`);
+-- Whoever deletes one by itself: no backup brings it back. `users_left`, `organizers_leaving` and `events_left` say the same, and of other tables whoever deletes (`db/queries/erase.ts`).
+CREATE TRIGGER `organizer_admins_erased` AFTER DELETE ON `organizer_admins` WHEN EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('organizer_admins', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `put_away_first_hours` (
   `organizer_id` text NOT NULL, `user_id` text NOT NULL, `put_away_at` integer NOT NULL,
@@ -170,6 +176,10 @@ CREATE TABLE `images` (
 );
 CREATE INDEX `images_by_organizer` ON `images` (`organizer_id`);
 CREATE INDEX `images_orphaned` ON `images` (`orphaned_at`);
+-- Whoever deletes one by itself: no backup brings it back. `users_left`, `organizers_leaving` and `events_left` say the same, and of other tables whoever deletes (`db/queries/erase.ts`).
+CREATE TRIGGER `images_erased` AFTER DELETE ON `images` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('images', OLD.`id`, unixepoch());
+END;
 
 ---- Events ----
 
@@ -288,11 +298,6 @@ END;
 CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN
   INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events` WHERE `id` IN (OLD.`id`, OLD.`merged_into`);
 END;
--- Whoever deletes an event: those merged into it stand alone, and its mark goes.
-CREATE TRIGGER `events_left` AFTER DELETE ON `events` BEGIN
-  UPDATE `events` SET `merged_into` = NULL WHERE `merged_into` = OLD.`id`;
-  DELETE FROM `content_moderation_status` WHERE `content_type` = 'event' AND `content_id` = OLD.`id`;
-END;
 -- Whoever changes an event: hosts' rows say its start, and after another title hosts are asked again; its series is as new as it, and newer where it appears or disappears.
 CREATE TRIGGER `events_followed` AFTER UPDATE OF `start_time`, `title`, `other_title`, `updated_at`, `merged_into`, `public_from` ON `events` BEGIN
   UPDATE `event_hosts` SET `starts_at` = NEW.`start_time` WHERE OLD.`start_time` <> NEW.`start_time` AND `event_id` = NEW.`id`;
@@ -305,6 +310,13 @@ CREATE TRIGGER `events_followed` AFTER UPDATE OF `start_time`, `title`, `other_t
   UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1)
     WHERE (NEW.`merged_into` IS NULL) + (NEW.`public_from` IS NULL) <> (OLD.`merged_into` IS NULL) + (OLD.`public_from` IS NULL)
       AND `id` = NEW.`series_id`;
+END;
+-- Whoever deletes an event: those merged into it stand alone, its mark goes, and no backup brings it back.
+CREATE TRIGGER `events_left` AFTER DELETE ON `events` BEGIN
+  UPDATE `events` SET `merged_into` = NULL WHERE `merged_into` = OLD.`id`;
+  DELETE FROM `content_moderation_status` WHERE `content_type` = 'event' AND `content_id` = OLD.`id`;
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) SELECT 'events', OLD.`id`, unixepoch()
+    WHERE (SELECT `id` FROM `erasures` ORDER BY `seq` DESC LIMIT 1) IS NOT OLD.`organizer_id`;
 END;
 
 CREATE TABLE `event_series` (
@@ -791,6 +803,10 @@ CREATE INDEX `calendar_syncs_by_organizer` ON `calendar_syncs` (`organizer_id`,`
 CREATE INDEX `calendar_syncs_due` ON `calendar_syncs` (`due_at`) WHERE "calendar_syncs"."sync_enabled" = 1;
 CREATE INDEX `calendar_syncs_by_kind` ON `calendar_syncs` (`source_kind`,`coming_events`);
 CREATE INDEX `calendar_syncs_failing` ON `calendar_syncs` (`failing_since`,`id`) WHERE "calendar_syncs"."failing_since" is not null;
+-- Whoever deletes one by itself: no backup brings it back. `users_left`, `organizers_leaving` and `events_left` say the same, and of other tables whoever deletes (`db/queries/erase.ts`).
+CREATE TRIGGER `calendar_syncs_erased` AFTER DELETE ON `calendar_syncs` WHEN EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('calendar_syncs', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `calendar_runs` (
   `sync_id` text NOT NULL, `slot` integer NOT NULL, `number` integer NOT NULL, `trigger` text NOT NULL,
@@ -986,6 +1002,10 @@ CREATE INDEX `letter_readers_by_user` ON `letter_readers` (`user_id`,`id`) WHERE
 CREATE UNIQUE INDEX `letter_readers_once` ON `letter_readers` (`email`) WHERE "letter_readers"."confirmed_at" is not null and "letter_readers"."email" is not null;
 CREATE INDEX `letter_readers_unconfirmed` ON `letter_readers` (`created_at`) WHERE "letter_readers"."confirmed_at" is null;
 CREATE INDEX `letter_readers_ended` ON `letter_readers` (`ended_at`) WHERE "letter_readers"."ended_at" is not null;
+-- Whoever deletes one by itself: no backup brings it back. `users_left`, `organizers_leaving` and `events_left` say the same, and of other tables whoever deletes (`db/queries/erase.ts`).
+CREATE TRIGGER `letter_readers_erased` AFTER DELETE ON `letter_readers` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('letter_readers', OLD.`id`, unixepoch());
+END;
 
 CREATE TABLE `push_devices` (
   `reader_id` text PRIMARY KEY NOT NULL, `endpoint` text NOT NULL, `p256dh` text NOT NULL, `auth` text NOT NULL,
@@ -1122,6 +1142,15 @@ CREATE TABLE `dead_jobs` (
 );
 CREATE INDEX `dead_jobs_by_time` ON `dead_jobs` (`received_at`);
 
+CREATE TABLE `cron_runs` (
+  `cron` text PRIMARY KEY NOT NULL, `ended_at` integer NOT NULL
+);
+
+CREATE TABLE `erasures` (
+  `seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `content` text NOT NULL, `id` text NOT NULL,
+  `is_back` integer DEFAULT false NOT NULL, `erased_at` integer NOT NULL
+);
+
 ---- Migrations ----
 
 CREATE TABLE d1_migrations(
@@ -1143,4 +1172,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
-  ('0057_touched_and_settled.sql');
+  ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql');

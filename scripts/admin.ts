@@ -1,29 +1,25 @@
 // Administration from the command line. npm run admin -- grant EMAIL [--remote] makes the owner of an organizer a
 // superadmin; passkey-link EMAIL [--remote] creates the link for an account's first passkey, which is otherwise mailed;
 // reindex [--anew] [--remote] makes the search index anew, and all else that is derived from events; try-mail EMAIL
-// [--remote] sends a mail, or says how the last one went. Works on the local database (STATE_DIR) or, with --remote, on
-// that of deployment.production.toml (--deployment another).
+// [--remote] sends a mail, or says how the last one went; backup [list], restore NAME|FOLDER|latest and erase-again
+// MOMENT, each with [--remote], are told of in docs/operations.md. Works on the local database (STATE_DIR) or, with
+// --remote, on that of deployment.production.toml (--deployment another).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createToken, hashToken } from "~/auth/tokens";
 import { newId } from "~/models/site/new-id";
 import { email as emailField } from "~/schemas/forms/fields";
+import { isOfBackups, manageBackups } from "./admin/backups";
 import { grantStatements, type GrantRow, grantReport } from "./admin/grant";
 import { passkeyLinkReport, passkeyLinkStatements, type PasskeyLinkRow } from "./admin/passkey-link";
-import {
-  emptyIndexStatements,
-  LAST_STATEMENTS,
-  organizerStatements,
-  type PortionRow,
-  portionStatements,
-} from "./admin/reindex";
+import { emptyIndexStatements, reindex } from "./admin/reindex";
 import { tryMailReport, tryMailStatements, type TriedMailRow } from "./admin/try-mail";
 import { migrate } from "./migrate.mjs";
 import { bin, root, run, stateDir } from "./setup.mjs";
 
 const USAGE =
-  "Usage: npm run admin -- grant EMAIL, passkey-link EMAIL, try-mail EMAIL or reindex [--anew], each [--remote [--deployment NAME]]";
+  "Usage: npm run admin -- grant EMAIL, passkey-link EMAIL, try-mail EMAIL, reindex [--anew], backup [list], restore NAME|FOLDER|latest or erase-again MOMENT, each [--remote [--deployment NAME]]";
 
 function leave(problem: string): never {
   console.error(problem);
@@ -66,21 +62,28 @@ function commandFor(name: string | undefined, email: string): Command {
 
 const { positionals, values } = readArguments();
 const [name, address] = positionals;
-const { where, siteUrl } = values.remote ? await deployed(values.deployment) : local();
-if (!values.remote) await migrate();
+const { where, siteUrl, config } = values.remote ? await deployed(values.deployment) : local();
 
-if (name === "reindex" && positionals.length === 1) reindex(values.anew);
-else if (address !== undefined && positionals.length === 2 && !values.anew) manage(name, address);
-else leave(USAGE);
+if (isOfBackups(name) && positionals.length <= 2 && !values.anew)
+  await manageBackups(name, address, config).catch((error: Error) => leave(error.message));
+else {
+  if (!values.remote) await migrate();
+  if (name === "reindex" && positionals.length === 1) await makeIndexAnew(values.anew);
+  else if (address !== undefined && positionals.length === 2 && !values.anew) manage(name, address);
+  else leave(USAGE);
+}
 
 interface Place {
   /** Flags of wrangler. */
   where: string[];
   siteUrl: string;
+  /** A file of wrangler's; null in the local state. */
+  config: string | null;
 }
 
 function local(): Place {
-  return { where: ["--local", "--persist-to", stateDir], siteUrl: `http://localhost:${process.env["PORT"] ?? "8787"}` };
+  const siteUrl = `http://localhost:${process.env["PORT"] ?? "8787"}`;
+  return { where: ["--local", "--persist-to", stateDir], siteUrl, config: null };
 }
 
 /** Loads wrangler, which takes a second. */
@@ -89,7 +92,7 @@ async function deployed(which: string): Promise<Place> {
   try {
     const deployment = readDeployment(which);
     const { config } = writeConfigs(which, deployment).at(-1)!;
-    return { where: ["--remote", "--config", config], siteUrl: deployment.vars["APP_URL"]! };
+    return { where: ["--remote", "--config", config], siteUrl: deployment.vars["APP_URL"]!, config };
   } catch (error) {
     return leave((error as Error).message);
   }
@@ -117,17 +120,7 @@ function manage(name: string | undefined, address: string): void {
   console.log(report.text);
 }
 
-function reindex(isAnew: boolean): void {
+async function makeIndexAnew(isAnew: boolean): Promise<void> {
   if (isAnew) execute(emptyIndexStatements(readFileSync(join(root, "db/schema.sql"), "utf8")).join("; "));
-  inPortions("events", portionStatements());
-  inPortions("organizers", organizerStatements());
-  execute(LAST_STATEMENTS.join("; "));
-  console.log("The search index is made anew, and all else that is derived from events.");
-}
-
-function inPortions(what: string, statements: string[]): void {
-  for (let remaining = 1; remaining > 0;) {
-    ({ remaining } = execute(statements.join("; ")) as PortionRow);
-    console.log(`${remaining} ${what} are left.`);
-  }
+  await reindex((statements) => execute(statements.join("; ")), console.log);
 }

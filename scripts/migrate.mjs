@@ -19,13 +19,16 @@ export async function migrate(state = stateDir) {
   writeFileSync(stamp, names);
 }
 
-/** Database and pictures of the product that is served from the folder `state`, migrated. */
-export function openState(state = stateDir) {
+/** Database, pictures and backups of the product that is served from the folder `state`, migrated unless it is to be restored. */
+export function openState(state = stateDir, { isMigrated = true } = {}) {
   const config = textOf("wrangler.toml");
-  const named = (setting) => new RegExp(`^${setting}\\s*=\\s*"(.+)"`, "m").exec(config)[1];
-  return openMigrated({
-    d1Databases: { DB: named("database_id") },
-    r2Buckets: { IMAGES: named("bucket_name") },
+  const named = (setting) =>
+    [...config.matchAll(new RegExp(`^${setting}\\s*=\\s*"(.+)"`, "gm"))].map(([, name]) => name);
+  const [database] = named("database_id");
+  const [images, backups] = named("bucket_name");
+  return (isMigrated ? openMigrated : openD1)({
+    d1Databases: { DB: database },
+    r2Buckets: { IMAGES: images, BACKUPS: backups },
     defaultPersistRoot: join(state, "v3"),
   });
 }
@@ -36,7 +39,8 @@ export async function openD1(options = { d1Databases: ["DB"] }) {
   await import("./mended-miniflare.mjs");
   const miniflare = new Miniflare({ modules: true, script: "export default {}", cf: false, ...options });
   const d1 = await miniflare.getD1Database("DB");
-  return { d1, images: () => miniflare.getR2Bucket("IMAGES"), close: () => miniflare.dispose() };
+  const bucket = (name) => () => miniflare.getR2Bucket(name);
+  return { d1, images: bucket("IMAGES"), backups: bucket("BACKUPS"), close: () => miniflare.dispose() };
 }
 
 /**
@@ -54,9 +58,12 @@ export async function openMigrated(options) {
   return local;
 }
 
+/** D1 takes no more than 100 kB in one text. */
+export const planInRooms = (plan) => plan.split(/^(?=---- )/m).slice(1);
+
 async function applyMissing(d1) {
   const journal = await d1.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'").first();
-  if (!journal) await d1.batch([d1.prepare(textOf("db/schema.sql"))]);
+  if (!journal) await d1.batch(planInRooms(textOf("db/schema.sql")).map((room) => d1.prepare(room)));
   const { results } = await d1.prepare("SELECT name FROM d1_migrations").all();
   const applied = new Set(results.map(({ name }) => name));
   for (const name of migrationNames().filter((name) => !applied.has(name)))

@@ -1,8 +1,9 @@
-import { insertDeadJob } from "#db/queries/mail/outbox";
+import { insertDeadJob } from "#db/queries/mail/dead-jobs";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, loggedAs, logLine } from "~/gateways/log";
 import { drawCards } from "~/http/cards";
 import { jobMessage, type JobMessage } from "~/jobs/queue";
+import { backUp } from "~/models/backup/make";
 import { syncCalendar } from "~/models/calendars/sync";
 import { deleteImage } from "~/models/images/delete";
 import { tellSaved } from "~/models/letters/saved";
@@ -87,6 +88,9 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
       return {};
     case "send_pushes":
       await deliverPushes(job.outbox_ids, context);
+      return {};
+    case "back_up":
+      await backUp(job.step, context);
       return {};
     case "ping":
       return {};

@@ -1,9 +1,13 @@
 import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
+import { putCronRun } from "#db/queries/site/health";
 import { settleTouched } from "#db/queries/site/touched";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, loggedAs, logLine } from "~/gateways/log";
+import { tellOperator } from "~/models/admin/tell-operator";
+import { keepErasures } from "~/models/backup/erasures";
+import { backUpNightly } from "~/models/backup/make";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { enqueueDueCards } from "~/models/cards/schedule";
 import { continueEndlessSeries } from "~/models/events/endless";
@@ -31,6 +35,7 @@ const MINUTELY: Record<string, Task> = {
   enqueue_due_letters: enqueueDueLetters,
   enqueue_saved_news: enqueueSavedNews,
   tell_of_first_days: tellOfFirstDays,
+  keep_erasures: keepErasures,
 };
 
 /** Run every quarter of an hour; may be skipped or run twice without harm. */
@@ -50,6 +55,8 @@ const TASKS: Record<string, Task> = {
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
   forget_people: deleteExpiredData,
   delete_long_past_events: deleteLongPastEvents,
+  back_up: backUpNightly,
+  tell_operator: tellOperator,
 };
 
 export const handleScheduled = (controller: ScheduledController, env: Env): Promise<void> =>
@@ -60,7 +67,8 @@ async function runTasks(controller: ScheduledController, env: Env): Promise<void
   const started = Date.now();
   const context = createJobContext(env, new Date(controller.scheduledTime));
   const tasks: Record<string, "done" | "failed"> = {};
-  for (const [name, task] of Object.entries(controller.cron === EVERY_MINUTE ? MINUTELY : { ...MINUTELY, ...TASKS })) {
+  const isMinutely = controller.cron === EVERY_MINUTE;
+  for (const [name, task] of Object.entries(isMinutely ? MINUTELY : { ...MINUTELY, ...TASKS })) {
     try {
       await task(context);
       tasks[name] = "done";
@@ -69,6 +77,9 @@ async function runTasks(controller: ScheduledController, env: Env): Promise<void
       tasks[name] = "failed";
     }
   }
+  await putCronRun(context.db, isMinutely ? "minutely" : "quarterly", context.now).catch((error: unknown) =>
+    logError("cron_not_noted", error, { cron: controller.cron }),
+  );
   const { rowsRead, rowsWritten } = context.meter;
   logLine("cron", {
     cron: controller.cron,

@@ -12,3 +12,7 @@ export function createToken(): string {
 export function hashToken(token: string): string {
   return encodeHexLowerCase(sha256(new TextEncoder().encode(token)));
 }
+
+/** Shown by a program. Compares hashes, whose likeness tells nothing. */
+export const isBearer = (authorization: string | null, key: string): boolean =>
+  authorization !== null && hashToken(authorization) === hashToken(`Bearer ${key}`);

@@ -6,6 +6,7 @@ import type { binMessages } from "#messages/bin";
 import type { calendarSyncMessages } from "#messages/calendar-sync";
 import type { dashboardMessages } from "#messages/dashboard";
 import type { flashMessages } from "#messages/flash";
+import type { healthMessages } from "#messages/health";
 import type { askedHostMessages, hostMessages } from "#messages/hosts";
 import type { intakeMessages } from "#messages/intake";
 import type { likeEventsMessages } from "#messages/like-events";
@@ -43,6 +44,7 @@ export interface FlashTexts {
   "/settings": (typeof accountOverviewMessages)["flash"];
   "/admin/adapters": (typeof adapterMessages)["flash"];
   "/admin/events": OfAdmin;
+  "/admin/health": (typeof healthMessages)["flash"];
   "/admin/moderation": OfModeration["decided"] & Omit<OfModeration, "decided">;
   "/admin/organizers": OfAdmin;
   [question: `/admin/organizers/${string}/superadmin`]: OfAdmin;

@@ -19,6 +19,8 @@ export const jobMessage = z.discriminatedUnion("type", [
   }),
   /** `lease` is the value that the calendar's `due_at` was set to. */
   z.object({ type: z.literal("sync_calendar"), sync_id: id, lease: z.int() }),
+  /** The portion of the backup that is being made: app/models/backup/make.ts. */
+  z.object({ type: z.literal("back_up"), step: z.int() }),
   z.object({ type: z.literal("draw_card"), kind: z.enum(["event", "organizer"]), id }),
 ]);
 

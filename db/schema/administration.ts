@@ -43,3 +43,9 @@ export const organizerCounts = sqliteTable("organizer_counts", {
   organizer_id: text("organizer_id").primaryKey(),
   events: integer("events").notNull(),
 });
+
+/** When each cron last ended (workers/scheduled.ts). */
+export const cronRuns = sqliteTable("cron_runs", {
+  cron: text("cron", { enum: ["minutely", "quarterly"] }).primaryKey(),
+  ended_at: moment("ended_at").notNull(),
+});

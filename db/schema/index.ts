@@ -2,6 +2,7 @@ export * from "./accounts";
 export * from "./administration";
 export * from "./calendars";
 export * from "./cards";
+export * from "./erasures";
 export * from "./event-bin";
 export * from "./event-history";
 export * from "./event-hosts";

@@ -116,7 +116,8 @@ export default {
     summary: "See what was done and sent, and answer those who write.",
     steps: [
       "Open “Log” to see all that superadmins have done. Nothing there can be changed.",
-      "Under “Troubleshooting”, “Mail”, you see what was sent, and what the queue gave up.",
+      "Under “Troubleshooting”, “Mail”, you see what was sent.",
+      "“Operations” shows whether Samling works as it should, and says what to do when something does not. What the queue gave up can be sent again there.",
       "Messages from the contact form come as mail to those who run Samling. Press the button that answers the message in it.",
       "“Map”, “Storage” and “Synchronisation” each try their part.",
     ],

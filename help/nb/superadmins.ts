@@ -116,7 +116,8 @@ export default {
     summary: "Se hva som er gjort og sendt, og svar dem som skriver.",
     steps: [
       "Åpne «Logg» for å se alt superadministratorer har gjort. Ingenting der kan endres.",
-      "Under «Feilsøking», «E-post», ser du hva som er sendt, og hva køen ga opp.",
+      "Under «Feilsøking», «E-post», ser du hva som er sendt.",
+      "«Drift» viser om Samling virker som det skal, og sier hva du gjør når noe ikke er i orden. Det køen ga opp, kan du sende på nytt der.",
       "Meldinger fra kontaktskjemaet kommer som e-post til dem som driver Samling. Trykk på «Svar på meldingen» i den.",
       "«Kart», «Lagring» og «Synkronisering» prøver hver sin del.",
     ],

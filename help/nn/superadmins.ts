@@ -116,7 +116,8 @@ export default {
     summary: "Sjå kva som er gjort og sendt, og svar dei som skriv.",
     steps: [
       "Opne «Logg» for å sjå alt superadministratorar har gjort. Ingenting der kan endrast.",
-      "Under «Feilsøking», «E-post», ser du kva som er sendt, og kva køen gav opp.",
+      "Under «Feilsøking», «E-post», ser du kva som er sendt.",
+      "«Drift» viser om Samling verkar som det skal, og seier kva du gjer når noko ikkje er i orden. Det køen gav opp, kan du sende på nytt der.",
       "Meldingar frå kontaktskjemaet kjem som e-post til dei som driv Samling. Trykk på «Svar på meldinga» i han.",
       "«Kart», «Lagring» og «Synkronisering» prøver kvar sin del.",
     ],

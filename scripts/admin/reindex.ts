@@ -14,11 +14,6 @@ const after = (of: Of) => `(select after from rebuild where of = '${of}')`;
 const upto = (of: Of) => `(select upto from rebuild where of = '${of}')`;
 const inPortion = (of: Of, column: string) => `${column} > ${after(of)} and ${column} <= ${upto(of)}`;
 
-export interface PortionRow {
-  /** Events or organizers that are still to come. */
-  remaining: number;
-}
-
 /** `next` may ask for `rebuild.after`. */
 const portion = (of: Of, key: string, next: string, work: readonly string[]): string[] => [
   "create table if not exists rebuild (of text primary key, after integer not null, upto integer not null)",
@@ -43,7 +38,8 @@ const RUNS = `(select distinct run_key from events e where ${ofEvents("sort_key"
 
 /**
  * What is derived from the next portion of events is made anew, in whole weeks, while the rest goes on being searched.
- * The last row is a PortionRow. How far it is stands in the database, so that it goes on where it was stopped.
+ * The last
+ * row says how many events are still to come: `remaining`. How far it is stands in the database, so that it goes on where it was stopped.
  */
 export const portionStatements = (events = PORTION): string[] =>
   portion(
@@ -70,7 +66,7 @@ export const portionStatements = (events = PORTION): string[] =>
   );
 
 /** The same of organizers. */
-export const organizerStatements = (organizers = PORTION): string[] =>
+const organizerStatements = (organizers = PORTION): string[] =>
   portion(
     "organizers",
     "seq",
@@ -89,7 +85,7 @@ export const organizerStatements = (organizers = PORTION): string[] =>
   );
 
 /** After the last portion: what is of nothing any more, and what says how far it is. */
-export const LAST_STATEMENTS = [
+const LAST_STATEMENTS = [
   SETTLE,
   "delete from event_runs where not exists (select 1 from events e where e.run_key = event_runs.run_key)",
   "delete from organizer_counts where not exists (select 1 from organizers o where o.id = organizer_id)",
@@ -125,3 +121,21 @@ export function emptyIndexStatements(schema: string): string[] {
 
 const begins = (table: string) =>
   new RegExp(`^CREATE (?:(?:VIRTUAL )?TABLE \`${table}\`|TRIGGER \`\\w+\` AFTER INSERT ON \`${table}\`)`);
+
+/** All portions; `run` returns the first row of the last statement. `most` events and organizers a portion. */
+export async function reindex(
+  run: (statements: string[]) => unknown,
+  say: (line: string) => void,
+  most?: number,
+): Promise<void> {
+  for (const [what, portionOf] of [
+    ["events", portionStatements],
+    ["organizers", organizerStatements],
+  ] as const)
+    for (let remaining = 1; remaining > 0;) {
+      ({ remaining } = (await run(portionOf(most))) as { remaining: number });
+      say(`${remaining} ${what} are left.`);
+    }
+  await run(LAST_STATEMENTS);
+  say("The search index is made anew, and all else that is derived from events.");
+}

@@ -4,7 +4,7 @@ import type { Deployment } from "./deployment";
 /** Names that nobody can own (RFC 2606), and this machine's. */
 const PLACEHOLDER = /(?:^|[^\w-])(?:[\w-]+\.(?:example|test|invalid|localhost)|localhost|127\.0\.0\.1)(?![\w.-])/i;
 
-const SECRETS = ["MAIL_REPORTS_KEY", "VAPID_PRIVATE_KEY"];
+const SECRETS = ["HEALTH_KEY", "MAIL_REPORTS_KEY", "VAPID_PRIVATE_KEY"];
 
 type Rule = (value: string, isProduction: boolean) => string | false;
 

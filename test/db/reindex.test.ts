@@ -7,25 +7,18 @@ import { search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { visit } from "#test/support/visitor";
 import { checkSearchIndex } from "~/models/search/check-index";
-import {
-  emptyIndexStatements,
-  LAST_STATEMENTS,
-  organizerStatements,
-  type PortionRow,
-  portionStatements,
-} from "../../scripts/admin/reindex";
+import { emptyIndexStatements, portionStatements, reindex } from "../../scripts/admin/reindex";
 
-async function run(statements: readonly string[]): Promise<PortionRow> {
-  const results = await env.DB.batch<PortionRow>(statements.map((statement) => env.DB.prepare(statement)));
-  return results.at(-1)!.results[0]!;
+async function run(statements: readonly string[]): Promise<unknown> {
+  const results = await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+  return results.at(-1)!.results[0];
 }
 
+/** Returns how many portions it took. */
 async function rebuild(): Promise<number> {
-  let portions = 1;
-  while ((await run(portionStatements(3))).remaining > 0) portions++;
-  while ((await run(organizerStatements(2))).remaining > 0);
-  await run(LAST_STATEMENTS);
-  return portions;
+  const said: string[] = [];
+  await reindex(run, (line) => void said.push(line), 3);
+  return said.filter((line) => line.includes("events are left")).length;
 }
 
 const found = async (query: string) => (await search({ query })).events.map(({ title }) => title);
@@ -56,7 +49,7 @@ test("the index is made anew in portions, goes on where it was stopped, and what
 
 test("an index that is gone is made from nothing", async () => {
   await env.DB.exec("drop table event_search");
-  await run(emptyIndexStatements(env.TEST_SCHEMA));
+  await run(emptyIndexStatements(env.TEST_SCHEMA.join("")));
   await rebuild();
   expect(await actualPublication()).toEqual(await expectedPublication());
   expect(await found("salme")).toHaveLength(12);

@@ -25,7 +25,7 @@ const ready: Deployment = {
   name: "samling",
   number: 1,
   database_id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427",
-  secrets: ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "MAIL_REPORTS_KEY"],
+  secrets: ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "MAIL_REPORTS_KEY", "HEALTH_KEY"],
   vars,
 };
 const beside = (given: Record<string, string>, secrets: string[] = []) =>
@@ -66,6 +66,7 @@ const REFUSED: Record<keyof Settings, string[]> = {
   MAIL_DAILY_LIMIT: ["0", "many"],
   PICTURES_LOGGED_ONE_IN: ["0", "all"],
   MAIL_REPORTS_KEY: ["short", "a key of the mail service, in a file"],
+  HEALTH_KEY: ["short", "a key of the monitor's, but in a file"],
   VAPID_PUBLIC_KEY: ["B", PUBLIC],
   VAPID_PRIVATE_KEY: ["p", "p".repeat(43)],
   TEST_CLOCK: ["2026-06-07T10:00:00Z"],
@@ -146,7 +147,8 @@ test("only the site has an address, its own domain, and secrets that it can't do
   }
 });
 
-test("pictures stay in the EU", () => {
+test("pictures and backups stay in the EU", () => {
+  expect(shared.r2_buckets).toHaveLength(2);
   expect(shared.r2_buckets?.filter(({ jurisdiction }) => jurisdiction !== "eu")).toEqual([]);
 });
 

@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import { calendarRuns, calendarSyncs, events, images, outbox } from "#db/schema";
 import { PASSWORD } from "#test/support/accounts";
+import { makeBackup } from "#test/support/backups";
 import { ask, formOf, type Outcome, owner, runCron, send, sendJson, work } from "#test/support/bad-day-doors";
 import { watchTheWorld } from "#test/support/bad-days";
 import { aCalendar } from "#test/support/calendar-work";
-import { NOW } from "#test/support/clock";
+import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { mailsTo } from "#test/support/mailed";
@@ -15,7 +16,9 @@ import { UNIT } from "#test/support/register-units";
 import { anOrganizerWithRoles, headersOf } from "#test/support/roles";
 import { anEvent, testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/unix-time";
+import { removeFolder } from "~/gateways/backup/store";
 import { QUEUES } from "~/jobs/queue";
+import { begin } from "~/models/backup/make";
 
 const db = testDatabase();
 const PICTURE = new Blob([SAMPLE_IMAGES.png], { type: "image/png" });
@@ -219,6 +222,30 @@ export const DEEDS: Record<string, Deed> = {
       // What could not be queued is due again.
       expect(calendar!.due_at > unixSeconds(NOW)).toBe(said.includes('"enqueue_due_calendars":"done"'));
     },
+  },
+  "a backup goes on": {
+    prepare: async () => {
+      await removeFolder(env.BACKUPS_BUCKET, "");
+      await begin(db, env.BACKUPS_BUCKET, NOW);
+      return NOW.toISOString();
+    },
+    run: () => work("samling-jobs", { type: "back_up", step: 0 }),
+    usual: "done",
+    away: { BACKUPS_BUCKET: "later", JOBS: "later" },
+    after: async (name) => expect(await makeBackup(NOW)).toBe(name),
+  },
+  "a picture is deleted": {
+    prepare: async () => {
+      const id = await aPicture();
+      const orphaned_at = fromNow({ days: -3 });
+      await db.update(images).set({ orphaned_at }).where(eq(images.id, id));
+      await db.delete(events).where(eq(events.image_url, `/images/${id}`));
+      return id;
+    },
+    run: (image_id) => work("samling-jobs", { type: "delete_image", image_id }),
+    usual: "done",
+    away: { BACKUPS_BUCKET: "later", IMAGES_BUCKET: "later" },
+    after: async (id, { came }) => expect(await db.$count(images, eq(images.id, id))).toBe(came === "done" ? 0 : 1),
   },
   "a card is drawn": {
     prepare: async () => (await anEvent({ organizer_id: owner.organizerId })).id,

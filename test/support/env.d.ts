@@ -7,6 +7,7 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database;
     IMAGES_BUCKET: R2Bucket;
+    BACKUPS_BUCKET: R2Bucket;
     JOBS: Queue;
     AWAITED_MAIL_JOBS: Queue;
     PUSH_JOBS: Queue;
@@ -17,8 +18,8 @@ declare namespace Cloudflare {
     IMAGES: ImagesBinding;
     ASSETS: Fetcher;
     BURST_CHANGES: RateLimit;
-    /** The text of db/schema.sql. */
-    TEST_SCHEMA: string;
+    /** The text of db/schema.sql, in rooms. */
+    TEST_SCHEMA: string[];
     /** The migrations in order, each with its statements. */
     TEST_MIGRATIONS: { name: string; queries: string[] }[];
     /** Every address of app/routes.ts. */

@@ -16,26 +16,24 @@ const listMade = async (condition: string, order = "rowid") =>
 
 const runAll = (statements: string[]) => env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 
-/** Drops every table, view and trigger of the database. */
-export async function emptyDatabase(): Promise<void> {
+/** Of every table, view and trigger of the database. */
+async function drops(): Promise<string[]> {
   const made = await listMade(
     `type IN ('trigger', 'view', 'table') AND (${OURS} OR name = 'd1_migrations')`,
     "type = 'trigger' DESC, type = 'view' DESC, rowid DESC",
   );
-  const drops = made.map(({ type, name }) => `DROP ${type} "${name}"`);
-  if (drops.length > 0) await runAll(["PRAGMA defer_foreign_keys = ON", ...drops]);
+  return ["PRAGMA defer_foreign_keys = ON", ...made.map(({ type, name }) => `DROP ${type} "${name}"`)];
 }
+
+export const emptyDatabase = async () => void (await runAll(await drops()));
 
 /** Runs some migrations, each in one batch, as `wrangler d1 migrations apply` does. */
 export async function migrate(from: number, to: number): Promise<void> {
   for (const { queries } of env.TEST_MIGRATIONS.slice(from, to)) await runAll(queries);
 }
 
-/** Makes the database anew from db/schema.sql. */
-export async function makeDatabase(): Promise<void> {
-  await emptyDatabase();
-  await runAll([env.TEST_SCHEMA]);
-}
+/** Makes the database anew from db/schema.sql, at once: a message of the queue may read meanwhile. */
+export const makeDatabase = async () => void (await runAll([...(await drops()), ...env.TEST_SCHEMA]));
 
 /**
  * Makes the database as it was when it was made, by deleting its rows. The triggers that deletions fire are away
@@ -57,7 +55,7 @@ export async function deleteRows(): Promise<void> {
 }
 
 /** The statements of the plan that insert the rows which every database has. */
-const FIRST_ROWS = env.TEST_SCHEMA.match(/^INSERT INTO `.*;$/gm) ?? [];
+const FIRST_ROWS = env.TEST_SCHEMA.join("").match(/^INSERT INTO `.*;$/gm) ?? [];
 
 let plan: string | undefined;
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { findDeletion } from "#db/queries/events/deletions";
+import { findDeadJob } from "#db/queries/mail/dead-jobs";
 import { adapterSwitches, calendarSyncs, eventHosts, eventMismatches, events, organizers } from "#db/schema";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
 import { bringingRows } from "./bringing-rows";
@@ -10,7 +11,7 @@ import { statusOf } from "./moderation";
 import { aDeletion } from "./published-series";
 import { someRows } from "./reviews";
 import { nameOf } from "./roles";
-import { aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
+import { aDeadJob, aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
 import { stepRows } from "./step-rows";
 import { storedFormRows } from "./stored-form-rows";
 
@@ -218,6 +219,16 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       await testDatabase().delete(adapterSwitches);
       const response = await sendAs(role, organizerId(), "/admin/adapters", { adapter: "hoopla", is_on: "1" });
       return { response, hasWorked: (await testDatabase().select().from(adapterSwitches)).length === 1 };
+    },
+  },
+  {
+    what: "send a dead job again",
+    route: "/admin/health",
+    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    async attempt(role) {
+      const id = await aDeadJob({ type: "ping" });
+      const response = await sendAs(role, organizerId(), "/admin/health", { job: id });
+      return { response, hasWorked: (await findDeadJob(testDatabase(), id)) === undefined };
     },
   },
   {

@@ -24,6 +24,7 @@ export function profileDeps({ now = NOW, position = null, town = null, registere
   return {
     db: testDatabase(),
     images: env.IMAGES_BUCKET,
+    backups: env.BACKUPS_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
     addresses: {
       suggest: async () => [],

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/client";
 import type { StoredForm } from "#db/queries/events/stored-forms";
 import type { IntakeRow, NewIntake } from "#db/queries/intakes";
+import { insertDeadJob } from "#db/queries/mail/dead-jobs";
 import {
   contentModerationStatus,
   eventHosts,
@@ -110,6 +111,13 @@ export async function aStoredForm(given: Partial<typeof storedEventForms.$inferI
     })
     .returning();
   return inserted!;
+}
+
+/** Returns its id. */
+export async function aDeadJob(message: unknown, received_at = NOW): Promise<string> {
+  const id = `dead-${++made}`;
+  await insertDeadJob(testDatabase(), { id, body: JSON.stringify(message), attempts: 8, received_at });
+  return id;
 }
 
 /** Inserts a weekly series without events. */

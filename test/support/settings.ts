@@ -21,6 +21,7 @@ export const testSettings = {
   TWO_STEP_REQUIRED_FOR: "nobody",
   PAST_EVENTS_KEPT_DAYS: "0",
   MAIL_REPORTS_KEY: "the mail service knows this key of the tests",
+  HEALTH_KEY: "a monitor knows this other key of the tests",
   VAPID_PUBLIC_KEY: "BAaCVZo7J5k6Xz5cQhyvjeTgSyWR6uP5QICRMtB8C4TgsvY5xpXP604U-Ljo9DKsTsusrI5cNW62ixOykS3ZuIA",
   VAPID_PRIVATE_KEY: "2GjulSa20cFz-gCF8sXHRf8T9eVLswcc4TD0COSjzQ4",
 };

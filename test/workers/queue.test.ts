@@ -86,7 +86,7 @@ describe("issue line 14, the queue's consumer", () => {
         .where(eq(deadJobs.id, `${queue}-0`)),
     ).toMatchObject([{ attempts: 1, received_at: NOW }]);
     const { email } = await anOrganizer({ is_superadmin: true });
-    const page = await (await visit("/debug/mail", { headers: await signedIn(email) })).text();
+    const page = await (await visit("/admin/health", { headers: await signedIn(email) })).text();
     expect(page).toContain("Det køen ga opp");
     expect(page).toContain("given-up");
   });

@@ -31,6 +31,7 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
       ? [
           { to: "/admin/adapters", name: m.adapters },
           { to: "/admin/log", name: m.log },
+          { to: "/admin/health", name: m.health },
         ]
       : []),
     ...(hasDashboard ? [{ to: "/dashboard", name: m.toDashboard }] : []),
@@ -56,7 +57,7 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
               <NavLink
                 to={to}
                 end={to === "/admin" || to === "/dashboard"}
-                className="inline-flex min-h-11 items-center rounded-full px-3 font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:px-2.5 aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+                className="inline-flex min-h-11 items-center rounded-full px-3 font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:px-2 aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
               >
                 {name}
               </NavLink>

@@ -85,6 +85,7 @@ export const ARTICLE_OF_SCREEN: Record<string, HelpArticleId | null> = {
   "admin/sources": "failing-sources",
   "admin/adapters": "services",
   "admin/log": "log-and-mail",
+  "admin/health": "log-and-mail",
   "admin/moderation": "moderation",
   "admin/objection": "hidden-content",
   "debug/events": "log-and-mail",

@@ -19,3 +19,9 @@ export type ImageShape = keyof typeof IMAGE_SHAPES;
 export const SHAPE_NAMES = Object.keys(IMAGE_SHAPES) as [ImageShape, ...ImageShape[]];
 
 export const shapeKey = (id: string, shape: ImageShape) => `${id}/${shape}.webp`;
+
+/** Of every object of a picture. */
+export const imageKeys = (id: string): string[] => [
+  ...IMAGE_WIDTHS.map((width) => imageKey(id, width)),
+  ...SHAPE_NAMES.map((shape) => shapeKey(id, shape)),
+];

@@ -22,6 +22,7 @@ const OTHERS = [
   "calendar_failing",
   "contact",
   "first_day",
+  "health",
   "hosts",
   "like_events",
   "mismatch",

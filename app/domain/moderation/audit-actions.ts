@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   "passkey_link_made",
   "adapter_on",
   "adapter_off",
+  "job_sent_again",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -43,6 +43,7 @@ export interface PolicyFacts {
   pairDecisionMonths: number;
   binDays: number;
   historyMonths: number;
+  backupMonths: number;
   statisticsMonths: number;
   eventChangeMonths: number;
   mailOnItsWayDays: number;

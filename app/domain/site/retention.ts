@@ -26,6 +26,8 @@ export const RETENTION = {
   binDays: 30,
   historyMonths: 12,
   statisticsMonths: 25,
+  /** The oldest backup. */
+  backupMonths: 12,
   /** After the imported event's last date. */
   eventChangeMonths: 12,
 } as const;

@@ -13,6 +13,7 @@ export const adminMessages: typeof nb = {
   },
   moderation: "Moderation",
   adapters: "Services",
+  health: "Operations",
   log: "Log",
   counters: { organizers: "Organisations", events: "Events", active: "Upcoming", users: "Users" },
   uploadFailed: {

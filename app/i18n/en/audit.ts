@@ -39,6 +39,7 @@ export const auditMessages: typeof nb = {
     calendar_imported: "Imported the calendar from a debug page",
     adapter_on: "Turned a service’s interface on",
     adapter_off: "Turned a service’s interface off",
+    job_sent_again: "Sent a job again",
     passkey_link_made: "Made the link for the first passkey",
     mails_listed: "Looked at the list of mail",
   } satisfies Record<AuditAction, string>,

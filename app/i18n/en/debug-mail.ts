@@ -29,11 +29,10 @@ export const debugMailMessages: typeof nb = {
     calendar_failing: "A calendar that cannot be fetched",
     like_events: "A question about the same event",
     contact: "A message from the contact form",
+    health: "Something is wrong with the service",
   },
   otherKind: "Other mail",
   statuses: { pending: "Waiting", sent: "Sent", failed: "Failed" },
   attempts: (n: number) => (n === 1 ? "1 attempt" : `${n} attempts`),
   purged: "The contents have been deleted.",
-  deadJobs: "What the queue gave up",
-  deadJobsHint: "Messages that could not be worked on, the latest 50.",
 };

@@ -39,6 +39,7 @@ export { formProblemMessages } from "./form-problems";
 export { dateNames, formats } from "./formats";
 export { formMessages } from "./forms";
 export { heartMessages } from "./hearts";
+export { healthMessages } from "./health";
 export { helpMessages } from "./help";
 export { historyMessages } from "./history";
 export { statisticsMessages } from "./statistics";

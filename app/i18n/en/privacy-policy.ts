@@ -139,6 +139,10 @@ export const privacyPolicyMessages: typeof nb = {
           },
           { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
           {
+            term: "Backups",
+            text: `A copy each night, the oldest ${f.backupMonths} months old, without passwords and sign-ins. Where one has to be used, everything deleted since is deleted again. Deleted pictures leave the copies at once.`,
+          },
+          {
             term: "Past events",
             text:
               f.pastEventsDays === null

@@ -11,6 +11,7 @@ export const adminMessages = {
   },
   moderation: "Moderering",
   adapters: "Tjenester",
+  health: "Drift",
   log: "Logg",
   counters: { organizers: "Organisasjoner", events: "Arrangementer", active: "Kommende", users: "Brukere" },
   uploadFailed: {

@@ -37,6 +37,7 @@ export const auditMessages = {
     calendar_imported: "Hentet kalenderen fra feilsøkingssiden",
     adapter_on: "Slo på henting fra en tjeneste",
     adapter_off: "Slo av henting fra en tjeneste",
+    job_sent_again: "Sendte en oppgave på nytt",
     passkey_link_made: "Laget lenken til den første passnøkkelen",
     mails_listed: "Så på listen over e-post",
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,

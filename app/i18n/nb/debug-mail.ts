@@ -26,11 +26,10 @@ export const debugMailMessages = {
     calendar_failing: "Kalender som ikke lar seg hente",
     like_events: "Spørsmål om samme arrangement",
     contact: "Melding fra kontaktskjemaet",
+    health: "Noe er galt med driften",
   } as Partial<Record<string, string>>,
   otherKind: "Annen e-post",
   statuses: { pending: "Venter", sent: "Sendt", failed: "Mislyktes" },
   attempts: (n: number) => (n === 1 ? "1 forsøk" : `${n} forsøk`),
   purged: "Innholdet er slettet.",
-  deadJobs: "Det køen ga opp",
-  deadJobsHint: "Meldinger som ikke lot seg utføre, de 50 siste.",
 };

@@ -145,6 +145,10 @@ export const privacyPolicyMessages = {
           },
           { term: "Tellere mot misbruk", text: "Høyst et døgn, og bare som avtrykk av adresse og nettverk." },
           {
+            term: "Sikkerhetskopier",
+            text: `En kopi hver natt, den eldste ${f.backupMonths} måneder gammel, uten passord og innlogginger. Må en av dem tas i bruk, slettes alt på nytt som er slettet siden. Slettede bilder fjernes fra kopiene med en gang.`,
+          },
+          {
             term: "Tidligere arrangementer",
             text:
               f.pastEventsDays === null

@@ -11,6 +11,7 @@ export const adminMessages = {
   },
   moderation: "Moderering",
   adapters: "Tenester",
+  health: "Drift",
   log: "Logg",
   counters: { organizers: "Organisasjonar", events: "Arrangement", active: "Komande", users: "Brukarar" },
   uploadFailed: {

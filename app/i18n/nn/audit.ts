@@ -38,6 +38,7 @@ export const auditMessages = {
     calendar_imported: "Henta kalenderen frå feilsøkingssida",
     adapter_on: "Slo på henting frå ei teneste",
     adapter_off: "Slo av henting frå ei teneste",
+    job_sent_again: "Sende ei oppgåve på nytt",
     passkey_link_made: "Laga lenka til den første passnøkkelen",
     mails_listed: "Såg på lista over e-post",
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,

@@ -26,11 +26,10 @@ export const debugMailMessages = {
     calendar_failing: "Kalender som ikkje lèt seg hente",
     like_events: "Spørsmål om same arrangement",
     contact: "Melding frå kontaktskjemaet",
+    health: "Noko er gale med drifta",
   } as Partial<Record<string, string>>,
   otherKind: "Annan e-post",
   statuses: { pending: "Ventar", sent: "Sendt", failed: "Mislukka" },
   attempts: (n: number) => (n === 1 ? "1 forsøk" : `${n} forsøk`),
   purged: "Innhaldet er sletta.",
-  deadJobs: "Det køen gav opp",
-  deadJobsHint: "Meldingar som ikkje lét seg utføre, dei 50 siste.",
 };

@@ -145,6 +145,10 @@ export const privacyPolicyMessages = {
           },
           { term: "Teljarar mot misbruk", text: "Høgst eit døgn, og berre som avtrykk av adresse og nettverk." },
           {
+            term: "Tryggingskopiar",
+            text: `Ein kopi kvar natt, den eldste ${f.backupMonths} månader gammal, utan passord og innloggingar. Må ein av dei takast i bruk, blir alt sletta på nytt som er sletta sidan. Sletta bilete blir fjerna frå kopiane med ein gong.`,
+          },
+          {
             term: "Tidlegare arrangement",
             text:
               f.pastEventsDays === null

@@ -160,7 +160,7 @@ export async function removePasskey(
   const { db } = deps;
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (!checked.ok) return checked;
-  const [removed] = await db.batch([
+  const [, removed] = await db.batch([
     ...deletePasskey(db, viewer.userId, id, isStillSignedIn(viewer.userId, hashToken(viewer.sessionId))),
   ]);
   if (removed.length === 0) return refuse({ kind: "gone" });

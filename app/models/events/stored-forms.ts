@@ -133,7 +133,7 @@ export const endDraft = (
 ) => ({
   guard: stopIfChanged(db, { table: "stored_event_forms", ids: [id], version: stored ? version : NO_VERSION }),
   end: [
-    deleteStoredForm(db, organizerId, id),
+    ...deleteStoredForm(db, organizerId, id),
     releaseImages(db, organizerId, imageIdsOf([stored?.image_url ?? null]), now),
   ],
 });
@@ -144,7 +144,7 @@ export async function removeStoredForm(
   { db, now }: Pick<TakeDeps, "db" | "now">,
 ): Promise<void> {
   await db.batch([
-    deleteStoredForm(db, organizer_id, id),
+    ...deleteStoredForm(db, organizer_id, id),
     releaseImages(db, organizer_id, imageIdsOf([image_url]), now),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import { deleteImageRow, isOrphaned, listOrphanedImages, orphanLostImages } from "#db/queries/images/images";
-import { IMAGE_WIDTHS, imageKey, SHAPE_NAMES, shapeKey } from "~/domain/images/address";
+import { pictureKey } from "~/domain/backup/keys";
+import { imageKeys } from "~/domain/images/address";
 import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
 import type { JobQueue } from "~/jobs/queue";
 
@@ -11,15 +12,14 @@ export async function sweepImages({ db, jobs, now }: { db: Database; jobs: JobQu
   await jobs.enqueue(orphans.map(({ id }) => ({ type: "delete_image", image_id: id })));
 }
 
-/** In all widths and shapes, unless it is in use; safe to repeat. */
+/** In all widths and shapes, also beside the backups, unless it is in use; safe to repeat. */
 export async function deleteImage(
   id: string,
-  { db, images, now }: { db: Database; images: R2Bucket; now: Date },
+  { db, images, backups, now }: { db: Database; images: R2Bucket; backups: R2Bucket; now: Date },
 ): Promise<void> {
   if (!(await isOrphaned(db, id, hoursBefore(now, DELETE_AFTER_HOURS)))) return;
-  await images.delete([
-    ...IMAGE_WIDTHS.map((width) => imageKey(id, width)),
-    ...SHAPE_NAMES.map((shape) => shapeKey(id, shape)),
-  ]);
+  const keys = imageKeys(id);
+  await images.delete(keys);
+  await backups.delete(keys.map(pictureKey));
   await deleteImageRow(db, id);
 }

@@ -1,10 +1,5 @@
 import type { Database } from "#db/client";
 import { endLettersTo } from "#db/queries/letters/readers";
-import { hashToken } from "~/auth/tokens";
-
-/** Compares hashes, whose likeness tells nothing. */
-export const isMailReporter = (authorization: string | null, key: string): boolean =>
-  authorization !== null && hashToken(authorization) === hashToken(`Bearer ${key}`);
 
 /** Mails came back from the address, or it does not want them. Safe to repeat. */
 export async function endLetters(

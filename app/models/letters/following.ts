@@ -67,12 +67,12 @@ export async function changeFollowing(
     }
     case "unfollow": {
       const organizerId = organizerOf(change.search);
-      await deleteFollow(db, userId, change.search);
+      await db.batch([...deleteFollow(db, userId, change.search)]);
       if (organizerId !== null) await changeOrganizers({ removedOrganizers: [organizerId] });
       break;
     }
     case "forget":
-      await db.batch([...consents(false), deleteFollows(db, userId)]);
+      await db.batch([...consents(false), ...deleteFollows(db, userId)]);
       break;
   }
   return succeed(null);

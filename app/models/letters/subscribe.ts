@@ -166,7 +166,7 @@ export async function unfollow(
   { db, now }: Pick<Deps, "db" | "now">,
 ): Promise<void> {
   await db.batch([
-    removeFromReader(db, reader.id, search),
+    ...removeFromReader(db, reader.id, search),
     updateReader(db, reader.id, { heard_at: now, asked_at: null }),
   ]);
 }

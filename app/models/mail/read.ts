@@ -1,11 +1,5 @@
 import type { Database } from "#db/client";
-import {
-  type DeadJobRow,
-  listMailFactsAndDeadJobs,
-  listMailsAndDeadJobs,
-  type MailFacts,
-  type OutboxRow,
-} from "#db/queries/mail/outbox";
+import { listMailFacts, listMails, type MailFacts, type OutboxRow } from "#db/queries/mail/outbox";
 import type { Viewer } from "~/domain/accounts/access";
 import { keepsMailBodies } from "~/domain/site/retention";
 import type { Settings } from "~/schemas/site/settings";
@@ -17,14 +11,9 @@ interface Deps {
   viewer(): Promise<Viewer | null>;
 }
 
-export interface Mails {
-  mails: (OutboxRow | MailFacts)[];
-  deadJobs: DeadJobRow[];
-}
-
 /** Links are secrets of the recipients: outside development texts are left out, and the access is logged. */
-export async function readMails({ db, settings, now, viewer }: Deps): Promise<Mails> {
-  if (keepsMailBodies(settings)) return listMailsAndDeadJobs(db);
+export async function readMails({ db, settings, now, viewer }: Deps): Promise<(OutboxRow | MailFacts)[]> {
+  if (keepsMailBodies(settings)) return listMails(db);
   const actorId = (await viewer())?.userId ?? null;
-  return listMailFactsAndDeadJobs(db, { actorId, organizerId: null, action: "mails_listed", detail: "" }, now);
+  return listMailFacts(db, { actorId, organizerId: null, action: "mails_listed", detail: "" }, now);
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { debugMailMessages } from "#messages/debug-mail";
-import { DeadJobs } from "~/components/debug/dead-jobs";
 import { MailEntry } from "~/components/debug/mail-entry";
 import { pageMeta } from "~/components/layout/page-meta";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -10,16 +9,14 @@ import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { readMails } from "~/models/mail/read";
-import { deadJobListView, mailListView } from "~/views/admin/mails";
+import { mailListView } from "~/views/admin/mails";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/mail", debugMailMessages, (m) => m);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
-  const { mails, deadJobs } = await readMails(context);
   return {
-    mails: mailListView(mails, context),
-    deadJobs: deadJobListView(deadJobs, context),
+    mails: mailListView(await readMails(context), context),
     areSecret: !keepsMailBodies(context.settings),
   };
 }
@@ -27,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = requireMethod("page");
 
 export default function DebugMailRoute() {
-  const { mails, deadJobs, areSecret } = useLoaderData<typeof loader>();
+  const { mails, areSecret } = useLoaderData<typeof loader>();
   const m = useMessages(debugMailMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
@@ -42,7 +39,6 @@ export default function DebugMailRoute() {
           ))}
         </div>
       )}
-      <DeadJobs jobs={deadJobs} />
     </div>
   );
 }

@@ -1,12 +1,26 @@
+import { judgeHealth } from "~/domain/site/health";
+import { requireKey } from "~/http/keys";
 import { requireMethod } from "~/http/methods";
 import { publicLoader } from "~/http/public-answers";
-import { checkHealth } from "~/models/site/health";
+import { checkHealth, findHealthFacts } from "~/models/site/health";
 
-/** 200 while database, images, queue and search respond and no mail has failed for good, else 503. */
-export const loader = publicLoader(async ({ context }) => {
-  const health = await checkHealth(context);
-  const isWell = Object.values(health).every(Boolean);
-  const body = { status: isWell ? "ok" : "failing", ...health };
+/**
+ * 200 while database, images, queue and search respond and no mail has failed for good, else 503. With `?deep`, which
+ * asks more of the database and so takes a key, also how each check of app/domain/site/health.ts stands.
+ */
+export const loader = publicLoader(async ({ request, context }) => {
+  const isDeep = new URL(request.url).searchParams.has("deep");
+  if (isDeep) requireKey(context.settings.HEALTH_KEY, request);
+  const [health, facts] = await Promise.all([checkHealth(context), isDeep ? findHealthFacts(context) : null]);
+  const checks = facts && judgeHealth(facts, context.now);
+  const isWell = Object.values(health).every(Boolean) && (checks ?? []).every((check) => check.isWell);
+  const body = {
+    status: isWell ? "ok" : "failing",
+    ...health,
+    ...(checks && {
+      checks: checks.map(({ name, value, most, unit, isWell: is_well }) => ({ name, is_well, value, most, unit })),
+    }),
+  };
   return Response.json(body, { status: isWell ? 200 : 503, headers: { "Cache-Control": "no-store" } });
 });
 

@@ -37,6 +37,8 @@ export const adapterForm = z.object({
   is_on: z.enum(["0", "1"]).transform((value) => value === "1"),
 });
 
+export const deadJobForm = z.object({ job: contentId });
+
 /** Invalid values count as missing. */
 export const adminOrganizersQuery = z.object({
   q: queryText.catch(""),

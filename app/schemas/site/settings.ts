@@ -21,6 +21,8 @@ const optional = {
     .transform(Number),
   /** The mail service shows it with mails that came back; without it nobody can. */
   MAIL_REPORTS_KEY: z.string().min(32),
+  /** A monitor shows it to ask for /healthz?deep; without it nobody can. */
+  HEALTH_KEY: z.string().min(32),
   /** From `npm run push-keys`; without them nothing is pushed. */
   VAPID_PUBLIC_KEY: base64url(87),
   VAPID_PRIVATE_KEY: base64url(43),
@@ -34,6 +36,7 @@ export const OPTIONAL_SETS: readonly (readonly OptionalName[])[] = [
   ["MAIL_DAILY_LIMIT"],
   ["PICTURES_LOGGED_ONE_IN"],
   ["MAIL_REPORTS_KEY"],
+  ["HEALTH_KEY"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
 ];
 

@@ -1,4 +1,4 @@
-import type { DeadJobRow, MailFacts, OutboxRow } from "#db/queries/mail/outbox";
+import type { MailFacts, OutboxRow } from "#db/queries/mail/outbox";
 import { debugMailMessages } from "#messages/debug-mail";
 import type { Preferences } from "~/domain/site/preferences";
 import { linkedText, type Paragraph } from "~/domain/text/links";
@@ -40,22 +40,3 @@ export function mailListView(rows: (OutboxRow | MailFacts)[], { preferences, set
 
 /** The first word of a mail's key is its kind. */
 const kindOf = (key: string) => key.split(":")[0] ?? "";
-
-export interface DeadJobView {
-  id: string;
-  when: string;
-  attempts: number;
-  body: string;
-}
-
-export function deadJobListView(
-  rows: DeadJobRow[],
-  { preferences }: Pick<MailListContext, "preferences">,
-): DeadJobView[] {
-  return rows.map(({ id, body, attempts, received_at }) => ({
-    id,
-    body,
-    attempts,
-    when: formatDayAndTime(received_at, preferences),
-  }));
-}

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
 import { firstRowOf, returning, rowsOf, select } from "#db/rows";
 import { accountTokens, passkeyChallenges, passkeys, recoveryCodes } from "#db/schema";
@@ -42,10 +43,7 @@ export async function countPasskeyUse(db: Database, id: string, counter: number,
 /** With the last passkey the recovery codes go too. Nothing where `condition` fails. */
 export const deletePasskey = (db: Database, userId: string, id: string, condition: SQL) =>
   [
-    db
-      .delete(passkeys)
-      .where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId), condition))
-      .returning({ id: passkeys.id }),
+    ...erase(db, passkeys, sql`${passkeys.id} = ${id} and ${passkeys.user_id} = ${userId} and ${condition}`),
     db
       .delete(recoveryCodes)
       .where(

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { erase } from "#db/queries/erase";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
 import { FOUND, rowsOf, select } from "#db/rows";
@@ -91,4 +92,8 @@ export const withdrawOldPreviews = (db: Database, before: Date) =>
     .where(and(isNotNull(storedEventForms.preview_token), lt(storedEventForms.preview_since, before)));
 
 export const deleteStoredForm = (db: Database, organizerId: string, id: string) =>
-  db.delete(storedEventForms).where(and(eq(storedEventForms.id, id), eq(storedEventForms.organizer_id, organizerId)));
+  erase(
+    db,
+    storedEventForms,
+    sql`${storedEventForms.id} = ${id} and ${storedEventForms.organizer_id} = ${organizerId}`,
+  );

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select, valuesOf } from "#db/rows";
 import { deletedFavorites, userFavorites, userFollows, users } from "#db/schema";
@@ -66,12 +67,8 @@ export async function changeSavedIds(
   const at = sqlSeconds(now);
   const json = (value: unknown) => sql`json_each(${JSON.stringify(value)})`;
   const results = await db.batch([
-    db.run(
-      sql`delete from user_favorites where user_id = ${userId} and event_id in ${valuesOf(changes.removedEvents)}`,
-    ),
-    db.run(
-      sql`delete from user_follows where user_id = ${userId} and organizer_id in ${valuesOf(changes.removedOrganizers)}`,
-    ),
+    ...erase(db, userFavorites, sql`user_id = ${userId} and event_id in ${valuesOf(changes.removedEvents)}`),
+    ...erase(db, userFollows, sql`user_id = ${userId} and organizer_id in ${valuesOf(changes.removedOrganizers)}`),
     db.run(sql`insert into user_favorites (id, user_id, event_id, created_at, known_start, known_place)
       select s.value ->> 0, ${userId}, e.id, ${at}, ${knownOf} from ${json(changes.events)} s cross join events e on e.id = s.value ->> 1
       where ${keeps} and ${isSeen} and (select count(*) from user_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),
@@ -88,7 +85,7 @@ export async function changeSavedIds(
       from ${json(changes.events)} s cross join deleted_events d on d.id = s.value ->> 1
       where ${keeps} and (select count(*) from deleted_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),
   ]);
-  return results[6][0]?.keeps === 1 ? savedIdsOf([results[4], results[5]]) : null;
+  return results[8][0]?.keeps === 1 ? savedIdsOf([results[6], results[7]]) : null;
 }
 
 export const setFavoritesOnDeviceOnly = (db: Database, userId: string, onDeviceOnly: boolean) =>
@@ -97,7 +94,7 @@ export const setFavoritesOnDeviceOnly = (db: Database, userId: string, onDeviceO
 /** Also those of events in a bin. */
 export const deleteSavedIds = (db: Database, userId: string) =>
   [
-    db.delete(userFavorites).where(eq(userFavorites.user_id, userId)),
-    db.delete(userFollows).where(eq(userFollows.user_id, userId)),
+    ...erase(db, userFavorites, eq(userFavorites.user_id, userId)),
+    ...erase(db, userFollows, eq(userFollows.user_id, userId)),
     db.delete(deletedFavorites).where(eq(deletedFavorites.user_id, userId)),
   ] as const;

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
 import { rowsOf, select, valuesOf } from "#db/rows";
 import { deletedLetterEvents, followedSearches, letterEvents, letterReaders, outbox, pushDevices } from "#db/schema";
@@ -59,11 +60,11 @@ export const keepOfReader = (
   { searches, eventIds }: { searches: readonly string[]; eventIds: readonly string[] },
 ) =>
   [
-    db
-      .delete(followedSearches)
-      .where(
-        and(eq(followedSearches.reader_id, readerId), sql`${followedSearches.search} not in ${valuesOf(searches)}`),
-      ),
+    ...erase(
+      db,
+      followedSearches,
+      sql`${followedSearches.reader_id} = ${readerId} and ${followedSearches.search} not in ${valuesOf(searches)}`,
+    ),
     db
       .delete(letterEvents)
       .where(and(eq(letterEvents.reader_id, readerId), sql`${letterEvents.event_id} not in ${valuesOf(eventIds)}`)),

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
+import { erase } from "#db/queries/erase";
 import { type Row, rowsOf, select } from "#db/rows";
 import { followedSearches } from "#db/schema";
 
@@ -55,7 +56,7 @@ export const insertFollows = (
     where (select count(*) from followed_searches where user_id = ${userId}) + n <= ${most} on conflict do nothing`);
 
 export const deleteFollow = (db: Database, userId: string, search: string) =>
-  db.delete(followedSearches).where(and(eq(followedSearches.user_id, userId), eq(followedSearches.search, search)));
+  erase(db, followedSearches, sql`${followedSearches.user_id} = ${userId} and ${followedSearches.search} = ${search}`);
 
 export const deleteFollows = (db: Database, userId: string) =>
-  db.delete(followedSearches).where(eq(followedSearches.user_id, userId));
+  erase(db, followedSearches, eq(followedSearches.user_id, userId));

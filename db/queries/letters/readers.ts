@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { erase } from "#db/queries/erase";
 import { isSeen, knownOf } from "#db/queries/favorites/saved-ids";
 import { notWanted } from "#db/queries/mail/unwanted";
 import { sqlSeconds } from "#db/queries/seconds";
@@ -121,7 +122,11 @@ export const addToReader = (
   ] as const;
 
 export const removeFromReader = (db: Database, readerId: string, search: string) =>
-  db.delete(followedSearches).where(and(eq(followedSearches.reader_id, readerId), eq(followedSearches.search, search)));
+  erase(
+    db,
+    followedSearches,
+    sql`${followedSearches.reader_id} = ${readerId} and ${followedSearches.search} = ${search}`,
+  );
 
 /** Searches, and as many congregations. */
 const MOST_BROUGHT = 2 * MOST_FOLLOWED;
@@ -138,14 +143,18 @@ export const confirmReader = (
   const others: SQL = sql`select id from letter_readers where email = ${email} and id <> ${id} and confirmed_at is not null`;
   const theirs = sql`(reader_id = ${id} or reader_id in (${others}))`;
   return [
-    db.run(sql`delete from followed_searches where ${theirs} and id not in ${valuesOf(kept.searchIds)}`),
+    ...erase(db, followedSearches, sql`${theirs} and id not in ${valuesOf(kept.searchIds)}`),
     db.run(sql`delete from letter_events where ${theirs} and event_id not in ${valuesOf(kept.eventIds)}`),
     db.run(sql`update or ignore followed_searches set reader_id = ${id} where reader_id in (${others})`),
     db.run(sql`update or ignore letter_events set reader_id = ${id} where reader_id in (${others})`),
     db.run(sql`update or ignore deleted_letter_events set reader_id = ${id} where reader_id in (${others})`),
     db.run(sql`delete from letter_readers where id in (${others})`),
-    db.run(sql`delete from followed_searches where reader_id = ${id} and id not in (
-      select id from followed_searches where reader_id = ${id} order by created_at desc, rowid desc limit ${MOST_BROUGHT})`),
+    ...erase(
+      db,
+      followedSearches,
+      sql`reader_id = ${id} and id not in (select id from followed_searches
+        where reader_id = ${id} order by created_at desc, rowid desc limit ${MOST_BROUGHT})`,
+    ),
     updateReader(db, id, change),
   ] as const;
 };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizz
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { returning, rowsOf, valuesOf } from "#db/rows";
-import { deadJobs, outbox } from "#db/schema";
+import { outbox } from "#db/schema";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -70,36 +70,24 @@ export type MailFacts = Pick<OutboxRow, "id" | "key" | "status" | "attempts" | "
 
 const newestFirst = [desc(outbox.created_at), desc(sql`rowid`)] as const;
 
-const newestDeadJobs = (db: Database) => db.select().from(deadJobs).orderBy(desc(deadJobs.received_at)).limit(SHOWN);
-
-export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: OutboxRow[]; deadJobs: DeadJobRow[] }> {
-  const [mails, dead] = await db.batch([
-    db
-      .select()
-      .from(outbox)
-      .orderBy(...newestFirst)
-      .limit(SHOWN),
-    newestDeadJobs(db),
-  ]);
-  return { mails, deadJobs: dead };
-}
+export const listMails = (db: Database): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .orderBy(...newestFirst)
+    .limit(SHOWN);
 
 /** Without texts and recipients. The access is logged; without the log row nothing is read. */
-export async function listMailFactsAndDeadJobs(
-  db: Database,
-  look: AuditEntry,
-  now: Date,
-): Promise<{ mails: MailFacts[]; deadJobs: DeadJobRow[] }> {
-  const [, mails, dead] = await db.batch([
+export async function listMailFacts(db: Database, look: AuditEntry, now: Date): Promise<MailFacts[]> {
+  const [, mails] = await db.batch([
     insertAudit(db, look, now),
     db
       .select(FACTS)
       .from(outbox)
       .orderBy(...newestFirst)
       .limit(SHOWN),
-    newestDeadJobs(db),
   ]);
-  return { mails, deadJobs: dead };
+  return mails;
 }
 
 /** False where somebody else has it or it is done. `until` keeps others away. */
@@ -206,10 +194,4 @@ export async function deleteOldMails(db: Database, before: Date): Promise<void> 
       select id from outbox where created_at < ${unixSeconds(before)} and status <> 'pending' order by created_at limit 500
     )
   `);
-}
-
-export type DeadJobRow = typeof deadJobs.$inferSelect;
-
-export async function insertDeadJob(db: Database, job: DeadJobRow): Promise<void> {
-  await db.insert(deadJobs).values(job).onConflictDoNothing();
 }

@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { type LocalServer, startLocalServer } from "#test/support/local-server";
+import { planInRooms } from "../../../scripts/migrate.mjs";
 import { bin } from "../../../scripts/setup.mjs";
 import "../../../scripts/mended-miniflare.mjs";
 
@@ -61,7 +62,7 @@ const superadmins = async () =>
 
 beforeAll(async () => {
   proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: false });
-  await proxy.env.DB.prepare(readFileSync("db/schema.sql", "utf8")).run();
+  for (const room of planInRooms(readFileSync("db/schema.sql", "utf8"))) await proxy.env.DB.prepare(room).run();
   await proxy.env.DB.prepare(
     "insert into organizers (id, email, name, search_text, search_name, name_key) values ('o1', ?, 'Østre menighet', '', '', '')",
   )

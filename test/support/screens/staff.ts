@@ -52,6 +52,11 @@ export const STAFF_PAGES: Pages = {
     screens: [{ name: "admin-adapters", as: "superadmin" }],
   },
   "/admin/log": { access: { get: SUPERADMIN }, screens: [{ name: "admin-log", as: "superadmin" }] },
+  "/admin/health": {
+    access: form(SUPERADMIN),
+    actions: "staff",
+    screens: [{ name: "admin-health", as: "superadmin" }],
+  },
   "/admin/moderation": {
     access: { get: MODERATION, post: ["in", "→/dashboard", ...Array<string>(5).fill("403"), "400", "400"] },
     actions: "staff",

@@ -1,0 +1,57 @@
+/** Tables that no backup holds, and why: secrets, what is derived (scripts/admin/reindex.ts), and what is soon outdated. */
+export const LEFT_OUT: Record<string, string> = {
+  sessions: "whoever holds one is signed in; people sign in again",
+  account_tokens: "links that were mailed; they are asked for again",
+  passkey_challenges: "they last minutes",
+  recovery_codes: "they stand in for a second step; their owners make new ones",
+  outbox: "mails hold links and addresses, and those that waited are outdated",
+  attempts: "limits begin anew",
+  dead_jobs: "messages hold what their jobs were about",
+  cron_runs: "a restored product has its own",
+  erasures: "they stand beside the backups, where a lost database leaves them",
+  geocoded_addresses: "what people have looked up is asked for again",
+  event_runs_due: "nothing uses it any more",
+  touched: "all that it would settle is made anew",
+  d1_migrations: "the manifest names them",
+  rebuild: "how far npm run admin -- reindex is, which a restore does itself",
+  event_search: "derived",
+  search_word_ends: "derived",
+  organizer_search: "derived",
+  organizer_admin_search: "derived",
+  event_weeks: "derived",
+  event_runs: "derived",
+  event_days: "derived",
+  organizer_counts: "derived",
+  site_counts: "derived",
+};
+
+/** Columns that a backup holds as something else, in SQL, and so a restored database. */
+export const BLANKED: Record<string, Record<string, string>> = {
+  /** Slow to guess, but many are guessed in the end, and used elsewhere too. Their owners ask for a new one. */
+  users: { password_hash: "''" },
+  /** Whoever is invited is invited again. */
+  organizer_admins: { token_hash: "NULL" },
+  /** A link at which anybody sees a draft. */
+  stored_event_forms: { preview_token: "NULL", preview_since: "NULL" },
+  /** Sessions are not there. */
+  push_devices: { session_id: "NULL" },
+  /** They are kept for weeks only, against floods. */
+  user_reports: { network: "NULL" },
+  event_mismatches: { network: "NULL" },
+};
+
+/** Tables whose deleted rows do not come back (by a trigger, or db/queries/erase.ts), in the order in which they are deleted again. */
+export const ERASABLE = [
+  "users",
+  "organizers",
+  "events",
+  "images",
+  "passkeys",
+  "user_favorites",
+  "user_follows",
+  "organizer_admins",
+  "stored_event_forms",
+  "calendar_syncs",
+  "letter_readers",
+  "followed_searches",
+] as const;

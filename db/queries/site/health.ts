@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { firstRowOf, select } from "#db/rows";
+import { cronRuns } from "#db/schema";
+import { present } from "~/domain/present";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+/** Moments in unix seconds; jobs that died since `since`. */
+export const findQueueHealth = async (db: Database, since: Date) =>
+  present(
+    await firstRowOf(
+      db,
+      select({
+        oldest_due: sql<number | null>`(select min(due_at) from outbox where status = 'pending')`,
+        dead_jobs: sql<number>`(select count(*) from dead_jobs where received_at >= ${unixSeconds(since)})`,
+        sources: sql<number>`(select count(*) from calendar_syncs where sync_enabled = 1)`,
+        failing_sources: sql<number>`(select count(*) from calendar_syncs where failing_since is not null and sync_enabled = 1)`,
+        minutely_cron: sql<number | null>`(select ended_at from cron_runs where cron = 'minutely')`,
+        quarterly_cron: sql<number | null>`(select ended_at from cron_runs where cron = 'quarterly')`,
+      }),
+    ),
+    "health of the site",
+  );
+
+export async function putCronRun(
+  db: Database,
+  cron: (typeof cronRuns.$inferInsert)["cron"],
+  ended_at: Date,
+): Promise<void> {
+  await db.insert(cronRuns).values({ cron, ended_at }).onConflictDoUpdate({ target: cronRuns.cron, set: { ended_at } });
+}

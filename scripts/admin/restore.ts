@@ -1,0 +1,183 @@
+import { erasuresKey, KEPT_KEY, manifestKey } from "~/domain/backup/keys";
+import { ERASABLE } from "~/domain/backup/left-out";
+import { chunksOf } from "~/domain/groups";
+import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
+import { sha256Of, unpacked } from "~/gateways/backup/packed";
+import { type Erasure, erasure, kept, type Manifest, manifest } from "~/schemas/backup/manifest";
+import type { DataStore } from "./data-store";
+import { reindex } from "./reindex";
+
+/** Of a statement's parameter; D1 takes two megabytes. */
+const MOST_BYTES = 700_000;
+const MARK = "restore_begun";
+
+interface Work {
+  now: Date;
+  say(line: string): void;
+}
+
+/**
+ * Fills an empty database from the backup `name` ("latest" too): tables, rows, triggers, what is derived, and then all
+ * erasures since. Throws before anything is written where the database is not empty or an object is broken.
+ */
+export async function restore(name: string, store: DataStore, { now, say }: Work): Promise<Manifest> {
+  await refuseUnlessEmpty(store);
+  const plan = await findBackup(name, store);
+  say(
+    `Backup ${plan.name}, of ${plan.migrations.at(-1)}: checking ${plan.tables.flatMap(({ parts }) => parts).length} objects.`,
+  );
+  for (const { parts } of plan.tables) for (const part of parts) await readPart(part, store);
+  const made = (wanted: (type: string, sql: string) => boolean) =>
+    plan.schema.filter(({ type, sql }) => wanted(type, sql)).map(({ sql }) => ({ sql }));
+  const isUnique = (sql: string) => sql.startsWith("CREATE UNIQUE INDEX");
+  await store.run([
+    { sql: `create table ${MARK} (at integer)` },
+    ...made((type, sql) => type === "table" || (type === "index" && isUnique(sql))),
+    {
+      sql: "insert into d1_migrations (name) select value from json_each(?)",
+      params: [JSON.stringify(plan.migrations)],
+    },
+  ]);
+  // Parents were read last, and go in first.
+  for (const table of plan.tables.toReversed()) {
+    const line = await fillTable(table, store);
+    if (table.rows > 0) say(line);
+  }
+  await store.run([
+    ...made((type, sql) => type === "index" && !isUnique(sql)),
+    ...made((type) => type === "view"),
+    ...made((type) => type === "trigger"),
+    { sql: "delete from sqlite_sequence" },
+    {
+      sql: "insert into sqlite_sequence (name, seq) select key, value from json_each(?)",
+      params: [JSON.stringify(plan.sequences)],
+    },
+  ]);
+  say("Making anew what is derived.");
+  await reindex(async (statements) => (await store.run(statements.map((sql) => ({ sql })))).at(-1)?.[0], say);
+  say(await eraseAgain(plan.name, store, now));
+  await store.run([{ sql: `drop table ${MARK}` }]);
+  return plan;
+}
+
+async function refuseUnlessEmpty(store: DataStore): Promise<void> {
+  const [found] = await store.run([
+    {
+      sql: "select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!' and name not like '!_cf!_%' escape '!'",
+    },
+  ]);
+  const names = found!.map((row) => row["name"]);
+  if (names.includes(MARK))
+    throw new Error(
+      "A restore was begun here and did not end. Empty the database, or make a new one, and begin again.",
+    );
+  if (names.length > 0)
+    throw new Error(`The database is not empty: it has ${names.length} tables. A restore fills an empty one only.`);
+}
+
+async function findBackup(name: string, store: DataStore): Promise<Manifest> {
+  const chosen = name === "latest" ? (await readKept(store))[0] : name;
+  const found = chosen === undefined ? null : await store.read(manifestKey(chosen));
+  if (!found) throw new Error(chosen === undefined ? "There is no backup." : `There is no backup ${chosen}.`);
+  return manifest.parse(parsed(found));
+}
+
+export async function readKept(store: DataStore): Promise<string[]> {
+  const found = await store.read(KEPT_KEY);
+  return found ? kept.parse(parsed(found)).backups : [];
+}
+
+const parsed = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
+type Table = Manifest["tables"][number];
+
+async function readPart({ key, sha256 }: Table["parts"][number], store: DataStore): Promise<string[]> {
+  const bytes = await store.read(key);
+  if (!bytes) throw new Error(`The object ${key} is missing: this backup can't be restored.`);
+  if ((await sha256Of(bytes)) !== sha256)
+    throw new Error(`The object ${key} is not what was written (its hash differs): this backup can't be restored.`);
+  return (await unpacked(bytes)).split("\n").filter(Boolean);
+}
+
+async function fillTable(table: Table, store: DataStore): Promise<string> {
+  const sql = await insertOf(table, store);
+  for (const part of table.parts)
+    for (const rows of portionsOf(await readPart(part, store)))
+      await store.run([{ sql, params: [`[${rows.join(",")}]`] }]);
+  const [counted] = await store.run([{ sql: `select count(*) as n from "${table.name}"` }]);
+  const left = table.rows - Number(counted![0]!["n"]);
+  return `${table.name}: ${table.rows - left} rows${left > 0 ? `, and ${left} not: they were changed or deleted while the backup was made` : ""}.`;
+}
+
+/** Of one parameter: rows in JSON. A row whose parent was deleted while the backup was made is left out, or forgets it. */
+async function insertOf({ name, columns }: Table, store: DataStore): Promise<string> {
+  const [keys] = await store.run([
+    { sql: `select "from" as own, "table" as parent, "to", on_delete from pragma_foreign_key_list('${name}')` },
+  ]);
+  const valueOf = (column: unknown) => `value ->> ${columns.indexOf(String(column))}`;
+  const parentOf = (key: Record<string, unknown>) =>
+    `select "${String(key["to"])}" from "${String(key["parent"])}" where "${String(key["to"])}" = ${valueOf(key["own"])}`;
+  const chosen = columns.map((column) => {
+    const key = keys!.find(({ own, on_delete }) => own === column && on_delete === "SET NULL");
+    return key ? `(${parentOf(key)})` : valueOf(column);
+  });
+  const present = keys!
+    .filter(({ on_delete }) => on_delete !== "SET NULL")
+    .map((key) => `(${valueOf(key["own"])} is null or exists (${parentOf(key)}))`);
+  const named = columns.map((column) => `"${column}"`).join(", ");
+  return `insert or ignore into "${name}" (${named}) select ${chosen.join(", ")} from json_each(?) where ${["true", ...present].join(" and ")}`;
+}
+
+function portionsOf(rows: readonly string[]): string[][] {
+  const portions: string[][] = [[]];
+  let bytes = 0;
+  for (const row of rows) {
+    bytes += row.length * 2;
+    if (bytes > MOST_BYTES) {
+      portions.push([]);
+      bytes = row.length * 2;
+    }
+    portions.at(-1)!.push(row);
+  }
+  return portions.filter((portion) => portion.length > 0);
+}
+
+/** Deletes again what was deleted since the moment `since` (ISO), by the list beside the backups. */
+export async function eraseAgain(since: string, store: DataStore, now: Date): Promise<string> {
+  const erased = finallyErased(await listErasures(since, store, now));
+  let count = 0;
+  for (const table of ERASABLE) {
+    const ids = erased.flatMap(({ content, id }) => (content === table ? [id] : []));
+    for (const some of chunksOf(ids, 1000)) {
+      const params = [JSON.stringify(some)];
+      const among = "in (select value from json_each(?))";
+      // Whoever left may have handed an organization on; to whom is known to the team alone.
+      const orphan = `update organizers set email = id || '@handed-on.invalid', is_superadmin = 0, is_moderator = 0
+        where email in (select email from users where id ${among})`;
+      const [deleted] = (
+        await store.run([
+          ...(table === "users" ? [{ sql: orphan, params }] : []),
+          { sql: `delete from "${table}" where id ${among} returning 1 as n`, params },
+        ])
+      ).slice(-1);
+      count += deleted!.length;
+    }
+  }
+  return `Deleted again what was deleted since ${since}: ${count} of ${erased.length} were there.`;
+}
+
+async function listErasures(since: string, store: DataStore, now: Date): Promise<Erasure[]> {
+  const erasures: Erasure[] = [];
+  const first = Date.parse(since.slice(0, 10));
+  for (let day = first; day <= now.getTime(); day += DAY_MS) {
+    const found = await store.read(erasuresKey(new Date(day).toISOString().slice(0, 10)));
+    if (found) erasures.push(...erasure.array().parse(parsed(found)));
+  }
+  return erasures.filter(({ erased_at }) => erased_at >= unixSeconds(new Date(since)));
+}
+
+/** The last word of each. */
+function finallyErased(erasures: Erasure[]): Erasure[] {
+  const last = new Map(erasures.map((one) => [`${one.content} ${one.id}`, one]));
+  return [...last.values()].filter(({ is_back }) => !is_back);
+}
