@@ -6,6 +6,7 @@ import { axeFindings } from "../axe";
 import { DEVICES } from "../devices";
 import { complaintsOf, open, visitorOn } from "../journey";
 import { networkOf } from "../people";
+import { shiftsOf, watchShifts } from "../shift";
 import { letterSize, setLetters, spillOf, unfoldAll } from "../spill";
 import { inJourneys, JOURNEY_IDS, sessionTokenOf } from "./screen";
 import { addressOf, type ScreenOfRoute } from "./screens";
@@ -54,13 +55,14 @@ export class Viewer {
 
   static async on(device: Device, browser: Browser): Promise<Viewer> {
     const context = await browser.newContext(visitorOn(device));
+    await watchShifts(context);
     const page = await context.newPage();
     return new Viewer(device, context, page, await context.newCDPSession(page), complaintsOf(page));
   }
 
   close = () => this.context.close();
 
-  /** Returns what axe finds on a screen, and by how much a phone's spills over it sideways. */
+  /** Returns what axe finds on a screen, whether it moved by itself, and by how much a phone's spills over it sideways. */
   async findingsOn(shown: ScreenOfRoute, look: Look): Promise<string[]> {
     const { screen } = shown;
     const path = addressOf(shown, JOURNEY_IDS);
@@ -69,8 +71,10 @@ export class Viewer {
     const [answer] = await Promise.all([answered, open(this.page, path)]);
     expect(answer.status(), `the status of ${path}`).toBe(screen.status ?? 200);
     expect(new URL(this.page.url()).pathname, "where it leads").toBe(path.split("?")[0]);
+    const moved = screen.prepare ? await shiftsOf(this.page) : [];
     await screen.prepare?.(this.page, "");
     const found = await axeFindings(this.page);
+    found.push(...(screen.prepare ? moved : await shiftsOf(this.page)));
     if (look.widens) found.push(...(await this.wideAndDark()));
     if (look.device === "phone") found.push(...(await this.spills(look)));
     const isRefused = screen.prepare !== undefined || (screen.status ?? 200) >= 400;
