@@ -26,6 +26,7 @@ export { debugMailMessages } from "./debug-mail";
 export { detailMessages } from "./detail";
 export { embedMessages } from "./embeds";
 export { eventFormMessages } from "./event-form";
+export { eventLineMessages } from "./event-line";
 export { eventStateMessages, stateFormMessages } from "./event-states";
 export { eventsMessages } from "./events";
 export { factsMessages } from "./facts";

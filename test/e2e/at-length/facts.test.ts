@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -117,6 +118,7 @@ describe("without a network when they are sent", () => {
     page.on("dialog", (dialog) => void dialog.accept());
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     const facts = { price: "150", from: "13", to: "18" };
     await fillEvent(page, "Sang uten nett og med venner", facts);
     const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });
@@ -132,6 +134,7 @@ describe("without a network when they are sent", () => {
 
     await page.context().setOffline(false);
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await page.getByRole("button", { name: "Hent det fram" }).click();
     await part.waitFor();
     await expect.poll(() => part.inputValue()).toBe("place");

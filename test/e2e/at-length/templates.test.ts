@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -16,12 +17,13 @@ describe("templates (“Høymesse”) fill the form", () => {
     page.on("dialog", (dialog) => void dialog.accept());
     await become(context, "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await page.getByLabel("Tittel").fill(name);
     await page.getByRole("radio", { name: "Gudstjeneste" }).check();
     await page.getByLabel("Beskrivelse").fill("Gudstjeneste med nattverd og kirkekaffe.");
     await page.getByLabel("Startdato").fill("2026-06-14");
     await page.getByLabel("Starttid", { exact: true }).fill("11:00");
-    await page.getByRole("button", { name: "Lagre som mal" }).click();
+    await (await inFormMenu(page, "Lagre som mal")).click();
     await page.getByText(`«${name}» er nå en mal.`).waitFor();
     await expect
       .poll(() => page.getByLabel("Beskrivelse").inputValue())
@@ -29,6 +31,7 @@ describe("templates (“Høymesse”) fill the form", () => {
     await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("2026-06-14");
 
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await begin(page, name).click();
     await page.getByText("Fylt ut fra en mal.").waitFor();
     await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe(name);
@@ -43,12 +46,14 @@ describe("templates (“Høymesse”) fill the form", () => {
     await page.getByText("Arrangementet er publisert.").waitFor();
 
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await begin(page, name).click();
     await page.getByText("Fylt ut fra en mal.").waitFor();
     await page.getByLabel("Beskrivelse").fill("Gudstjeneste med dåp.");
-    await page.getByRole("button", { name: "Lagre som mal" }).click();
+    await (await inFormMenu(page, "Lagre som mal")).click();
     await page.getByText(`«${name}» er nå en mal.`).waitFor();
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await expect.poll(() => begin(page, name).count()).toBe(1);
     await begin(page, name).click();
     await expect.poll(() => page.getByLabel("Beskrivelse").inputValue()).toBe("Gudstjeneste med dåp.");

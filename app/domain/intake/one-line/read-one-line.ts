@@ -13,12 +13,9 @@ import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
 import { placeOfLine } from "./place-of-line";
 import { readRhythm } from "./rhythm";
-import type { LineContext, LineDoubt, LineReading, Said, SaidEvent } from "./said";
+import { type LineContext, type LineDoubt, type LineReading, LONGEST_EVENT, type Said, type SaidEvent } from "./said";
 import { titleAndDescription } from "./title-of-line";
 import { firstPossible, type Today, timesOn, whenOfOccasion } from "./when-of-line";
-
-/** UTF-16 units; what is longer is a programme, and the intake's. */
-export const LINE_MAX_LENGTH = 2000;
 
 const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false };
 
@@ -36,7 +33,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const dated = withDaysFromToday(entry.line, today.day);
   const said = sayLine(dated.line, ALONE);
   const count = countOf(said);
-  if (count > 1 || written.length > LINE_MAX_LENGTH) return { kind: "several", count };
+  if (count > 1 || written.length > LONGEST_EVENT) return { kind: "several", count };
   const words = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(dated.line).line);
   const place = placeOfLine(words.place, dated.line, context.places);
   const beside = ownMatterOf(dated.line).others.map(({ at, end }) => dated.line.slice(at, end));

@@ -3,6 +3,13 @@ import type { EventType } from "~/domain/events/types";
 import type { EVENT_FACTS } from "~/domain/facts/facts";
 import type { Doubt } from "~/domain/sources/understood";
 
+/** Of the form, so that what was typed is kept with the rest of it. */
+export const LINE_FIELD = "line";
+
+/** UTF-16 units of the field, and of what may be one event; a longer text is a programme, and the intake's. */
+export const LINE_MAX_LENGTH = 20_000;
+export const LONGEST_EVENT = 2000;
+
 export type LineDoubt =
   | Doubt
   | "no_day"
