@@ -46,6 +46,7 @@ describe("what somebody types", () => {
       await page.reload();
       await page.getByRole("button", { name: "Hent det fram" }).click();
       await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Kladdekveld");
+      await openRows(page);
       await expect.poll(() => page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
       await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("2026-06-25");
       await page.getByRole("button", { name: "Publiser" }).click();
