@@ -21,7 +21,7 @@ import { EventPreview } from "./event-preview";
 import { EventRows } from "./event-rows";
 import { FormActions } from "./form-actions";
 import { LineField } from "./one-line/line-field";
-import { useFilledRows } from "./one-line/use-filled-rows";
+import { useRowsByHand } from "./one-line/use-rows-by-hand";
 import { SeriesChoiceField } from "./series-choice";
 import { usePlaceChoice } from "./use-place-choice";
 
@@ -58,7 +58,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
   const { errorOf, isReturned } = returned;
   const state: EventFormState = { values, draft, errorOf, image: answer?.image ?? undefined, isReturned, answer };
   const place = usePlaceChoice();
-  const rows = useFilledRows(form, view, place);
+  const rows = useRowsByHand(form);
   const failed = view.id === null ? m.problems.createFailed : m.problems.updateFailed;
   return (
     <>
@@ -85,7 +85,9 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           <SeenVersion texts={values} />
           {values[DRAFT_FIELD] && <input type="hidden" name={DRAFT_FIELD} value={values[DRAFT_FIELD]} />}
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
-          {view.id === null && <LineField view={view} value={values[LINE_FIELD]} rows={rows} />}
+          {view.id === null && (
+            <LineField form={form} view={view} value={values[LINE_FIELD]} rows={rows} place={place} />
+          )}
           <EventRows state={state} view={view} place={place} asked={rows.asked} />
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
           <FormActions view={view} draft={draft}>

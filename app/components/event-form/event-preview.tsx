@@ -38,7 +38,7 @@ export function PreviewCard({ draft, view }: Props) {
   const marks = view.state?.marks ?? [];
   const { title, type, day, time, isAllDay, place, image } = previewOf(draft, view);
   return (
-    <div className="max-w-[360px] overflow-hidden rounded-card border border-line bg-surface shadow-float">
+    <div className="max-w-sm overflow-hidden rounded-card border border-line bg-surface shadow-float">
       <div className="relative aspect-3/2 overflow-hidden">
         <img src={image} alt="" width={600} height={400} data-kept className="themed-image size-full object-cover" />
         {day && (
@@ -50,7 +50,7 @@ export function PreviewCard({ draft, view }: Props) {
         )}
         <TypeBadge type={type} className="absolute bottom-3.5 left-3.5" />
       </div>
-      <div className="flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5">
+      <div className="flex flex-col gap-2 p-5">
         <p className="flex items-center gap-2 text-note font-semibold text-fjord even-digits">
           <Clock aria-hidden="true" className="icon-text" />
           {isAllDay ? events.allDay : time ? events.at(time) : m.previewDay}

@@ -1,4 +1,4 @@
-import { AlignLeft, CalendarDays, Ellipsis, ImageIcon, MapPin, Repeat, Shapes, Type } from "lucide-react";
+import { CalendarDays, Church, Ellipsis, FilePenLine, FileText, ImagePlus, MapPin, Repeat } from "lucide-react";
 import { eventLineMessages } from "#messages/event-line";
 import { ImageField } from "~/components/image/image-field";
 import type { EventFormState } from "~/components/send/form-state";
@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { FormRow } from "./form-row";
 import { MoreFields } from "./more-fields";
-import type { Asked } from "./one-line/use-filled-rows";
+import type { Asked } from "./one-line/use-rows-by-hand";
 import { RecurrenceFields } from "./recurrence-fields";
 import type { RowName } from "./rows";
 import type { PlaceChoice } from "./use-place-choice";
@@ -22,7 +22,7 @@ interface Props {
   asked: Asked;
 }
 
-const CARD = "rounded-card border border-line bg-surface";
+const CARD = "divide-y divide-line rounded-card border border-line bg-surface";
 
 export function EventRows({ state, view, place, asked }: Props) {
   const m = useMessages(eventLineMessages);
@@ -40,7 +40,7 @@ export function EventRows({ state, view, place, asked }: Props) {
   return (
     <>
       <div className={CARD}>
-        <FormRow {...row("title")} Icon={Type}>
+        <FormRow {...row("title")} Icon={FilePenLine}>
           <TitleField state={state} />
         </FormRow>
         <FormRow {...row("when")} Icon={CalendarDays}>
@@ -54,15 +54,15 @@ export function EventRows({ state, view, place, asked }: Props) {
         <FormRow {...row("place")} Icon={MapPin}>
           <WhereFields state={state} view={view} choice={place} />
         </FormRow>
-        <FormRow {...row("type")} Icon={Shapes}>
+        <FormRow {...row("type")} Icon={Church}>
           <TypeChoice value={typed.event_type} error={errorOf("event_type")} />
         </FormRow>
-        <FormRow {...row("description")} Icon={AlignLeft}>
+        <FormRow {...row("description")} Icon={FileText}>
           <EventDescriptionField state={state} isOptional={view.id !== null && !view.values.description} />
         </FormRow>
       </div>
       <div className={CARD}>
-        <FormRow {...row("image")} Icon={ImageIcon}>
+        <FormRow {...row("image")} Icon={ImagePlus}>
           <ImageField
             name="image"
             kind="event"

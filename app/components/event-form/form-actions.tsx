@@ -36,7 +36,7 @@ export function FormActions({ view, draft, children }: Props) {
     >
       {children}
       <div className="flex items-center gap-2.5">
-        <Button type="submit" disabled={isSending} className="min-w-0 flex-1 lg:max-w-60">
+        <Button type="submit" disabled={isSending} className="min-w-0 flex-1 lg:max-w-sm">
           {isSending ? sending : label}
         </Button>
         <Preview view={view} draft={draft} />

@@ -33,10 +33,10 @@ export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, 
       data-row={name}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group/row border-line not-first:border-t"
+      className="border-line"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3.5 px-4 py-3 hover:bg-sunk sm:px-5 [&::-webkit-details-marker]:hidden">
-        <span className="grid h-10 w-9 shrink-0 place-items-center arch bg-fjord-tint text-fjord">
+        <span className="grid size-11 shrink-0 place-items-center arch bg-fjord-tint text-fjord">
           <Icon aria-hidden="true" className="icon-text" />
         </span>
         <span className="min-w-0 flex-1">
@@ -54,7 +54,7 @@ export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, 
           ))}
         </span>
         {name === "more" ? (
-          <ChevronDown aria-hidden="true" className="shrink-0 group-open/row:rotate-180" />
+          <ChevronDown aria-hidden="true" className="shrink-0" />
         ) : (
           <span className="shrink-0 font-semibold text-fjord">{m.change}</span>
         )}

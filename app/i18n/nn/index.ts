@@ -24,6 +24,7 @@ export { debugMessages } from "./debug";
 export { debugCalendarMessages } from "./debug-calendar";
 export { debugMailMessages } from "./debug-mail";
 export { detailMessages } from "./detail";
+export { doubtMessages } from "./doubts";
 export { embedMessages } from "./embeds";
 export { eventFormMessages } from "./event-form";
 export { eventLineMessages } from "./event-line";

@@ -1,16 +1,15 @@
-import { readOneLine } from "~/domain/intake/one-line/read-one-line";
-import type { LineContext, LineReading } from "~/domain/intake/one-line/said";
+import { type FilledRows, filledRowsOf, type FillingContext } from "~/domain/intake/one-line/filled-rows";
 
 /** Goes to the Worker that `startReader()` starts. */
 export interface LineToRead {
   text: string;
-  context: LineContext;
+  context: FillingContext;
 }
 
 export interface LineRead extends Pick<LineToRead, "text"> {
-  reading: LineReading;
+  filled: FilledRows;
 }
 
 self.addEventListener("message", ({ data: { text, context } }: MessageEvent<LineToRead>) =>
-  self.postMessage({ text, reading: readOneLine(text, context) } satisfies LineRead),
+  self.postMessage({ text, filled: filledRowsOf(text, context) } satisfies LineRead),
 );
