@@ -118,4 +118,15 @@ describe("the rows of an event", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-publish_date");
     await says(page, "more", /På et tidspunkt/);
   });
+
+  journey("keep the first letter of a field that suggests", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await openRows(page);
+    const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });
+    await find.pressSequentially("fj");
+    expect(await find.inputValue()).toBe("fj");
+    await page.getByRole("option", { name: /Fjellkirken/ }).click();
+    await says(page, "more", /Sammen med andre/);
+  });
 });

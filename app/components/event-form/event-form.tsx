@@ -71,7 +71,10 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
         failed={failed}
         encType="multipart/form-data"
         noValidate
-        onInput={read}
+        onInput={(event) => {
+          rows.note(event);
+          read();
+        }}
         className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-x-10"
       >
         <div className="flex min-w-0 flex-col gap-5">

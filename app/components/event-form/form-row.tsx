@@ -35,11 +35,11 @@ export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, 
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="border-line"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3.5 px-4 py-3 hover:bg-sunk sm:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunk sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid size-11 shrink-0 place-items-center arch bg-fjord-tint text-fjord">
           <Icon aria-hidden="true" className="icon-text" />
         </span>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-40">
           <span className="block text-note text-ink-soft">
             {m.rows[name]}
             <span className="sr-only">: </span>

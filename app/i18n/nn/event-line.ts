@@ -24,7 +24,7 @@ export const eventLineMessages = {
   unwritten: "Ikkje skrive enno",
   noDay: "Ingen dag enno",
   no: "Nei",
-  endProposed: "Slutten er eit framlegg.",
+  endProposed: "Slutten er eit forslag.",
   picture: { own: "Kyrkjelyden sitt eige blir brukt", drawn: "Vi teiknar eit", chosen: "Valt" },
   /** What may be said there, where nothing is. */
   more: "emneord, praktisk, medarrangørar, fleire språk, nettside",

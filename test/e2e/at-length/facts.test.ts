@@ -11,6 +11,7 @@ const radio = (page: Page, group: string, name: string) =>
 
 /** Fills in a new event and what people want to know before they go. */
 async function fillEvent(page: Page, title: string, facts: { price: string; from: string; to: string }): Promise<void> {
+  await openRows(page);
   await page.getByLabel("Tittel").fill(title);
   await page.getByLabel("Beskrivelse").fill("Vi synger.");
   await page.getByRole("radio", { name: "Konsert" }).check();
@@ -118,7 +119,6 @@ describe("without a network when they are sent", () => {
     page.on("dialog", (dialog) => void dialog.accept());
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
-    await openRows(page);
     const facts = { price: "150", from: "13", to: "18" };
     await fillEvent(page, "Sang uten nett og med venner", facts);
     const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });
@@ -134,8 +134,8 @@ describe("without a network when they are sent", () => {
 
     await page.context().setOffline(false);
     await open(page, "/dashboard/event/new");
-    await openRows(page);
     await page.getByRole("button", { name: "Hent det fram" }).click();
+    await openRows(page);
     await part.waitFor();
     await expect.poll(() => part.inputValue()).toBe("place");
     await eventIsTyped(page, facts);

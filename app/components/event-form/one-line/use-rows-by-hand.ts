@@ -1,4 +1,4 @@
-import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MutableRefObject, type RefObject, useEffect, useRef, useState } from "react";
 import { isFilledIn } from "~/components/draft/fill-in";
 import type { AskedInRow } from "~/domain/intake/one-line/filled-rows";
 import { type FormTexts, formTexts } from "~/schemas/forms/parse";
@@ -13,6 +13,8 @@ export interface RowsByHand {
   /** What the line leaves in doubt. */
   asked: Asked;
   setAsked(asked: Asked): void;
+  /** Call it on each input. In a listener of its own, React would take back what a controlled field was given. */
+  note(event: FormEvent): void;
 }
 
 export function useRowsByHand(form: RefObject<HTMLFormElement>): RowsByHand {
@@ -20,16 +22,13 @@ export function useRowsByHand(form: RefObject<HTMLFormElement>): RowsByHand {
   const byHand = useRef(new Set<string>());
   const base = useRef<FormTexts>({});
   useEffect(() => {
-    const fields = form.current!;
-    base.current = formTexts(new FormData(fields));
-    const note = (event: Event) => {
-      const row = event.target instanceof Element && event.target.closest<HTMLElement>("[data-row]")?.dataset["row"];
-      if (!row || isFilledIn(event) || byHand.current.has(row)) return;
-      byHand.current.add(row);
-      setAsked(({ [row]: _, ...others }) => others);
-    };
-    fields.addEventListener("input", note);
-    return () => fields.removeEventListener("input", note);
+    base.current = formTexts(new FormData(form.current!));
   }, [form]);
-  return { byHand, base, asked, setAsked };
+  const note = ({ nativeEvent, target }: FormEvent) => {
+    const row = target instanceof Element && target.closest<HTMLElement>("[data-row]")?.dataset["row"];
+    if (!row || isFilledIn(nativeEvent) || byHand.current.has(row)) return;
+    byHand.current.add(row);
+    setAsked(({ [row]: _, ...others }) => others);
+  };
+  return { byHand, base, asked, setAsked, note };
 }

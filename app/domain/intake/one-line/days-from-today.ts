@@ -8,6 +8,7 @@ const NAMES = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "s
 const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, "giu");
 const aheadOfDay = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s(?=${LONG}(?!\\p{L}))`, "giu");
 
+const FIRST_WORD = /^\p{L}+/u;
 const NEXT = aheadOfDay("nest[ea]");
 const COMING = aheadOfDay("førstkomm?[ea]nde|kommende|komande|denne|nå på|no på|til|på");
 const AHEAD: readonly (readonly [RegExp, number])[] = [
@@ -36,7 +37,10 @@ export function withDaysFromToday(text: string, today: DayNumber): DatedLine {
   const doubts: LineDoubt[] = [];
   const ended = written.reduce((rest, { from, to }) => rest.replace(from, to), text);
   let line = ended.replace(NEXT, (found, at: number) => {
-    if (!isBeforeDate(ended.slice(at + found.length))) doubts.push("which_week");
+    const rest = ended.slice(at + found.length);
+    const [weekday] = FIRST_WORD.exec(rest)!;
+    written.push({ from: `${found}${weekday}`, to: weekday });
+    if (!isBeforeDate(rest)) doubts.push("which_week");
     return "";
   });
   line = line.replace(COMING, "").replace(HOURS, "$1 kl $2");

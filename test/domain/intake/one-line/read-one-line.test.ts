@@ -280,6 +280,15 @@ test("each field names the words that it was read from", () => {
   ]);
 });
 
+test.each([
+  ["Kor neste tirsdag kl 17", "neste tirsdag kl 17"],
+  ["Kor i morgen kl 17", "i morgen kl 17"],
+  ["Kor tirsdag 1. desember kl 17", "tirsdag 1. desember kl 17"],
+])("also where it is put otherwise for the readers: %s", (line, from) => {
+  const reading = readOneLine(line, CONTEXT);
+  expect(reading.kind === "event" && reading.event.when?.from).toBe(from);
+});
+
 test("without an address of its own, a congregation's room is asked for all the same", () => {
   expect(said("Kor lørdag kl 12 i kirka", { now: NOW, places: [] })).toMatchObject({ place: "kirka ?room_only" });
 });
