@@ -31,9 +31,9 @@ describe("templates (“Høymesse”) fill the form", () => {
     await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("2026-06-14");
 
     await open(page, "/dashboard/event/new");
-    await openRows(page);
     await begin(page, name).click();
     await page.getByText("Fylt ut fra en mal.").waitFor();
+    await openRows(page);
     await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe(name);
     await expect.poll(() => page.getByRole("radio", { name: "Gudstjeneste" }).isChecked()).toBe(true);
     await expect
@@ -46,14 +46,13 @@ describe("templates (“Høymesse”) fill the form", () => {
     await page.getByText("Arrangementet er publisert.").waitFor();
 
     await open(page, "/dashboard/event/new");
-    await openRows(page);
     await begin(page, name).click();
     await page.getByText("Fylt ut fra en mal.").waitFor();
+    await openRows(page);
     await page.getByLabel("Beskrivelse").fill("Gudstjeneste med dåp.");
     await (await inFormMenu(page, "Lagre som mal")).click();
     await page.getByText(`«${name}» er nå en mal.`).waitFor();
     await open(page, "/dashboard/event/new");
-    await openRows(page);
     await expect.poll(() => begin(page, name).count()).toBe(1);
     await begin(page, name).click();
     await expect.poll(() => page.getByLabel("Beskrivelse").inputValue()).toBe("Gudstjeneste med dåp.");
