@@ -164,7 +164,9 @@ describe("the end of a new event", () => {
   const values = { start_time: "18:00", end_time: "20:00" };
   const section = (draft: FormTexts = values) => {
     const element = render(
-      <WhenFields state={stateOf(draft)} view={{ id: "e", today: "2026-06-04", usualTimes: {} } as EventFormView} />,
+      <form>
+        <WhenFields state={stateOf(draft)} view={{ id: "e", today: "2026-06-04", usualTimes: {} } as EventFormView} />
+      </form>,
     );
     const input = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     const type = (name: string, typed: string) =>
