@@ -2,7 +2,7 @@ import { eventsMessages } from "#messages/events";
 import { endsAnotherDay, type EventTimes, lastDayOf } from "~/domain/events/span";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
-import { inNorway } from "~/domain/time/wall-clock";
+import { inNorway } from "~/domain/time/in-norway";
 import { messagesIn } from "~/i18n/messages-in";
 import { formatAs, formatDay, formatMoment, formatTime } from "./format";
 

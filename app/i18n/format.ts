@@ -4,7 +4,8 @@ import { dateNames, formats } from "#messages/formats";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
 import { dayText, nextWeekday } from "~/domain/time/calendar-days";
-import { inNorway, momentAt } from "~/domain/time/wall-clock";
+import { inNorway } from "~/domain/time/in-norway";
+import { momentAt } from "~/domain/time/wall-clock";
 import { messagesIn } from "~/i18n/messages-in";
 import type { Formats } from "./formats";
 

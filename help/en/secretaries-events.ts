@@ -53,10 +53,10 @@ export default {
     summary: "Title, time and place, and it is out.",
     steps: [
       "Press “New event” on the dashboard.",
-      "Fill in title, description, type, date and time. If the place is empty, we write your name.",
+      "Write it in one line at the top, as in the parish newsletter. Look over the rows below, and press “Change” where something is missing. If the place is empty, we write your name.",
       "Choose a picture, or leave it. Without one we make one for you.",
-      "Under “Good to know” tick what people want to know before they come.",
-      "See “How it will look”, and press “Publish”.",
+      "Under “More” and “Good to know” tick what people want to know before they come.",
+      "Press “Publish” at the bottom. On a phone the eye beside it shows how it will look.",
     ],
     notes: [
       "Next time you can press “Make a copy” in the list, and choose a new date.",
@@ -72,7 +72,7 @@ export default {
     title: "Something that repeats",
     summary: "Write it once, and have the whole row of dates.",
     steps: [
-      "Tick “Repeats” in the form.",
+      "Write in the line how often and how long (hver torsdag ut mai), or tick “Repeats” in the form.",
       "Choose “How often”: every week, every second week, weekdays that you choose, every month, every year or dates that you choose.",
       "Choose when it ends: a date, a number of dates, or “Until further notice”.",
       "If the series is to keep days free, tick “Not on public holidays” or “Not in school holidays”. The dates it is about are shown before you save.",
@@ -90,10 +90,10 @@ export default {
     title: "Drafts, templates and showing something later",
     summary: "Keep what is not finished, and do not write the same again.",
     steps: [
-      "Press “Save as draft” when something is not finished. It is on the dashboard, and only the team sees it.",
+      "Press the three dots by “Publish”, and “Save as draft” when something is not finished. It is on the dashboard, and only the team sees it.",
       "Press “Preview” by the draft, and “Make a link to a preview” to show it to somebody without an account.",
       "Press “Save as template” for what you often have. Next time choose the template under “Begin with a template”, and all is filled in but the date.",
-      "Is it to be shown later? Choose “At a time” under “When is it to be shown?”.",
+      "Is it to be shown later? Choose “Publish at a time” in the same menu.",
     ],
     notes: [
       "The link to the preview works until you withdraw it, publish or delete the draft.",

@@ -53,10 +53,10 @@ export default {
     summary: "Tittel, tid og sted, og så er det ute.",
     steps: [
       "Trykk på «Nytt arrangement» på dashboardet.",
-      "Fyll ut tittel, beskrivelse, type, dato og tid. Står stedet tomt, skriver vi navnet deres.",
+      "Skriv det i én linje øverst, som i menighetsbladet. Se over radene under, og trykk på «Endre» der noe mangler. Står stedet tomt, skriver vi navnet deres.",
       "Velg et bilde, eller la være. Uten bilde lager vi et for dere.",
-      "Under «Praktisk» krysser dere av det folk lurer på før de kommer.",
-      "Se «Slik blir det seende ut», og trykk på «Publiser».",
+      "Under «Mer» og «Praktisk» krysser dere av det folk lurer på før de kommer.",
+      "Trykk på «Publiser» nederst. På en telefon viser øyet ved siden av hvordan det blir.",
     ],
     notes: [
       "Neste gang kan dere trykke på «Lag en kopi» i listen, og velge ny dato.",
@@ -72,7 +72,7 @@ export default {
     title: "Noe som gjentas",
     summary: "Skriv det én gang, og få hele rekken med datoer.",
     steps: [
-      "Kryss av «Gjentas» i skjemaet.",
+      "Skriv i linjen hvor ofte og hvor lenge (hver torsdag ut mai), eller kryss av «Gjentas» i skjemaet.",
       "Velg «Hvor ofte»: hver uke, annenhver uke, ukedager dere velger selv, hver måned, hvert år eller datoer dere velger selv.",
       "Velg når det slutter: en dato, et antall datoer, eller «Til videre».",
       "Skal serien holde fri, kryss av «Ikke på helligdager» eller «Ikke i skolens ferier». Datoene det gjelder, vises før dere lagrer.",
@@ -90,10 +90,10 @@ export default {
     title: "Utkast, maler og å vise noe senere",
     summary: "Gjem det som ikke er ferdig, og slipp å skrive det samme om igjen.",
     steps: [
-      "Trykk på «Lagre som utkast» når noe ikke er ferdig. Det står på dashboardet, og bare teamet ser det.",
+      "Trykk på de tre prikkene ved «Publiser», og på «Lagre som utkast» når noe ikke er ferdig. Det står på dashboardet, og bare teamet ser det.",
       "Trykk på «Forhåndsvis» ved utkastet, og «Lag lenke til forhåndsvisning» for å vise det til noen uten konto.",
       "Trykk på «Lagre som mal» for det dere har ofte. Neste gang velger dere malen under «Begynn med en mal», og alt er fylt ut utenom datoen.",
-      "Skal det vises senere? Velg «På et tidspunkt» under «Når skal det vises?».",
+      "Skal det vises senere? Velg «Publiser på et tidspunkt» i den samme menyen.",
     ],
     notes: [
       "Lenken til forhåndsvisning gjelder til dere trekker den tilbake, publiserer eller sletter utkastet.",

@@ -53,10 +53,10 @@ export default {
     summary: "Tittel, tid og stad, og så er det ute.",
     steps: [
       "Trykk på «Nytt arrangement» på dashbordet.",
-      "Fyll ut tittel, omtale, type, dato og tid. Står staden tom, skriv vi namnet dykkar.",
+      "Skriv det i éi linje øvst, som i kyrkjelydsbladet. Sjå over radene under, og trykk på «Endre» der noko manglar. Står staden tom, skriv vi namnet dykkar.",
       "Vel eit bilete, eller la vere. Utan bilete lagar vi eit for dykk.",
-      "Under «Praktisk» kryssar de av det folk lurer på før dei kjem.",
-      "Sjå «Slik blir det sjåande ut», og trykk på «Publiser».",
+      "Under «Meir» og «Praktisk» kryssar de av det folk lurer på før dei kjem.",
+      "Trykk på «Publiser» nedst. På ein telefon viser auget ved sida av korleis det blir.",
     ],
     notes: [
       "Neste gong kan de trykke på «Lag ein kopi» i lista, og velje ny dato.",
@@ -72,7 +72,7 @@ export default {
     title: "Noko som gjentek seg",
     summary: "Skriv det éin gong, og få heile rekka med datoar.",
     steps: [
-      "Kryss av «Gjentek seg» i skjemaet.",
+      "Skriv i linja kor ofte og kor lenge (kvar torsdag ut mai), eller kryss av «Gjentek seg» i skjemaet.",
       "Vel «Kor ofte»: kvar veke, annakvar veke, vekedagar de vel sjølve, kvar månad, kvart år eller datoar de vel sjølve.",
       "Vel når det sluttar: ein dato, eit tal på datoar, eller «Inntil vidare».",
       "Skal serien halde fri, kryss av «Ikkje på heilagdagar» eller «Ikkje i skuleferiane». Datoane det gjeld, blir viste før de lagrar.",
@@ -90,10 +90,10 @@ export default {
     title: "Utkast, malar og å vise noko seinare",
     summary: "Gøym det som ikkje er ferdig, og slepp å skrive det same om igjen.",
     steps: [
-      "Trykk på «Lagre som utkast» når noko ikkje er ferdig. Det står på dashbordet, og berre teamet ser det.",
+      "Trykk på dei tre prikkane ved «Publiser», og på «Lagre som utkast» når noko ikkje er ferdig. Det står på dashbordet, og berre teamet ser det.",
       "Trykk på «Førehandsvis» ved utkastet, og «Lag lenke til førehandsvising» for å vise det til nokon utan konto.",
       "Trykk på «Lagre som mal» for det de har ofte. Neste gong vel de malen under «Byrj med ein mal», og alt er fylt ut utanom datoen.",
-      "Skal det visast seinare? Vel «På eit tidspunkt» under «Når skal det visast?».",
+      "Skal det visast seinare? Vel «Publiser på eit tidspunkt» i den same menyen.",
     ],
     notes: [
       "Lenka til førehandsvisinga gjeld til de trekker ho tilbake, publiserer eller slettar utkastet.",

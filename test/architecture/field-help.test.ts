@@ -9,6 +9,7 @@ const NEEDS_NONE: Record<string, string> = {
   "admin/edit-organizer": "the profile's form, which explains its fields; the address cannot be changed",
   "calendar-sync/calendar-preview": "shows what was found",
   "debug/storage-test": "for operators",
+  "event-form/one-line/line-field": "its label says what to write",
   "event-form/time-field": "the form that holds it explains it",
   "facts/entry-fields": "amounts, ages and links, as they are called",
   "facts/opening-fields": "their hint shows what to write",

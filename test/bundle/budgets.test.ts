@@ -31,6 +31,23 @@ test.each(LOCALES.flatMap((locale) => Object.entries(CHOSEN).map(([what, chosen]
   },
 );
 
+const FORM = ["routes/dashboard/layout", "routes/dashboard/new-event"];
+
+test.each(LOCALES)(
+  "the first load of a new event's form (%s) has at most 190 kB of scripts, and no readers",
+  (locale) => {
+    const first = firstLoadOf(locale, ...FORM);
+    expect(gzipSizeOf(first)).toBeLessThanOrEqual(190 * KB);
+    expect([...first].filter((name) => /line-worker|start-reader/.test(name))).toEqual([]);
+  },
+);
+
+test("the readers of an event's line are at most 40 kB, in a Worker of the browser", () => {
+  const readers = assetNames(/^line-worker\.client-.*\.js$/);
+  expect(readers).toHaveLength(1);
+  expect(gzipSizeOf(readers)).toBeLessThanOrEqual(40 * KB);
+});
+
 test("every page's styles are at most 15 kB", () => {
   expect(gzipSizeOf(assetNames(/^app-.*\.css$/))).toBeLessThanOrEqual(15 * KB);
 });

@@ -66,10 +66,10 @@ test.each(LOCALES)("pages in %s are made of the same scripts as those in any oth
   expect(namesIn(locale)).toEqual(namesIn(LOCALES[0]));
 });
 
-/** The Worker that reads files, and its libraries: they show no text. */
-const WORDLESS = /^(?:file-worker\.client|pdf|pdfjs|sheet|word)-/;
+/** The Workers that read files and an event's line, and their libraries: they show no text. */
+const WORDLESS = /^(?:file-worker\.client|line-worker\.client|pdf|pdfjs|sheet|word)-/;
 
-test("every script belongs to a language, but for the Worker that reads files", () => {
+test("every script belongs to a language, but for the Workers that read", () => {
   const known = new Set(LOCALES.flatMap((locale) => [...scriptsOf(locale)]));
   const wordless = assetNames(WORDLESS).map(assetText).join("\n");
   expect(marksIn(wordless, [...marks.values()].flat())).toEqual([]);

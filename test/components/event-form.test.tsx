@@ -5,7 +5,7 @@ import { press, render } from "#test/support/render";
 import { previewOf } from "~/components/event-form/preview-of";
 import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
 import { TimeField } from "~/components/event-form/time-field";
-import { WhenSection } from "~/components/event-form/when-section";
+import { WhenFields } from "~/components/event-form/when-fields";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 
@@ -164,7 +164,9 @@ describe("the end of a new event", () => {
   const values = { start_time: "18:00", end_time: "20:00" };
   const section = (draft: FormTexts = values) => {
     const element = render(
-      <WhenSection state={stateOf(draft)} view={{ id: "e", today: "2026-06-04", usualTimes: {} } as EventFormView} />,
+      <form>
+        <WhenFields state={stateOf(draft)} view={{ id: "e", today: "2026-06-04", usualTimes: {} } as EventFormView} />
+      </form>,
     );
     const input = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     const type = (name: string, typed: string) =>

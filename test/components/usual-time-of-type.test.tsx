@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { press, render } from "#test/support/render";
 import { typeInto, useDraft } from "~/components/draft/use-draft";
-import { WhenSection } from "~/components/event-form/when-section";
+import { WhenFields } from "~/components/event-form/when-fields";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -32,7 +32,7 @@ describe("choosing the type of a new event", () => {
         {EVENT_TYPES.map((type) => (
           <input key={type} type="radio" name="event_type" value={type} defaultChecked={values.event_type === type} />
         ))}
-        <WhenSection state={{ ...stateOf(values), draft }} view={view} />
+        <WhenFields state={{ ...stateOf(values), draft }} view={view} />
       </form>
     );
   }

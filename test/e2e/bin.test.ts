@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
@@ -9,6 +10,7 @@ const openAsItIs: Open = async (page, path) => void (await page.goto(path));
 
 async function publish(page: Page, title: string, openPage: Open = open): Promise<void> {
   await openPage(page, "/dashboard/event/new");
+  await openRows(page);
   await page.getByLabel("Tittel").fill(title);
   await page.getByLabel("Beskrivelse").fill("Vi rydder etterpå.");
   await page.getByLabel("Startdato").fill("2026-06-21");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
 import { become, signIn } from "#test/support/people";
@@ -17,6 +18,7 @@ describe("what somebody types", () => {
       page.on("dialog", (dialog) => void dialog.accept());
       await become(context, "owner");
       await open(page, "/dashboard/event/new");
+      await openRows(page);
       await page.getByLabel("Tittel").fill("Kladdekveld");
       await page.getByLabel("Beskrivelse").fill("Skrevet to ganger, nesten.");
       await page.getByRole("radio", { name: "Konsert" }).check();
@@ -25,6 +27,7 @@ describe("what somebody types", () => {
 
       const second = await context.newPage();
       await open(second, "/dashboard/event/new");
+      await openRows(second);
       await second.getByLabel("Tittel").fill("En annen fane");
       await expect.poll(() => second.getByText(KEPT).count()).toBe(0);
       await expect.poll(() => draftsIn(page)).toHaveLength(2);
@@ -32,15 +35,18 @@ describe("what somebody types", () => {
 
       await become(context, "governor");
       await open(page, "/dashboard/event/new");
+      await openRows(page);
       await expect.poll(() => page.getByText(KEPT).count()).toBe(0);
 
       await become(context, "owner");
       await open(page, "/dashboard/event/new");
+      await openRows(page);
       await page.getByText(KEPT).waitFor();
       await page.getByRole("button", { name: "Kast det" }).click();
       await page.reload();
       await page.getByRole("button", { name: "Hent det fram" }).click();
       await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Kladdekveld");
+      await openRows(page);
       await expect.poll(() => page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
       await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("2026-06-25");
       await page.getByRole("button", { name: "Publiser" }).click();
@@ -55,6 +61,7 @@ describe("what somebody types", () => {
       page.on("dialog", (dialog) => void dialog.accept());
       await become(context, "owner");
       await open(page, "/dashboard/event/new");
+      await openRows(page);
       const long = "Sang og bønn ".repeat(20).trim();
       const title = page.getByLabel("Tittel");
       await title.fill(long);

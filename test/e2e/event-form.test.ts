@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
@@ -12,6 +13,7 @@ describe("the event form", () => {
   journey("finds an address by keyboard, fills in its town, and its pin can be moved by keyboard", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     const address = page.getByRole("combobox", { name: "Adresse" });
     await address.pressSequentially("Kjerkgata", { delay: 20 });
     await page.getByRole("listbox").getByRole("option").first().waitFor();
@@ -36,6 +38,7 @@ describe("the event form", () => {
   journey("a place that no register knows gets its pin by hand, in its town", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await page.getByRole("combobox", { name: "Adresse" }).fill("Bedehuset bak haugen");
     await page.getByLabel(/^By eller tettsted/).fill("");
     await page.getByRole("button", { name: "Sett nålen på kartet" }).click();
@@ -55,6 +58,7 @@ describe("the event form", () => {
   journey("Escape closes the suggestions and keeps what was typed", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     const address = page.getByRole("combobox", { name: "Adresse" });
     await address.pressSequentially("Kjerkgata", { delay: 20 });
     await page.getByRole("listbox").waitFor();
@@ -66,14 +70,15 @@ describe("the event form", () => {
   journey("warns before what was typed is left behind", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await page.getByLabel("Tittel").fill("Halvskrevet");
-    await page.getByRole("link", { name: "Avbryt" }).click();
+    await (await inFormMenu(page, "Avbryt")).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Du har endringer som ikke er lagret").waitFor();
     await dialog.getByRole("button", { name: "Bli her" }).click();
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Halvskrevet");
-    await page.getByRole("link", { name: "Avbryt" }).click();
+    await (await inFormMenu(page, "Avbryt")).click();
     await dialog.getByRole("button", { name: "Forlat siden" }).click();
     await page.getByRole("heading", { level: 1, name: "Bykirken" }).waitFor();
   });
@@ -93,7 +98,7 @@ describe("the event form", () => {
   journey("'Dupliser' makes a copy that is no date of the first one's series", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/ungdomskveld/edit");
-    await page.getByRole("link", { name: "Dupliser" }).click();
+    await (await inFormMenu(page, "Dupliser")).click();
     await page.getByText("Dette er en kopi. Velg dato, se over og publiser.").waitFor();
     await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Ungdomskveld");
   });
@@ -108,6 +113,7 @@ describe("the event form", () => {
         const title = `Kveldsbønn med haker ${crypto.randomUUID().slice(0, 4)}`;
         await become(page.context(), "owner");
         await open(page, "/dashboard/event/new");
+        await openRows(page);
         await page.getByLabel("Tittel").fill(title);
         await page.getByLabel("Beskrivelse").fill("Vi ber.");
         await page.getByRole("radio", { name: "Bønn" }).check();
@@ -155,6 +161,7 @@ describe("the event form", () => {
     journey("says so, offers to try again, and keeps all that was typed", async ({ page }) => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/event/new");
+      await openRows(page);
       await page.getByLabel("Tittel").fill("Orgelkveld");
       await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
       const field = page.getByRole("group", { name: "Bilde" });
@@ -208,6 +215,7 @@ describe("whole days", () => {
   journey("an event of whole days needs no clock, says so, and gets one again", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await page.getByLabel("Tittel").fill("Dugnadshelg");
     await page.getByRole("radio", { name: "Annet" }).check();
     await page.getByLabel("Beskrivelse").fill("Vi maler kirkestua.");
@@ -220,6 +228,7 @@ describe("whole days", () => {
     await page.getByText("Arrangementet er publisert.").waitFor();
     await page.getByRole("link", { name: "Endre Dugnadshelg" }).click();
     await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
+    await openRows(page);
     await expect.poll(() => page.getByLabel("Hele dagen").isChecked()).toBe(true);
     await page.getByLabel("Hele dagen").uncheck();
     await page.getByRole("button", { name: "Lagre" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { photographedJpeg, SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
@@ -11,6 +12,7 @@ const MEGABYTE = 1024 * 1024;
 
 async function fillEvent(page: Page, title: string): Promise<void> {
   await open(page, "/dashboard/event/new");
+  await openRows(page);
   await page.getByLabel("Tittel").fill(title);
   await page.getByLabel("Beskrivelse").fill("Vi ser på bilder.");
   await page.getByLabel("Startdato").fill("2026-06-21");
@@ -156,6 +158,7 @@ describe("an image is never lost", () => {
     async ({ page }) => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/event/new");
+      await openRows(page);
       const field = page.getByRole("group", { name: "Bilde" });
       const flood = Buffer.from(image.buffer);
       for (const side of [16, 20]) flood.writeUInt32BE(10_000, side);

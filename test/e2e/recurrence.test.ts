@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -21,6 +22,7 @@ describe("how an event repeats", () => {
   journey("on several weekdays, with a holiday left out that is shown before it is saved", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await begin(page, "Tirsdag og torsdag", "2027-03-22");
     await page.getByLabel("Hvor ofte").selectOption("weekdays");
     await page.getByRole("checkbox", { name: "Tirsdag", exact: true }).check();
@@ -49,6 +51,7 @@ describe("how an event repeats", () => {
   journey("on dates picked by hand, on a phone", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await begin(page, "Utvalgte kvelder", "2026-09-01");
     await page.getByLabel("Hvor ofte").selectOption("picked");
     await page.getByRole("button", { name: "Publiser" }).click();
@@ -69,6 +72,7 @@ describe("how an event repeats", () => {
     async ({ page }) => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/event/new");
+      await openRows(page);
       await begin(page, "Bønn til videre", "2026-06-09");
       await page.getByRole("radio", { name: "Ut juni" }).check();
       await page.getByRole("button", { name: "Publiser" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
@@ -92,6 +93,7 @@ describe("lists that work", () => {
     const other = await context.newPage();
     await open(other, "/dashboard?q=Togkveld");
     await other.getByRole("link", { name: "Endre Togkveld 11" }).click();
+    await openRows(other);
     await other.getByLabel("Tittel").fill("Togkveld 11 i byen");
     await other.getByRole("button", { name: "Lagre", exact: true }).click();
     await other.getByText("Arrangementet er lagret.").waitFor();

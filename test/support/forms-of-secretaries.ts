@@ -1,3 +1,4 @@
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
 import { button, type FormOnAPage, text } from "./form-on-a-page";
@@ -11,8 +12,10 @@ export const SECRETARIES_FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard/event/new",
     fill: async (page) => {
+      await openRows(page);
       await page.getByLabel("Tittel").fill(TEMPLATE);
       await page.getByLabel("Beskrivelse").fill("Som hver søndag.");
+      await inFormMenu(page, "Lagre som mal");
     },
     send: button("Lagre som mal"),
     failed: "Arrangementet kunne ikke opprettes",

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
 import { bringIn, discard } from "./bringing-in";
@@ -16,6 +17,7 @@ export const FEED_PATH = "/uten-nett.ics";
 const PROGRAMME = "Søndag 13. juni 2027 kl. 19 Kveldssang";
 
 async function fillEvent(page: Page, title: string): Promise<void> {
+  await openRows(page);
   await page.getByLabel("Tittel").fill(title);
   await page.getByLabel("Beskrivelse").fill("Vi synger uten nett.");
   await page.getByRole("radio", { name: "Bønn" }).check();
@@ -38,7 +40,10 @@ export const FORMS: FormOnAPage[] = [
     name: "a new event as a draft",
     person: "owner",
     path: "/dashboard/event/new",
-    fill: (page) => page.getByLabel("Tittel").fill("Kladd uten nett"),
+    fill: async (page) => {
+      await fillEvent(page, "Kladd uten nett");
+      await inFormMenu(page, "Lagre som utkast");
+    },
     send: button("Lagre som utkast"),
     failed: "Arrangementet kunne ikke opprettes",
     done: text("Utkastet er lagret."),
@@ -58,7 +63,7 @@ export const FORMS: FormOnAPage[] = [
     path: "/dashboard",
     fill: async (page) => {
       await page.getByRole("link", { name: "Endre Sang uten nett" }).click();
-      await page.getByLabel("Tittel").fill("Sang med nett");
+      await fillEvent(page, "Sang med nett");
     },
     send: button("Lagre"),
     failed: "Endringene kunne ikke lagres",

@@ -5,6 +5,9 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useMessages } from "~/i18n/use-messages";
 
+/** They are left for with the text, or come back to it. */
+const KEEPING = ["/login", "/dashboard/intake"];
+
 /** Within the product in our own words, else with the browser's dialog. */
 export function UnsavedGuard({ isChanged, hasDraft = false }: { isChanged: boolean; hasDraft?: boolean }) {
   const m = useMessages(formMessages);
@@ -15,7 +18,7 @@ export function UnsavedGuard({ isChanged, hasDraft = false }: { isChanged: boole
     ({ currentLocation, nextLocation }) =>
       isAtRisk &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !(hasDraft && nextLocation.pathname === "/login"),
+      !(hasDraft && KEEPING.includes(nextLocation.pathname)),
   );
   useEffect(() => {
     if (!isAtRisk) return;

@@ -21,7 +21,10 @@ export function useDraft(initial: FormTexts = {}) {
   }, []);
   // Scripts fill in the address and the image, which dispatches no input event.
   useEffect(() => {
-    first.current = last.current = JSON.stringify(textsIn(form.current!));
+    const texts = textsIn(form.current!);
+    first.current = last.current = JSON.stringify(texts);
+    // What was typed before the page came alive.
+    setDraft(texts);
     const observer = new MutationObserver(read);
     observer.observe(form.current!, { subtree: true, attributeFilter: ["value"] });
     return () => observer.disconnect();

@@ -7,60 +7,23 @@ import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useStoredDraft } from "~/components/draft/use-stored-draft";
-import { PracticalSection } from "~/components/facts/practical-section";
-import { HelpMark } from "~/components/help/help-mark";
-import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
 import type { EventFormState } from "~/components/send/form-state";
 import { useFormAnswer } from "~/components/send/use-form-answer";
-import { Field } from "~/components/ui/field";
-import { FormSection } from "~/components/ui/form-section";
 import { Notice } from "~/components/ui/notice";
-import { TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { DRAFT_FIELD } from "~/domain/events/stored-forms";
+import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormAnswer, EventFormView } from "~/views/events/form";
 import { EventPreview } from "./event-preview";
+import { EventRows } from "./event-rows";
 import { FormActions } from "./form-actions";
-import { HostsSection } from "./hosts-section";
-import { OtherTextSection } from "./other-text-section";
-import { PublishSection } from "./publish-section";
+import { LineField } from "./one-line/line-field";
+import { useRowsByHand } from "./one-line/use-rows-by-hand";
 import { SeriesChoiceField } from "./series-choice";
-import { WebsiteField } from "./website-field";
-import { WhatSection } from "./what-section";
-import { WhenSection } from "./when-section";
-import { WhereSection } from "./where-section";
-
-function MoreSection({ state: { values, errorOf, image, isReturned } }: { state: EventFormState }) {
-  const m = useMessages(eventFormMessages);
-  return (
-    <FormSection title={m.sections.more}>
-      <Field
-        label={m.fields.speaker_band}
-        name="speaker_band"
-        help={<HelpMark about="speaker" label={m.fields.speaker_band} />}
-        error={errorOf("speaker_band")}
-        isOptional
-      >
-        {(control) => (
-          <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.speaker_band} autoComplete="off" />
-        )}
-      </Field>
-      <WebsiteField value={values.external_url} error={errorOf("external_url")} />
-      <ImageField
-        name="image"
-        kind="event"
-        about="picture"
-        current={values.image || null}
-        error={image}
-        isReturned={isReturned}
-      />
-    </FormSection>
-  );
-}
+import { usePlaceChoice } from "./use-place-choice";
 
 export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
   const about =
@@ -93,7 +56,9 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
   const { form, draft, isChanged, read } = useDraft(values);
   useEffect(() => keep(draft, isChanged), [keep, draft, isChanged]);
   const { errorOf, isReturned } = returned;
-  const state: EventFormState = { values, draft, errorOf, image: answer?.image ?? undefined, isReturned };
+  const state: EventFormState = { values, draft, errorOf, image: answer?.image ?? undefined, isReturned, answer };
+  const place = usePlaceChoice();
+  const rows = useRowsByHand(form);
   const failed = view.id === null ? m.problems.createFailed : m.problems.updateFailed;
   return (
     <>
@@ -106,7 +71,10 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
         failed={failed}
         encType="multipart/form-data"
         noValidate
-        onInput={read}
+        onInput={(event) => {
+          rows.note(event);
+          read();
+        }}
         className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-x-10"
       >
         <div className="flex min-w-0 flex-col gap-5">
@@ -120,27 +88,23 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           <SeenVersion texts={values} />
           {values[DRAFT_FIELD] && <input type="hidden" name={DRAFT_FIELD} value={values[DRAFT_FIELD]} />}
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
-          <WhatSection state={state} lacksDescription={view.id !== null && !view.values.description} />
-          <WhenSection state={state} view={view} />
-          <WhereSection state={state} view={view} />
-          <OtherTextSection state={state} />
-          <PracticalSection values={values} errorOf={errorOf} organizer={view.organizer} />
-          <HostsSection id={view.id} organizerId={view.organizer.id} value={values["hosts"]} />
-          <MoreSection state={state} />
-          {view.canWait && <PublishSection state={state} view={view} />}
+          {view.id === null && (
+            <LineField form={form} view={view} value={values[LINE_FIELD]} rows={rows} place={place} />
+          )}
+          <EventRows state={state} view={view} place={place} asked={rows.asked} />
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
+          <FormActions view={view} draft={draft}>
+            {answer?.template && (
+              <Notice tone="done">
+                {stored.templateSaved(answer.template)}{" "}
+                <Link to="/dashboard/templates" className="underline underline-offset-4">
+                  {stored.manageTemplates}
+                </Link>
+              </Notice>
+            )}
+          </FormActions>
         </div>
         <EventPreview draft={draft} view={view} />
-        <FormActions view={view}>
-          {answer?.template && (
-            <Notice tone="done">
-              {stored.templateSaved(answer.template)}{" "}
-              <Link to="/dashboard/templates" className="underline underline-offset-4">
-                {stored.manageTemplates}
-              </Link>
-            </Notice>
-          )}
-        </FormActions>
       </ImageForm>
       <UnsavedGuard isChanged={isChanged} hasDraft />
     </>

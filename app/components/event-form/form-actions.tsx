@@ -1,71 +1,141 @@
-import { useNavigation } from "@remix-run/react";
-import { Copy, FilePenLine, LayoutTemplate, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Link, useNavigation } from "@remix-run/react";
+import { Clock, Copy, Ellipsis, Eye, FilePenLine, LayoutTemplate, Trash2, X } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
+import { eventLineMessages } from "#messages/event-line";
 import { storedFormMessages } from "#messages/stored-forms";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { STORE_INTENTS } from "~/domain/events/stored-forms";
 import { useMessages } from "~/i18n/use-messages";
+import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
+import { PreviewCard } from "./event-preview";
+import { showTiming } from "./show-timing";
 
 interface Props {
   view: EventFormView;
+  draft: FormTexts;
   children: ReactNode;
 }
 
-/** The button that publishes or saves comes first, because Enter in a field presses it. */
-export function FormActions({ view, children }: Props) {
+const ROUND =
+  "grid size-11 shrink-0 cursor-pointer list-none place-items-center rounded-full border-[1.5px] border-line";
+
+/** Always in reach. The button that publishes or saves comes first, because Enter in a field presses it. */
+export function FormActions({ view, draft, children }: Props) {
   const m = useMessages(eventFormMessages);
-  const common = useMessages(commonMessages);
   const isSending = useNavigation().formMethod === "POST";
   const [label, sending] = view.id === null ? [m.publish, m.publishing] : [m.save, m.saving];
   return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={isSending} className="max-sm:w-full">
+    <div
+      id="buttons"
+      className="sticky bottom-0 z-30 -mx-5 flex flex-col gap-3 border-t border-line bg-paper px-5 py-3 lg:mx-0 lg:px-0"
+    >
+      {children}
+      <div className="flex items-center gap-2.5">
+        <Button type="submit" disabled={isSending} className="min-w-0 flex-1 lg:max-w-sm">
           {isSending ? sending : label}
         </Button>
-        {view.id === null && <StoreButtons isSending={isSending} />}
-        <ButtonLink kind="quiet" to="/dashboard">
-          {common.cancel}
-        </ButtonLink>
-        {view.id !== null && (
-          <>
-            <ButtonLink kind="quiet" to={`/dashboard/event/new?copy=${view.id}`} className="sm:ml-auto">
-              <Copy aria-hidden="true" className="icon-text" />
-              {m.duplicate}
-            </ButtonLink>
-            <ButtonLink kind="quiet" to={`/dashboard/event/${view.id}/delete`}>
-              <Trash2 aria-hidden="true" className="icon-text" />
-              {m.remove}
-            </ButtonLink>
-          </>
-        )}
+        <Preview view={view} draft={draft} />
+        <Menu view={view} isSending={isSending} />
       </div>
-      {children}
     </div>
   );
 }
 
-function StoreButtons({ isSending }: { isSending: boolean }) {
-  const m = useMessages(storedFormMessages);
-  const buttons = [
-    { kind: "draft", label: m.saveDraft, Icon: FilePenLine },
-    { kind: "template", label: m.saveTemplate, Icon: LayoutTemplate },
+function Preview({ view, draft }: Omit<Props, "children">) {
+  const m = useMessages(eventLineMessages);
+  const form = useMessages(eventFormMessages);
+  const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
+  const id = useId();
+  if (!isHydrated) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={m.preview}
+        onClick={() => setOpen(true)}
+        className={`${ROUND} bg-surface hover:border-line-strong lg:hidden`}
+      >
+        <Eye aria-hidden="true" />
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={id}>
+        <h2 id={id} className="mb-3 text-section">
+          {form.preview}
+        </h2>
+        <PreviewCard draft={draft} view={view} />
+        <Button kind="quiet" onClick={() => setOpen(false)} className="mt-5">
+          {m.close}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-inner px-3 text-left hover:bg-sunk";
+
+function Menu({ view, isSending }: { view: EventFormView; isSending: boolean }) {
+  const m = useMessages(eventLineMessages);
+  const form = useMessages(eventFormMessages);
+  const stored = useMessages(storedFormMessages);
+  const common = useMessages(commonMessages);
+  const isHydrated = useHydrated();
+  const links =
+    view.id === null
+      ? []
+      : ([
+          [`/dashboard/event/new?copy=${view.id}`, Copy, form.duplicate],
+          [`/dashboard/event/${view.id}/delete`, Trash2, form.remove],
+        ] as const);
+  const stores = [
+    ["draft", FilePenLine, stored.saveDraft],
+    ["template", LayoutTemplate, stored.saveTemplate],
   ] as const;
-  return buttons.map(({ kind, label, Icon }) => (
-    <Button
-      key={kind}
-      type="submit"
-      kind="quiet"
-      name="intent"
-      value={STORE_INTENTS[kind]}
-      disabled={isSending}
-      className="max-sm:w-full"
-    >
-      <Icon aria-hidden="true" className="icon-text" />
-      {label}
-    </Button>
-  ));
+  return (
+    <details className="relative">
+      <summary
+        aria-label={m.actions}
+        className={`${ROUND} bg-surface hover:border-line-strong [&::-webkit-details-marker]:hidden`}
+      >
+        <Ellipsis aria-hidden="true" />
+      </summary>
+      <ul className="absolute right-0 bottom-full mb-2 w-64 rounded-field border border-line bg-surface p-2 shadow-float">
+        {view.id === null &&
+          stores.map(([kind, Icon, label]) => (
+            <li key={kind}>
+              <button type="submit" name="intent" value={STORE_INTENTS[kind]} disabled={isSending} className={ITEM}>
+                <Icon aria-hidden="true" className="icon-text" />
+                {label}
+              </button>
+            </li>
+          ))}
+        {view.canWait && isHydrated && (
+          <li>
+            <button type="button" onClick={showTiming} className={ITEM}>
+              <Clock aria-hidden="true" className="icon-text" />
+              {m.atATime}
+            </button>
+          </li>
+        )}
+        {links.map(([to, Icon, label]) => (
+          <li key={to}>
+            <Link to={to} className={ITEM}>
+              <Icon aria-hidden="true" className="icon-text" />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/dashboard" className={ITEM}>
+            <X aria-hidden="true" className="icon-text" />
+            {common.cancel}
+          </Link>
+        </li>
+      </ul>
+    </details>
+  );
 }

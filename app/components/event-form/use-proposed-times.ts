@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { typeInto } from "~/components/draft/use-draft";
+import { fillForPerson, isFilledIn } from "~/components/draft/fill-in";
 import { endMovedAlong } from "~/domain/time/clock-time";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -17,7 +17,7 @@ const UNTOUCHED: Record<TimeName, string> = {
 
 /**
  * The usual day and hours of a new event's type, and an end that moves with the start, so that the event keeps its
- * length. Times that a person has set stay, and so does an end with a date.
+ * length. Times that a person has set or written in the line stay, and so does an end with a date.
  */
 export function useProposedTimes(draft: FormTexts, usualTimes: EventFormView["usualTimes"]) {
   const { start_time = "", end_time = "", end_date, event_type } = draft;
@@ -29,13 +29,17 @@ export function useProposedTimes(draft: FormTexts, usualTimes: EventFormView["us
   const isProposing = useRef(false);
 
   const propose = (name: TimeName, text: string) => {
-    const input = grid.current?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
     isProposing.current = true;
-    typeInto(input, text);
+    fillForPerson(grid.current?.closest("form") ?? null, name, text);
     isProposing.current = false;
   };
   const noteOwn = (event: Event) => {
-    if (!isProposing.current && event.target instanceof HTMLInputElement) own.current.add(event.target.name);
+    if (isProposing.current || !(event.target instanceof HTMLInputElement)) return;
+    const { name, value } = event.target;
+    own.current.add(name);
+    if (!isFilledIn(event)) return;
+    if (name === "start_time") start.current = value;
+    if (name === "end_time") end.current = value;
   };
   const moveEnd = (time: string) => {
     end.current = time;

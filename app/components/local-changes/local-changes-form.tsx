@@ -9,7 +9,7 @@ import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { WebsiteField } from "~/components/event-form/website-field";
-import { TypeChoice } from "~/components/event-form/what-section";
+import { TypeChoice } from "~/components/event-form/what-fields";
 import { PracticalSection } from "~/components/facts/practical-section";
 import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";

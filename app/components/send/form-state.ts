@@ -9,4 +9,6 @@ export interface EventFormState {
   errorOf: ReturnedForm["errorOf"];
   image: ImageProblem | undefined;
   isReturned: boolean;
+  /** A new object with each response. */
+  answer?: unknown;
 }

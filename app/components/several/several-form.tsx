@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { stateFormMessages } from "#messages/event-states";
 import { severalMessages } from "#messages/several";
-import { TypeChoice } from "~/components/event-form/what-section";
+import { TypeChoice } from "~/components/event-form/what-fields";
 import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";

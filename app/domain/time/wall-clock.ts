@@ -1,11 +1,8 @@
-import { TZDate, tzOffset } from "@date-fns/tz";
+import { tzOffset } from "@date-fns/tz/tzOffset";
 import { dayNumber, dayText, FRIDAY, SUNDAY, weekdayOf } from "./calendar-days";
 
 /** Wherever the server or the visitor is. */
 export const TIME_ZONE = "Europe/Oslo";
-
-/** For date-fns to read and format in Norwegian time. */
-export const inNorway = (moment: Date) => new TZDate(moment.getTime(), TIME_ZONE);
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

@@ -42,7 +42,7 @@ export const eventFormMessages: typeof nb = {
     other_description: "Text in the other language",
   },
   usedPlaces: "Places you have used",
-  sections: { what: "What happens?", when: "When?", where: "Where?", more: "More about the event" },
+  sections: { when: "When?", where: "Where?" },
   otherText: {
     title: "Text in another language",
     hint: "In English or Sámi, for example. Say which language each of the two is in, and readers get theirs.",

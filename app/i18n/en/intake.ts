@@ -1,4 +1,5 @@
 import type { intakeMessages as nb } from "#messages/intake";
+import { doubtMessages } from "./doubts";
 
 const events = (n: number) => (n === 1 ? "1 event" : `${n} events`);
 
@@ -125,29 +126,7 @@ export const intakeMessages: typeof nb = {
     untick: (n) => `Untick all ${n}`,
     correct: (n) => `Done, and the same for all ${n}`,
   },
-  doubts: {
-    no_time: "No time is given.",
-    year_guessed: "No year is given, so we guessed the nearest.",
-    morning_or_evening: "It may be in the morning or in the evening.",
-    about: "The time is approximate.",
-    reserved: "It says that it may change.",
-    moved: "It says that something was moved.",
-    date_or_time: "The numbers may be a date or a time.",
-    month_or_day: "Day and month may have changed places.",
-    daily_or_throughout: "It may be every day, or one event over several days.",
-    standing: "It lasts a month or more.",
-    several_times: "The line names several times, and which belong together is unclear.",
-    end_before_start: "The end is not after the start.",
-    past_midnight: "The time is past midnight, so the day is the one after.",
-    clock_change: "Clocks change that night.",
-    repeats_without_end: "It repeats, and it does not say until when.",
-    repeats_with_exceptions: "It repeats with exceptions.",
-    title_apart: "The title stands by itself. Does it belong to this time?",
-    day_from_above: "The day is that of the line above.",
-    cancelled: "It looks cancelled.",
-    zone_claimed: "The source names a time zone, and nothing on the page confirms the time.",
-    clocks_differ: "The source gives two different times.",
-  },
+  doubts: doubtMessages,
   isOn: (day: string, weekday: string) => `${day} is a ${weekday}`,
   reasons: {
     no_date: "no date",

@@ -40,7 +40,7 @@ export const eventFormMessages = {
     other_description: "Tekst på det andre språket",
   },
   usedPlaces: "Steder dere har brukt",
-  sections: { what: "Hva skjer?", when: "Når?", where: "Hvor?", more: "Mer om arrangementet" },
+  sections: { when: "Når?", where: "Hvor?" },
   otherText: {
     title: "Tekst på et annet språk",
     hint: "For eksempel på engelsk eller samisk. Si hvilket språk hver av dem er på, så får leserne den som er deres.",

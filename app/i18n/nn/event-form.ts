@@ -40,7 +40,7 @@ export const eventFormMessages = {
     other_description: "Tekst på det andre språket",
   },
   usedPlaces: "Stader de har brukt",
-  sections: { what: "Kva skjer?", when: "Når?", where: "Kvar?", more: "Meir om arrangementet" },
+  sections: { when: "Når?", where: "Kvar?" },
   otherText: {
     title: "Tekst på eit anna språk",
     hint: "Til dømes på engelsk eller samisk. Sei kva språk kvar av dei er på, så får lesarane den som er deira.",

@@ -1,31 +1,8 @@
 import type { RowObstacle } from "~/domain/review/review-row";
-import type { Doubt, NotUnderstoodReason } from "~/domain/sources/understood";
+import type { NotUnderstoodReason } from "~/domain/sources/understood";
+import { doubtMessages } from "./doubts";
 
 const events = (n: number) => (n === 1 ? "1 arrangement" : `${n} arrangement`);
-
-const doubts: Record<Doubt, string> = {
-  no_time: "Det står ikkje noko klokkeslett.",
-  year_guessed: "Det står ikkje noko årstal, så vi har gjetta det næraste.",
-  morning_or_evening: "Det kan vere om morgonen eller om kvelden.",
-  about: "Tida er omtrentleg.",
-  reserved: "Det står at det er med etterhald.",
-  moved: "Det står at noko er flytta.",
-  date_or_time: "Tala kan vere ein dato eller eit klokkeslett.",
-  month_or_day: "Dag og månad kan vere bytte om.",
-  daily_or_throughout: "Det kan vere kvar dag, eller eitt arrangement over fleire dagar.",
-  standing: "Det varer ein månad eller meir.",
-  several_times: "Linja nemner fleire tider, og det er uklart kva som høyrer saman.",
-  end_before_start: "Slutten er ikkje etter starten.",
-  past_midnight: "Klokkeslettet er etter midnatt, så dagen er sett til dagen etter.",
-  clock_change: "Klokka blir stilt den natta.",
-  repeats_without_end: "Det gjentek seg, og det står ikkje når det sluttar.",
-  repeats_with_exceptions: "Det gjentek seg med unntak.",
-  title_apart: "Tittelen står for seg sjølv. Høyrer han til denne tida?",
-  day_from_above: "Dagen er henta frå linja over.",
-  cancelled: "Det ser avlyst ut.",
-  zone_claimed: "Kjelda oppgir tidssone, og ingenting på sida stadfestar klokkeslettet.",
-  clocks_differ: "Kjelda seier to ulike tider.",
-};
 
 const reasons: Record<NotUnderstoodReason, string> = {
   no_date: "ingen dato",
@@ -168,7 +145,7 @@ export const intakeMessages = {
     untick: (n: number) => `Ta bort alle ${n} kryss`,
     correct: (n: number) => `Ferdig, og likt for alle ${n}`,
   },
-  doubts,
+  doubts: doubtMessages,
   isOn: (day: string, weekday: string) => `${day} er ein ${weekday}`,
   reasons,
   obstacles,

@@ -39,6 +39,10 @@ export interface EventFormView {
   values: FormTexts;
   position: Position | null;
   places: PlaceView[];
+  /** The organizer's, where it has an address. */
+  ownPlace: PlaceView | null;
+  /** Milliseconds since 1970, on the server. */
+  now: number;
   templates: ListedFormView[];
   draft: ListedFormView | null;
   /** Stands for a missing image: the organizer's cover, or one drawn by type. */
@@ -112,6 +116,8 @@ export function viewEventForm(
     // A stored form says its own among its texts.
     position: stored ? null : event ? positionOf(event) : (viewOwnPlace(organizer)?.position ?? null),
     places: viewOfferedPlaces(organizer, places),
+    ownPlace: viewOwnPlace(organizer),
+    now: now.getTime(),
     templates: kind === "new" || kind === "template" ? viewStoredForms(templates, context) : [],
     draft: stored?.kind === "draft" ? viewStoredForm(stored, context) : null,
     cover: organizer.cover_image_url && uploadedImage(organizer.cover_image_url).src,

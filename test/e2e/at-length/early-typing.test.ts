@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { journey } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -19,6 +20,7 @@ describe("what is typed before a page has come alive", () => {
       await route.continue();
     });
     await page.goto(edit!, { waitUntil: "commit" });
+    await openRows(page);
     const description = page.getByLabel("Beskrivelse");
     expect(await description.inputValue()).not.toBe("");
     await description.fill("Skrevet tidlig.");

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { axeFindingsOfScreen } from "#test/support/axe";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -11,6 +12,7 @@ describe("issue line 8: an event in two languages", () => {
     async ({ page }) => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/event/new");
+      await openRows(page);
       await page.getByLabel("Tittel").fill("Salmer på to språk");
       await page.getByRole("radio", { name: "Konsert" }).check();
       await page.getByLabel("Beskrivelse").fill("Vi synger for alle.");

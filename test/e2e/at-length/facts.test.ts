@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -10,6 +11,7 @@ const radio = (page: Page, group: string, name: string) =>
 
 /** Fills in a new event and what people want to know before they go. */
 async function fillEvent(page: Page, title: string, facts: { price: string; from: string; to: string }): Promise<void> {
+  await openRows(page);
   await page.getByLabel("Tittel").fill(title);
   await page.getByLabel("Beskrivelse").fill("Vi synger.");
   await page.getByRole("radio", { name: "Konsert" }).check();
@@ -133,6 +135,7 @@ describe("without a network when they are sent", () => {
     await page.context().setOffline(false);
     await open(page, "/dashboard/event/new");
     await page.getByRole("button", { name: "Hent det fram" }).click();
+    await openRows(page);
     await part.waitFor();
     await expect.poll(() => part.inputValue()).toBe("place");
     await eventIsTyped(page, facts);

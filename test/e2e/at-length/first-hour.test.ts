@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -26,6 +27,7 @@ describe("issue line 9: plain-language help at each form", () => {
   journey("is opened and closed by the keyboard, and what was typed stays", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await page.getByLabel("Tittel").fill("Kveldssang");
     const help = page.getByText("Skriv det folk selv ville ha sagt");
     await expect.poll(() => help.isVisible()).toBe(false);

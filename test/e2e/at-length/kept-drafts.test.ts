@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -10,8 +11,9 @@ const openAsItIs: Open = async (page, path) => void (await page.goto(path));
 async function draftToEvent(page: Page, title: string, openPage: Open): Promise<void> {
   await become(page.context(), "owner");
   await openPage(page, "/dashboard/event/new");
+  await openRows(page);
   await page.getByLabel("Tittel").fill(title);
-  await page.getByRole("button", { name: "Lagre som utkast" }).click();
+  await (await inFormMenu(page, "Lagre som utkast")).click();
   await page.getByText("Utkastet er lagret.").waitFor();
   await page.getByRole("link", { name: `Forhåndsvis utkastet ${title}` }).click();
   await page.getByRole("button", { name: "Lag lenke til forhåndsvisning" }).click();
@@ -27,6 +29,7 @@ async function draftToEvent(page: Page, title: string, openPage: Open): Promise<
   await page.getByRole("link", { name: `Fortsett på utkastet ${title}` }).click();
   await page.getByText("Dette er et utkast").waitFor();
   await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe(title);
+  await openRows(page);
   await page.getByLabel("Beskrivelse").fill("Endelig ferdig.");
   await page.getByLabel("Startdato").fill("2026-06-24");
   await page.getByRole("button", { name: "Publiser" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
+import { openRows } from "#test/support/event-form";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
@@ -114,6 +115,7 @@ describe("issue line 9: a calm mode", () => {
   journey("shows an event's own picture when asked, by the keyboard as well", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await page.getByLabel("Tittel").fill("Kveld med eget bilde");
     await page.getByLabel("Beskrivelse").fill("Vi ser på bilder.");
     await page.getByLabel("Startdato").fill("2026-06-21");

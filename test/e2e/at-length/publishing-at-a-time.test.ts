@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { bringTimeOf, runCron } from "#test/support/passing-time";
 import { become } from "#test/support/people";
@@ -19,6 +20,7 @@ const foundBySearch = async (page: Page, title: string): Promise<boolean> => {
 async function publishLater(page: Page, title: string): Promise<void> {
   await become(page.context(), "owner");
   await open(page, "/dashboard/event/new");
+  await openRows(page);
   await page.getByLabel("Tittel").fill(title);
   await page.getByRole("radio", { name: "Konsert" }).check();
   await page.getByLabel("Beskrivelse").fill("Hemmelig til det er klart.");
@@ -54,6 +56,7 @@ describe("publish at a time", () => {
       .getByRole("link", { name: `Endre ${title}` })
       .click();
     await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
+    await openRows(page);
     await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).count()).toBe(0);
   });
 
@@ -63,6 +66,7 @@ describe("publish at a time", () => {
     await row(page, title)
       .getByRole("link", { name: `Endre ${title}` })
       .click();
+    await openRows(page);
     await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).isChecked()).toBe(true);
     await expect.poll(() => page.getByLabel("Vises fra klokka", { exact: true }).inputValue()).toBe("12:30");
     await page.getByRole("radio", { name: "Vis det nå" }).check();

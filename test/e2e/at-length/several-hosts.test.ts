@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
+import { openRows } from "#test/support/event-form";
 import { journey } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -85,6 +86,7 @@ journey("a new event's form finds others while typing, and asks them when it is 
   const title = "Felles friluftsgudstjeneste";
   await become(page.context(), "owner");
   await page.goto("/dashboard/event/new");
+  await openRows(page);
   await page.getByLabel("Tittel").fill(title);
   await page.getByLabel("Beskrivelse").fill("Ute, sammen.");
   await page.getByRole("radio", { name: "Gudstjeneste" }).check();
@@ -104,6 +106,7 @@ journey("a new event's form finds others while typing, and asks them when it is 
   expect(named).toContain("Venter på svar");
   const id = new URL(page.url()).pathname.split("/")[3]!;
   await page.goto(`/dashboard/event/${id}/edit`);
+  await openRows(page);
   await page.getByRole("link", { name: "Spør andre, eller se hva de har svart" }).click();
   await page.getByRole("button", { name: "Trekk tilbake Fjellkirken menighet" }).click();
   await page.getByText("Det er trukket tilbake.").waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -16,12 +17,13 @@ describe("templates (“Høymesse”) fill the form", () => {
     page.on("dialog", (dialog) => void dialog.accept());
     await become(context, "owner");
     await open(page, "/dashboard/event/new");
+    await openRows(page);
     await page.getByLabel("Tittel").fill(name);
     await page.getByRole("radio", { name: "Gudstjeneste" }).check();
     await page.getByLabel("Beskrivelse").fill("Gudstjeneste med nattverd og kirkekaffe.");
     await page.getByLabel("Startdato").fill("2026-06-14");
     await page.getByLabel("Starttid", { exact: true }).fill("11:00");
-    await page.getByRole("button", { name: "Lagre som mal" }).click();
+    await (await inFormMenu(page, "Lagre som mal")).click();
     await page.getByText(`«${name}» er nå en mal.`).waitFor();
     await expect
       .poll(() => page.getByLabel("Beskrivelse").inputValue())
@@ -31,6 +33,7 @@ describe("templates (“Høymesse”) fill the form", () => {
     await open(page, "/dashboard/event/new");
     await begin(page, name).click();
     await page.getByText("Fylt ut fra en mal.").waitFor();
+    await openRows(page);
     await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe(name);
     await expect.poll(() => page.getByRole("radio", { name: "Gudstjeneste" }).isChecked()).toBe(true);
     await expect
@@ -45,8 +48,9 @@ describe("templates (“Høymesse”) fill the form", () => {
     await open(page, "/dashboard/event/new");
     await begin(page, name).click();
     await page.getByText("Fylt ut fra en mal.").waitFor();
+    await openRows(page);
     await page.getByLabel("Beskrivelse").fill("Gudstjeneste med dåp.");
-    await page.getByRole("button", { name: "Lagre som mal" }).click();
+    await (await inFormMenu(page, "Lagre som mal")).click();
     await page.getByText(`«${name}» er nå en mal.`).waitFor();
     await open(page, "/dashboard/event/new");
     await expect.poll(() => begin(page, name).count()).toBe(1);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { openRows } from "../event-form";
 
 // What people do before their screen is looked at. What uses words of one language is only for pictures.
 
@@ -30,8 +31,16 @@ export async function sendAsItIs(page: Page): Promise<void> {
 export async function askForHelp(page: Page): Promise<void> {
   for (const mark of await page.locator("main summary[data-help]:visible").all()) await mark.press("Enter");
 }
-export const wait = (page: Page) => page.locator("[name=publish][value=later]").check();
-export const repeat = (page: Page) => page.locator("[name=is_recurring]").check();
+
+export async function wait(page: Page): Promise<void> {
+  await openRows(page);
+  await page.locator("[name=publish][value=later]").check();
+}
+
+export async function repeat(page: Page): Promise<void> {
+  await openRows(page);
+  await page.locator("[name=is_recurring]").check();
+}
 
 export async function repeatAndAsk(page: Page): Promise<void> {
   await repeat(page);
@@ -50,8 +59,8 @@ export async function choose(page: Page): Promise<void> {
 }
 
 export async function repeatOnWeekdays(page: Page) {
-  await page.getByLabel("Startdato").fill("2027-03-16");
   await repeat(page);
+  await page.getByLabel("Startdato").fill("2027-03-16");
   await page.getByLabel("Hvor ofte").selectOption("weekdays");
   for (const name of ["Tirsdag", "Torsdag"]) await page.getByRole("checkbox", { name, exact: true }).check();
   await page.getByRole("radio", { name: "Til videre" }).check();
@@ -61,8 +70,8 @@ export async function repeatOnWeekdays(page: Page) {
 }
 
 export async function repeatOnPickedDays(page: Page) {
-  await page.getByLabel("Startdato").fill("2026-09-01");
   await repeat(page);
+  await page.getByLabel("Startdato").fill("2026-09-01");
   await page.getByLabel("Hvor ofte").selectOption("picked");
   await page.getByLabel("Flere datoer").fill("20.9.2026\n8.11.2026\n24.12.2026");
 }

@@ -64,6 +64,10 @@ function afterPreposition(text: string): WithPlace | null {
   return null;
 }
 
+/** "bedehus" of "Betel bedehus": what a house is, behind a name that is one's too. */
+const isKind = (word: string | undefined) =>
+  word !== undefined && /^\p{Ll}/u.test(word) && HOUSE.test(bare(word)) && !TAKES_PLACE.test(bare(word));
+
 /** "Eksempelbygd gamle kirke". */
 function endOfName(words: string[], from: number): number | null {
   for (let index = from; index < Math.min(words.length, from + LONGEST_NAME); index++) {
@@ -71,7 +75,9 @@ function endOfName(words: string[], from: number): number | null {
     if (HOUSE.test(word) && !TAKES_PLACE.test(word)) {
       const name = words[index + 1];
       const isGeneric = index === from && !isClosed(words[index]!) && name !== undefined && /^[«"]?\p{Lu}/u.test(name);
-      return isGeneric && index + 2 >= words.length ? index + 2 : index + 1;
+      if (isGeneric && index + 2 >= words.length) return index + 2;
+      const isNameAndKind = /^\p{Lu}/u.test(word) && !isClosed(words[index]!) && isKind(name);
+      return index + (isNameAndKind ? 2 : 1);
     }
     if ((!/^[\p{Lu}\d«"]/u.test(word) && !SMALL_WORD.test(word)) || isClosed(words[index]!)) return null;
   }

@@ -8,14 +8,13 @@ import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
-import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { dayAsDated, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidWords } from "./title";
 import type { SaidClock } from "./whens";
 
-/** Of one event; from how many on it is a standing one, such as an exhibition. */
-export const LONGEST_DAYS = 400;
+/** Of one event, from which on it is a standing one, such as an exhibition. */
 const STANDING_DAYS = 30;
 
 const ONE_LIST = 330;

@@ -4,6 +4,7 @@ import { dayOf } from "~/domain/time/wall-clock";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import { withoutNumbering } from "./measures";
+import { withMonthEnds } from "./month-ends";
 import { slashOrderOf, withMonthsFirst } from "./month-first";
 import { isPlaceName } from "./place";
 import {
@@ -32,8 +33,9 @@ import { isProse, isWordless } from "./title";
 export function readProgramme(text: string, now: Date): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
   const written = order === "month_first" ? linesOfProgramme(text).map(withMonthsFirst) : linesOfProgramme(text);
+  const today = dayNumber(dayOf(now));
   const lines = joinSplitDays(withLonelyDays(withoutNumbering(written))).map(withTabs);
-  const plain = lines.map(plainLine);
+  const plain = lines.map((line) => withMonthEnds(plainLine(line), today));
   const rows = tableRowsOf(lines, kindOfCell);
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const sayAlone = (line: string) => sayLine(line, { hasDay: false, ...around });
@@ -48,7 +50,7 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
       .filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
   const readAll = (usual: number | null) => {
-    const state = new ProgrammeState(dayNumber(dayOf(now)), usual, { ...around, titles });
+    const state = new ProgrammeState(today, usual, { ...around, titles });
     lines.forEach((line, index) => {
       const row = rows.get(index);
       const number = index + 1;

@@ -25,6 +25,8 @@ const YEARS_AHEAD = 3;
 /** A weekday without a year is believed so many days ahead, and back. */
 const AHEAD = 365;
 const BACK = 180;
+/** Of one event. */
+export const LONGEST_DAYS = 400;
 /** Days of one programme are no further apart. */
 const ONE_PROGRAMME = 250;
 

@@ -52,7 +52,7 @@ function isOfRule(token: Weekday, tokens: readonly Token[], line: string): boole
 const isOfWeekday = (every: Token & { kind: "every" }, weekdays: readonly Token[], line: string) =>
   weekdays.some(
     ({ at, end }) =>
-      (at >= every.end && /^\s?(?:uke\s?på\s?|veke\s?på\s?)?$/.test(line.slice(every.end, at))) ||
+      (at >= every.end && /^\s?(?:(?:på|on)\s)?$/.test(line.slice(every.end, at))) ||
       (at < every.at && every.step > 1 && /^[\s,(]*$/.test(line.slice(end, every.at))),
   );
 

@@ -6,6 +6,8 @@ import type { TokenSurroundings, TimeWord, TokenRule } from "./time-words";
 
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 const END = "(?!\\p{L})";
+/** "Annenhver uke på torsdager". */
+const WEEK_ON = "(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s))?";
 
 /** "kl. 7 om kvelden". */
 const LATE =
@@ -47,14 +49,14 @@ export const WORD_RULES: readonly TokenRule[] = [
     Number(week) >= 1 && Number(week) <= 53 ? { kind: "week", week: Number(week) } : null,
   ),
   rule(
-    `(?:(?:hver|kvar|every)\\s(?:annen|andre|anna|2\\.|other|second)|annenhver|annahver|annankvar|annakvar|hveranna|kvarannan|(?:hver|kvar)\\s14\\.\\s?dag)t?${END}`,
+    `(?:(?:hver|kvar|every)\\s(?:annen|andre|anna|2\\.|other|second)|annenhver|annahver|annankvar|annakvar|hveranna|kvarannan|(?:hver|kvar)\\s14\\.\\s?dag)t?${END}${WEEK_ON}`,
     () => ({
       kind: "every",
       step: 2,
     }),
   ),
-  rule(`(?:hver|kvar|every)\\s(?:tredje|third|3\\.)${END}`, () => ({ kind: "every", step: 3 })),
-  rule(`(?:hver|hvert|kvar|kvart|every|each|alle)${END}`, () => ({ kind: "every", step: 1 })),
+  rule(`(?:hver|kvar|every)\\s(?:tredje|third|3\\.)${END}${WEEK_ON}`, () => ({ kind: "every", step: 3 })),
+  rule(`(?:hver|hvert|kvar|kvart|every|each|alle)${END}${WEEK_ON}`, () => ({ kind: "every", step: 1 })),
   rule(`(?:partall|partal|like|jamne|even)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
     kind: "parity",
     isEven: true,

@@ -104,3 +104,27 @@ describe("the next meeting is called so, whatever is said before it:", () => {
     ["Julekonsert. Nes kor synger torsdag 10. desember kl. 18", "2026-12-10 18:00 Julekonsert"],
   ])("%s", (line, event) => expect(said(line)).toEqual([event]));
 });
+
+describe("a series goes on to the end of a month that is named:", () => {
+  test.each([
+    ["Hver torsdag 11–12.30 babysang i menighetssalen ut mai", "2026-11-26 11:00-12:30 Babysang", "2027-05-27", 27],
+    ["Kvar sundag kl 11 gudsteneste ut januar", "2026-11-29 11:00 Gudsteneste", "2027-01-31", 10],
+    ["Bønn hver onsdag kl 19 ut hele februar", "2026-12-02 19:00 Bønn", "2027-02-24", 13],
+    ["Bønn hver onsdag kl 19 ut året", "2026-12-02 19:00 Bønn", "2026-12-30", 5],
+  ])("%s", (line, first, last, count) => {
+    const { events } = readProgramme(line, NOW);
+    expect(sayEvent(events[0]!)).toContain(first);
+    expect(events.at(-1)!.day).toBe(last);
+    expect(events).toHaveLength(count);
+  });
+});
+
+test.each(["hver tredje uke på tirsdager", "annenhver uke på tirsdager", "kvar veke på tysdagar"])(
+  "no part of a title is left of '%s'",
+  (rhythm) => expect(readProgramme(`Strikkekafé ${rhythm} kl 12`, NOW).events[0]!.title).toBe("Strikkekafé"),
+);
+
+test("a house with a name that is a kind of house too keeps both", () => {
+  const [event] = readProgramme("Søndag 6. desember kl 11 Gudstjeneste i Betel bedehus", NOW).events;
+  expect(event).toMatchObject({ title: "Gudstjeneste", place: "Betel bedehus" });
+});

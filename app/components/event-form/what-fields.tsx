@@ -6,7 +6,6 @@ import type { EventFormState } from "~/components/send/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
-import { FormSection } from "~/components/ui/form-section";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useStandingError } from "~/components/ui/use-standing-error";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -14,69 +13,77 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 
 interface Props {
-  state: EventFormState;
-  /** The stored event has no description either. */
-  lacksDescription: boolean;
+  state: Pick<EventFormState, "values" | "errorOf">;
 }
 
-export function WhatSection({ state: { values, errorOf }, lacksDescription }: Props) {
+export function TitleField({ state: { values, errorOf } }: Props) {
   const m = useMessages(eventFormMessages);
   return (
-    <FormSection title={m.sections.what}>
-      <Field
-        label={m.fields.title}
-        name="title"
-        help={<HelpMark about="title" label={m.fields.title} />}
-        error={errorOf("title")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            required
-            maxLength={MAX_LENGTH.title}
-            defaultValue={values.title}
-            placeholder={m.titlePlaceholder}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <TypeChoice value={values.event_type} error={errorOf("event_type")} />
-      <Field
-        label={m.fields.description}
-        name="description"
-        hint={m.descriptionHint}
-        help={<HelpMark about="description" label={m.fields.description} />}
-        error={errorOf("description")}
-        isOptional={lacksDescription}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            required={!lacksDescription}
-            rows={6}
-            maxLength={MAX_LENGTH.description}
-            defaultValue={values.description}
-          />
-        )}
-      </Field>
-      <Field
-        label={m.fields.tags}
-        name="tags"
-        hint={m.tagsHint}
-        help={<HelpMark about="tags" label={m.fields.tags} />}
-        error={errorOf("tags")}
-        isOptional
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
-            defaultValue={values.tags}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-    </FormSection>
+    <Field
+      label={m.fields.title}
+      name="title"
+      help={<HelpMark about="title" label={m.fields.title} />}
+      error={errorOf("title")}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          required
+          maxLength={MAX_LENGTH.title}
+          defaultValue={values.title}
+          placeholder={m.titlePlaceholder}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Optional where the stored event has none either. */
+export function EventDescriptionField({ state: { values, errorOf }, isOptional }: Props & { isOptional: boolean }) {
+  const m = useMessages(eventFormMessages);
+  return (
+    <Field
+      label={m.fields.description}
+      name="description"
+      hint={m.descriptionHint}
+      help={<HelpMark about="description" label={m.fields.description} />}
+      error={errorOf("description")}
+      isOptional={isOptional}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          required={!isOptional}
+          rows={6}
+          maxLength={MAX_LENGTH.description}
+          defaultValue={values.description}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function TagsField({ state: { values, errorOf } }: Props) {
+  const m = useMessages(eventFormMessages);
+  return (
+    <Field
+      label={m.fields.tags}
+      name="tags"
+      hint={m.tagsHint}
+      help={<HelpMark about="tags" label={m.fields.tags} />}
+      error={errorOf("tags")}
+      isOptional
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
+          defaultValue={values.tags}
+          autoComplete="off"
+        />
+      )}
+    </Field>
   );
 }
 

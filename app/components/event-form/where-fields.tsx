@@ -1,20 +1,17 @@
 import { MapPin } from "lucide-react";
-import { useState } from "react";
-import { flushSync } from "react-dom";
 import { eventFormMessages } from "#messages/event-form";
 import { AddressField } from "~/components/address/address-field";
-import { fillField } from "~/components/address/fill-field";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
-import { FormSection } from "~/components/ui/form-section";
 import { TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
 import type { PlaceView } from "~/views/events/offered-places";
+import type { PlaceChoice } from "./use-place-choice";
 
 interface Props {
   places: readonly PlaceView[];
@@ -46,18 +43,17 @@ function PlaceChoices({ places, onChoose }: Props) {
   );
 }
 
-export function WhereSection({ state: { values, errorOf }, view }: { state: EventFormState; view: EventFormView }) {
+interface FieldsProps {
+  state: EventFormState;
+  view: EventFormView;
+  choice: PlaceChoice;
+}
+
+export function WhereFields({ state: { values, errorOf }, view, choice: { chosen, choose } }: FieldsProps) {
   const m = useMessages(eventFormMessages);
-  const [chosen, setChosen] = useState<PlaceView | null>(null);
-  const choose = (place: PlaceView, form: HTMLFormElement | null) => {
-    // The address field with its pin must rerender before the other fields' events reach the form.
-    flushSync(() => setChosen(place));
-    for (const name of ["location_name", "city", "country"])
-      fillField(form?.elements.namedItem(name), place.texts[name] ?? "");
-  };
   return (
-    <FormSection title={m.sections.where}>
-      <PlaceChoices places={view.places} onChoose={choose} />
+    <>
+      <PlaceChoices places={view.places} onChoose={(place, form) => choose(place, form, true)} />
       <Field
         label={m.fields.location_name}
         name="location_name"
@@ -100,7 +96,7 @@ export function WhereSection({ state: { values, errorOf }, view }: { state: Even
           )}
         </Field>
       </div>
-    </FormSection>
+    </>
   );
 }
 

@@ -2,26 +2,24 @@ import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { Field } from "~/components/ui/field";
-import { FormSection } from "~/components/ui/form-section";
 import { TextInput } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
-import { RecurrenceFields } from "./recurrence-fields";
 import { TimeField } from "./time-field";
 import { useProposedTimes } from "./use-proposed-times";
 
 const HIDDEN_FOR_WHOLE_DAYS = "group-has-checked/days:hidden";
 
 /** By the Norwegian clock. */
-export function WhenSection({ state, view }: { state: EventFormState; view: EventFormView }) {
+export function WhenFields({ state, view }: { state: EventFormState; view: EventFormView }) {
   const { values, draft, errorOf } = state;
   const m = useMessages(eventFormMessages);
   const isNew = view.id === null;
   const { grid, moveStart, setEnd } = useProposedTimes(draft, view.usualTimes);
   return (
-    <FormSection title={m.sections.when}>
+    <>
       <div ref={grid} className="group/days grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={m.fields.start_date} name="start_date" error={errorOf("start_date")}>
           {(control) => (
@@ -97,7 +95,6 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           )}
         </Field>
       )}
-      {isNew && <RecurrenceFields state={state} view={view} />}
-    </FormSection>
+    </>
   );
 }

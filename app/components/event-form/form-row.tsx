@@ -1,0 +1,65 @@
+import { ChevronDown, type LucideIcon } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { eventLineMessages } from "#messages/event-line";
+import type { EventFormState } from "~/components/send/form-state";
+import { useMessages } from "~/i18n/use-messages";
+import { ROW_FIELDS, type RowName } from "./rows";
+
+interface Props {
+  name: RowName;
+  state: Pick<EventFormState, "errorOf" | "image" | "answer">;
+  Icon: LucideIcon;
+  /** What is set; faint where nothing is. */
+  value: ReactNode;
+  isSet: boolean;
+  /** What is in doubt, and asked. */
+  asked?: readonly string[] | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What is set, in a line, and its fields behind it. Opens for a problem in it. Without scripts, all stand open
+ * (`data-row` in app/styles/app.css).
+ */
+export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, isSet, asked = [], children }: Props) {
+  const m = useMessages(eventLineMessages);
+  const hasProblem = ROW_FIELDS[name].some((field) => errorOf(field)) || (name === "image" && image !== undefined);
+  const [isOpen, setOpen] = useState(hasProblem);
+  useEffect(() => {
+    if (hasProblem) setOpen(true);
+  }, [hasProblem, answer]);
+  return (
+    <details
+      data-row={name}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="border-line"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunk sm:px-5 [&::-webkit-details-marker]:hidden">
+        <span className="grid size-11 shrink-0 place-items-center arch bg-fjord-tint text-fjord">
+          <Icon aria-hidden="true" className="icon-text" />
+        </span>
+        <span className="min-w-0 flex-1 basis-40">
+          <span className="block text-note text-ink-soft">
+            {m.rows[name]}
+            <span className="sr-only">: </span>
+          </span>
+          <span className={`block leading-snug wrap-anywhere ${isSet ? "font-semibold" : "text-ink-soft"}`}>
+            {value}
+          </span>
+          {asked.map((question) => (
+            <span key={question} className="mt-1 block text-note font-medium text-amber-ink">
+              {question}
+            </span>
+          ))}
+        </span>
+        {name === "more" ? (
+          <ChevronDown aria-hidden="true" className="shrink-0" />
+        ) : (
+          <span className="shrink-0 font-semibold text-fjord">{m.change}</span>
+        )}
+      </summary>
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-5 sm:px-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,128 @@
+import { inferEventType } from "~/domain/calendars/reader/event-type";
+import { dayNumber } from "~/domain/time/calendar-days";
+import { wallClockAt } from "~/domain/time/wall-clock";
+import { isNear } from "../programme/gaps";
+import { ownMatterOf } from "../programme/other-matter";
+import { linesOfProgramme, plainLine } from "../programme/plain-lines";
+import type { DayContext } from "../programme/resolve-day";
+import { type SaidLine, sayLine } from "../programme/said-line";
+import type { Token } from "../programme/time-words";
+import { wordsOf } from "../programme/title";
+import type { SaidClock } from "../programme/whens";
+import { type DatedLine, withDaysFromToday } from "./days-from-today";
+import { factsSaidIn, takeEntry, takeLink } from "./entry";
+import { placeOfLine } from "./place-of-line";
+import { readRhythm } from "./rhythm";
+import { type LineContext, type LineDoubt, type LineReading, LONGEST_EVENT, type Said, type SaidEvent } from "./said";
+import { titleAndDescription } from "./title-of-line";
+import { firstPossible, type Today, timesOn, whenOfOccasion } from "./when-of-line";
+
+const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false };
+
+/**
+ * One event as a secretary would write it for the parish letter ("Konsert 12/12 kl 19, 200 kr"), by the readers of the
+ * intake. What is not said is null, and what is in doubt says why.
+ */
+export function readOneLine(text: string, context: LineContext): LineReading {
+  const written = linesOfProgramme(text).map(plainLine).filter(Boolean).join(" | ");
+  if (!/\p{L}/u.test(written)) return { kind: "nothing" };
+  const { day, time } = wallClockAt(context.now);
+  const today: Today = { day: dayNumber(day), time };
+  const link = takeLink(written);
+  const entry = takeEntry(link.line);
+  const dated = withDaysFromToday(entry.line, today.day);
+  const said = sayLine(dated.line, ALONE);
+  const count = countOf(said);
+  if (count > 1 || written.length > LONGEST_EVENT) return { kind: "several", count };
+  const words = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(dated.line).line);
+  const place = placeOfLine(words.place, dated.line, context.places);
+  const beside = ownMatterOf(dated.line).others.map(({ at, end }) => dated.line.slice(at, end));
+  const { title, description, address } = titleAndDescription(
+    { ...words, place: words.place ?? place?.from ?? null },
+    beside,
+  );
+  const type = inferEventType(title?.value ?? "", description?.value ?? null);
+  return {
+    kind: "event",
+    event: {
+      title,
+      ...timesOf(said, dated, today, {
+        heading: null,
+        month: null,
+        isLateInYear: false,
+        today: today.day,
+        usual: null,
+      }),
+      place: place && { ...place, value: { ...place.value, address: place.value.known === null ? address : null } },
+      type: type === "other" || title === null ? null : { value: type, from: title.from, doubts: [] },
+      description,
+      facts: factsSaidIn(written),
+      entry: entry.said,
+      link: link.said,
+    },
+  };
+}
+
+/** Days times clocks of all that the line tells. */
+const countOf = ({ repeats, occasions }: SaidLine): number =>
+  repeats
+    ? Math.max(1, repeats.clocks.length)
+    : occasions.reduce((sum, { days, clocks }) => sum + Math.max(1, days.length) * Math.max(1, clocks.length), 0);
+
+const HINDRANCES: Partial<Record<NonNullable<SaidLine["hindrance"]>, LineDoubt>> = {
+  cancelled: "cancelled",
+  moved: "moved",
+};
+
+function timesOf(
+  said: SaidLine,
+  dated: DatedLine,
+  today: Today,
+  context: DayContext,
+): Pick<SaidEvent, "when" | "rhythm"> {
+  const hindrance = said.hindrance && HINDRANCES[said.hindrance];
+  const doubts = [...said.doubts, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
+  const from = pieceOf(said, dated, ({ kind }) => kind !== "every" && kind !== "parity");
+  if (said.repeats) {
+    const { clocks } = said.repeats;
+    const { first, rhythm, doubts: own } = readRhythm(said.repeats, context, firstPossible(clocks, today));
+    const day = first === null ? null : { day: first, last: null, doubts: [] };
+    return {
+      when: { ...whenOfSeries(day, clocks, doubts, today), from },
+      rhythm: rhythm && { value: rhythm, from: pieceOf(said, dated, ({ kind }) => kind !== "clock"), doubts: own },
+    };
+  }
+  const [occasion] = said.occasions;
+  if (!occasion) return { when: null, rhythm: null };
+  const { when, doubts: own } = whenOfOccasion(occasion, context, today);
+  return { when: { value: when, from, doubts: [...new Set([...own, ...doubts])] }, rhythm: null };
+}
+
+function whenOfSeries(
+  first: Parameters<typeof timesOn>[0] | null,
+  clocks: readonly SaidClock[],
+  doubts: LineDoubt[],
+  today: Today,
+): Omit<Said<NonNullable<SaidEvent["when"]>["value"]>, "from"> {
+  if (first === null) {
+    const { start = null, end = null } = clocks[0] ?? {};
+    return { value: { day: null, time: start, endDay: null, endTime: end }, doubts: [...doubts, "no_such_day"] };
+  }
+  const { when, doubts: own } = timesOn(first, clocks, null, doubts, today);
+  return { value: when, doubts: own };
+}
+
+/** The words of time, as the person wrote them; those that stand apart with dots between. */
+function pieceOf({ tokens }: SaidLine, { line, written }: DatedLine, isOf: (token: Token) => boolean): string {
+  const spans: { at: number; end: number }[] = [];
+  for (const { at, end } of tokens.filter(isOf)) {
+    const last = spans.at(-1);
+    if (last && isNear(line.slice(last.end, at))) last.end = end;
+    else spans.push({ at, end });
+  }
+  const pieces = spans.map(({ at, end }) => {
+    const until = /(?<!\p{L})til\s$/u.exec(line.slice(0, at))?.[0].length ?? 0;
+    return written.reduce((text, { from, to }) => text.replace(to, from), line.slice(at - until, end));
+  });
+  return pieces.join(" … ");
+}

@@ -1,0 +1,52 @@
+import type { RepeatRule } from "~/domain/events/repetition";
+import { type DayNumber, dayText } from "~/domain/time/calendar-days";
+import { daysOfRepetition } from "../programme/repeat";
+import type { DayContext } from "../programme/resolve-day";
+import type { SaidRule } from "../programme/rules";
+import type { Repetition } from "../programme/said-line";
+import type { LineDoubt, SaidRhythm } from "./said";
+
+interface ReadRhythm {
+  /** The first date; null where the days are not understood. */
+  first: DayNumber | null;
+  rhythm: SaidRhythm | null;
+  doubts: LineDoubt[];
+}
+
+/** Dates before `from` are left out: today's clock may have passed. */
+export function readRhythm(repeats: Repetition, context: DayContext, from: DayNumber): ReadRhythm {
+  const found = daysOfRepetition(repeats, context);
+  if (typeof found === "string")
+    return { first: null, rhythm: null, doubts: [found === "weekday_differs" ? found : "no_such_day"] };
+  const isFromSaid = repeats.bounds.from !== null || repeats.months.length > 0;
+  const days = found.spans.map(({ day }) => day).filter((day) => isFromSaid || day >= from);
+  const { until: end, from: start, except } = repeats.bounds;
+  const hasEnd = end !== null || (start !== null && start.last !== null) || repeats.months.length > 0;
+  const doubts: LineDoubt[] = found.doubts.filter((doubt) => doubt !== "repeats_without_end");
+  if (!hasEnd) doubts.push("repeats_without_end");
+  if (except.length > 0 && !doubts.includes("repeats_with_exceptions")) doubts.push("repeats_with_exceptions");
+  const first = days[0] ?? null;
+  const last = days.at(-1);
+  return {
+    first,
+    rhythm: {
+      rule: ruleOf(repeats.rule, days.map(dayText)),
+      until: hasEnd && last !== undefined ? dayText(last) : null,
+    },
+    doubts,
+  };
+}
+
+const BY_WEEKS = ["weekly", "biweekly", "triweekly"] as const;
+
+/** Of several weekdays of a month the days themselves are taken. */
+function ruleOf({ weekdays, step, isEven, nths }: SaidRule, days: string[]): RepeatRule {
+  const [nth, ...others] = nths;
+  if (others.length > 0) return { pattern: "picked", days };
+  if (nth !== undefined) return { pattern: nth === -1 ? "monthly_last_weekday" : "monthly_weekday" };
+  const every = isEven === null ? step : 2;
+  const plain = BY_WEEKS[every - 1];
+  return weekdays.length === 1 && plain
+    ? { pattern: plain }
+    : { pattern: "weekdays", every, weekdays: [...weekdays].sort((a, b) => a - b) };
+}

@@ -1,0 +1,47 @@
+import { capitalised } from "~/domain/text/capitalised";
+import { placeAndAddress } from "../programme/place";
+import { BLANK } from "../programme/plain-lines";
+import { cleanTitle, type SaidWords } from "../programme/title";
+import type { Said } from "./said";
+
+interface LineWords {
+  title: Said<string> | null;
+  description: Said<string> | null;
+  /** Beside the place's name: "Betel, Kirkeveien 12". */
+  address: string | null;
+}
+
+const AHEAD_OF_PLACE = "(?:i|på|ved|in|at|@)\\s+";
+
+/** What follows the first comma tells more of it; `beside` are the sentences about signing up and the like. */
+export function titleAndDescription(words: SaidWords, beside: readonly string[]): LineWords {
+  const [head = "", ...more] = withoutPlace(words.title, words.place).split(/,\s+/);
+  const title = cleanTitle(head);
+  const address = words.place === null ? null : placeAndAddress(`${words.place}, ${more[0] ?? ""}`).address;
+  const told = [more.slice(address === null ? 0 : 1).join(", "), words.description ?? "", ...beside]
+    .map((part) =>
+      part
+        .replaceAll(BLANK, " ")
+        .replace(/\s+/g, " ")
+        .replace(/^[\s,.;:|–-]+|[\s,;:|–-]+$/g, ""),
+    )
+    .filter((part) => /\p{L}{2}/u.test(part) && !(beside.some((other) => other.includes(part)) && isOneWord(part)));
+  const text = told.map(asSentence).join(" ");
+  return {
+    title: title === "" ? null : { value: title, from: head, doubts: [] },
+    address,
+    description: text === "" ? null : { value: text, from: told.join(" … "), doubts: [] },
+  };
+}
+
+/** "Påmelding", where its link was taken out. */
+const isOneWord = (text: string) => !/[\s\d]/.test(text);
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? capitalised(text) : `${capitalised(text)}.`);
+
+/** The readers leave a place in the middle of a title where it is. */
+function withoutPlace(title: string, place: string | null): string {
+  if (place === null) return title;
+  const name = place.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return title.replace(new RegExp(`\\s*(?<!\\p{L})${AHEAD_OF_PLACE}${name}(?!\\p{L})`, "iu"), "");
+}

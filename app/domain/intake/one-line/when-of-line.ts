@@ -1,0 +1,76 @@
+import { type DayNumber, dayNumber, nextWeekday } from "~/domain/time/calendar-days";
+import { eventsOfOccasion } from "../programme/make-events";
+import type { Occasion } from "../programme/occasions";
+import { type DayContext, dayAsDated, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "../programme/resolve-day";
+import type { SaidClock } from "../programme/whens";
+import type { LineDoubt, SaidWhen } from "./said";
+
+/** Days further ahead, without their year, may be of another. */
+const SURELY_COMING = 240;
+
+export interface ReadWhen {
+  when: SaidWhen;
+  doubts: LineDoubt[];
+}
+
+/** Norway's clock. */
+export interface Today {
+  day: DayNumber;
+  /** HH:MM. */
+  time: string;
+}
+
+/** A weekday alone is the next; today's where its clock has not passed. */
+export function whenOfOccasion(occasion: Occasion, context: DayContext, today: Today): ReadWhen {
+  const { days, weekday, clocks, lastClock } = occasion;
+  const [said] = days;
+  if (!said && weekday === null)
+    return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: [...occasion.doubts, "no_day"] };
+  if (!said) {
+    const day = nextWeekday(firstPossible(clocks, today), weekday!);
+    return timesOn({ day, last: null, doubts: [] }, clocks, lastClock, occasion.doubts, today);
+  }
+  const span = resolveSpan(said, context, LONGEST_DAYS);
+  if (typeof span !== "string") return timesOn(span, clocks, lastClock, occasion.doubts, today);
+  const dated = span === "weekday_differs" ? dayAsDated(said, context) : null;
+  if (dated === null) return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: ["no_such_day"] };
+  return timesOn({ day: dated, last: null, doubts: [] }, clocks, lastClock, ["weekday_differs"], today);
+}
+
+/** The first day on which what begins by the clock is not past. */
+export const firstPossible = (clocks: readonly SaidClock[], { day, time }: Today): DayNumber =>
+  clocks[0] && clocks[0].start <= time ? day + 1 : day;
+
+const NO_WHEN: SaidWhen = { day: null, time: null, endDay: null, endTime: null };
+
+const clocksOf = (clock: SaidClock | undefined): Pick<SaidWhen, "time" | "endTime"> => ({
+  time: clock?.start ?? null,
+  endTime: clock?.end ?? null,
+});
+
+export function timesOn(
+  span: ResolvedSpan,
+  clocks: readonly SaidClock[],
+  lastClock: string | null,
+  doubts: readonly LineDoubt[],
+  today: Today,
+): ReadWhen {
+  const [event] = eventsOfOccasion({
+    spans: [span],
+    clocks: clocks.slice(0, 1),
+    lastClock,
+    words: { title: "", place: null, description: null },
+    doubts: [],
+    url: null,
+    line: 1,
+  });
+  const { day, time, endDay, endTime } = event!;
+  const isNear = dayNumber(day) - today.day <= SURELY_COMING;
+  const all: LineDoubt[] = [
+    ...doubts,
+    ...(time === null ? (["no_time"] as const) : []),
+    ...event!.doubts.filter((doubt) => !(doubt === "year_guessed" && isNear)),
+    ...(dayNumber(endDay ?? day) < today.day ? (["past"] as const) : []),
+  ];
+  return { when: { day, time, endDay, endTime }, doubts: [...new Set(all)] };
+}

@@ -1,0 +1,48 @@
+import type { LineDoubt } from "~/domain/intake/one-line/said";
+import { doubtMessages } from "./doubts";
+
+export const eventLineMessages = {
+  label: "Write it as in the parish newsletter, paste it, or fill it in below.",
+  example: "Familiegudstjeneste søndag kl 11 i kirka, kirkekaffe etterpå",
+  failed: "This could not be read just now. Your text is still here. Fill it in below, or go on writing to try again.",
+  several: "This looks like several events. The form takes one at a time.",
+  toIntake: "Bring in all of them",
+  /** Heard after a pause; `rows` are names of rows. */
+  understood: (rows: string[]) => (rows.length > 0 ? `Understood: ${rows.join(", ")}.` : "Nothing is understood yet."),
+  change: "Change",
+  rows: {
+    title: "Title",
+    when: "When",
+    rhythm: "Repeats",
+    place: "Place",
+    type: "Type",
+    description: "Description",
+    image: "Picture",
+    more: "More",
+  },
+  unwritten: "Not written yet",
+  noDay: "No day yet",
+  no: "No",
+  endProposed: "The end is a suggestion.",
+  picture: { own: "The congregation’s own is used", drawn: "We draw one", chosen: "Chosen" },
+  /** What may be said there, where nothing is. */
+  more: "tags, practical facts, co-hosts, other languages, website",
+  preview: "See how it will look",
+  close: "Close",
+  actions: "More choices",
+  atATime: "Publish at a time",
+  /** `from` are the words in doubt. */
+  asked: (from: string, question: string) => (from === "" ? question : `“${from}”: ${question}`),
+  doubts: {
+    ...doubtMessages,
+    no_day: "Which day is it?",
+    past: "The day is past. Should it be another?",
+    which_week: "Is it the first one to come, or the week after?",
+    weekday_differs: "The weekday and the date do not agree.",
+    no_such_day: "There is no such day.",
+    place_unknown: "This place was not used before. What is its address?",
+    room_only: "Is it at your own place?",
+    several_places: "Two places are mentioned. Which one is it?",
+    several_prices: "Several prices are mentioned. Which one should stand?",
+  } satisfies Record<LineDoubt, string>,
+};

@@ -1,0 +1,25 @@
+import type { Doubt } from "~/domain/sources/understood";
+
+export const doubtMessages: Record<Doubt, string> = {
+  no_time: "Det står ikke noe klokkeslett.",
+  year_guessed: "Det står ikke noe årstall, så vi har gjettet det nærmeste.",
+  morning_or_evening: "Det kan være om morgenen eller om kvelden.",
+  about: "Tiden er omtrentlig.",
+  reserved: "Det står at det er med forbehold.",
+  moved: "Det står at noe er flyttet.",
+  date_or_time: "Tallene kan være en dato eller et klokkeslett.",
+  month_or_day: "Dag og måned kan være byttet om.",
+  daily_or_throughout: "Det kan være hver dag, eller ett arrangement over flere dager.",
+  standing: "Det varer en måned eller mer.",
+  several_times: "Linjen nevner flere tider, og det er uklart hva som hører sammen.",
+  end_before_start: "Slutten er ikke etter starten.",
+  past_midnight: "Klokkeslettet er etter midnatt, så dagen er satt til dagen etter.",
+  clock_change: "Klokken stilles den natten.",
+  repeats_without_end: "Det gjentas, og det står ikke når det slutter.",
+  repeats_with_exceptions: "Det gjentas med unntak.",
+  title_apart: "Tittelen står for seg selv. Hører den til denne tiden?",
+  day_from_above: "Dagen er hentet fra linjen over.",
+  cancelled: "Det ser avlyst ut.",
+  zone_claimed: "Kilden oppgir tidssone, og ingenting på siden bekrefter klokkeslettet.",
+  clocks_differ: "Kilden sier to forskjellige tider.",
+};

@@ -1,0 +1,49 @@
+import type { LineDoubt } from "~/domain/intake/one-line/said";
+import { doubtMessages } from "./doubts";
+
+export const eventLineMessages = {
+  label: "Skriv det som i menighetsbladet, lim det inn, eller fyll ut nedenfor.",
+  example: "Familiegudstjeneste søndag kl 11 i kirka, kirkekaffe etterpå",
+  failed:
+    "Vi fikk ikke lest dette nå. Teksten står her fortsatt. Fyll ut nedenfor, eller skriv videre for å prøve igjen.",
+  several: "Dette ser ut som flere arrangementer. Skjemaet tar ett om gangen.",
+  toIntake: "Hent inn alle",
+  /** Heard after a pause; `rows` are names of rows. */
+  understood: (rows: string[]) => (rows.length > 0 ? `Forstått: ${rows.join(", ")}.` : "Ingenting er forstått ennå."),
+  change: "Endre",
+  rows: {
+    title: "Tittel",
+    when: "Når",
+    rhythm: "Gjentas",
+    place: "Sted",
+    type: "Type",
+    description: "Beskrivelse",
+    image: "Bilde",
+    more: "Mer",
+  },
+  unwritten: "Ikke skrevet ennå",
+  noDay: "Ingen dag ennå",
+  no: "Nei",
+  endProposed: "Slutten er et forslag.",
+  picture: { own: "Menighetens eget brukes", drawn: "Vi tegner et", chosen: "Valgt" },
+  /** What may be said there, where nothing is. */
+  more: "emneord, praktisk, medarrangører, flere språk, nettside",
+  preview: "Se hvordan det blir",
+  close: "Lukk",
+  actions: "Flere valg",
+  atATime: "Publiser på et tidspunkt",
+  /** `from` are the words in doubt. */
+  asked: (from: string, question: string) => (from === "" ? question : `«${from}»: ${question}`),
+  doubts: {
+    ...doubtMessages,
+    no_day: "Hvilken dag er det?",
+    past: "Dagen er forbi. Skal det være en annen?",
+    which_week: "Er det den første som kommer, eller uken etter?",
+    weekday_differs: "Ukedagen og datoen passer ikke sammen.",
+    no_such_day: "Den dagen finnes ikke.",
+    place_unknown: "Stedet er ikke brukt før. Hva er adressen?",
+    room_only: "Er det hos dere?",
+    several_places: "To steder er nevnt. Hvilket er det?",
+    several_prices: "Flere priser er nevnt. Hvilken skal stå?",
+  } satisfies Record<LineDoubt, string>,
+};

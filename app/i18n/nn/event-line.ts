@@ -1,0 +1,49 @@
+import type { LineDoubt } from "~/domain/intake/one-line/said";
+import { doubtMessages } from "./doubts";
+
+export const eventLineMessages = {
+  label: "Skriv det som i kyrkjelydsbladet, lim det inn, eller fyll ut nedanfor.",
+  example: "Familiegudsteneste sundag kl 11 i kyrkja, kyrkjekaffi etterpå",
+  failed:
+    "Vi fekk ikkje lese dette no. Teksten står her framleis. Fyll ut nedanfor, eller skriv vidare for å prøve att.",
+  several: "Dette ser ut som fleire arrangement. Skjemaet tek eitt om gongen.",
+  toIntake: "Hent inn alle",
+  /** Heard after a pause; `rows` are names of rows. */
+  understood: (rows: string[]) => (rows.length > 0 ? `Forstått: ${rows.join(", ")}.` : "Ingenting er forstått enno."),
+  change: "Endre",
+  rows: {
+    title: "Tittel",
+    when: "Når",
+    rhythm: "Gjentek seg",
+    place: "Stad",
+    type: "Type",
+    description: "Omtale",
+    image: "Bilete",
+    more: "Meir",
+  },
+  unwritten: "Ikkje skrive enno",
+  noDay: "Ingen dag enno",
+  no: "Nei",
+  endProposed: "Slutten er eit forslag.",
+  picture: { own: "Kyrkjelyden sitt eige blir brukt", drawn: "Vi teiknar eit", chosen: "Valt" },
+  /** What may be said there, where nothing is. */
+  more: "emneord, praktisk, medarrangørar, fleire språk, nettside",
+  preview: "Sjå korleis det blir",
+  close: "Lukk",
+  actions: "Fleire val",
+  atATime: "Publiser på eit tidspunkt",
+  /** `from` are the words in doubt. */
+  asked: (from: string, question: string) => (from === "" ? question : `«${from}»: ${question}`),
+  doubts: {
+    ...doubtMessages,
+    no_day: "Kva dag er det?",
+    past: "Dagen er forbi. Skal det vere ein annan?",
+    which_week: "Er det den fyrste som kjem, eller veka etter?",
+    weekday_differs: "Vekedagen og datoen høver ikkje saman.",
+    no_such_day: "Den dagen finst ikkje.",
+    place_unknown: "Staden er ikkje brukt før. Kva er adressa?",
+    room_only: "Er det hos dykk?",
+    several_places: "To stader er nemnde. Kva for ein er det?",
+    several_prices: "Fleire prisar er nemnde. Kva for ein skal stå?",
+  } satisfies Record<LineDoubt, string>,
+};

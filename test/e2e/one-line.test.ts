@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { inFormMenu, openRows } from "#test/support/event-form";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+const line = (page: Page) => page.getByRole("textbox", { name: /^Skriv det som i menighetsbladet/ });
+const row = (page: Page, name: string) => page.locator(`[data-row=${name}] > summary`);
+const says = (page: Page, name: string, text: RegExp) => expect.poll(() => row(page, name).innerText()).toMatch(text);
+const value = (page: Page, name: string) => page.locator(`[name=${name}]`).inputValue();
+
+describe("an event written in one line", () => {
+  journey("is shown in rows, and published as it stands, by keyboard alone", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await line(page).focus();
+    await page.keyboard.type("Linjesang hver torsdag 11–12.30 i Bykirken ut juli, kirkekaffe etterpå, 50 kr");
+    await says(page, "title", /Linjesang/);
+    await says(page, "when", /kl\. 11:00–12:30/);
+    await says(page, "rhythm", /Hver torsdag til .*30\. juli/);
+    await says(page, "description", /Kirkekaffe etterpå/);
+    await says(page, "more", /Praktisk/);
+    expect(await value(page, "price_nok")).toBe("50");
+    expect(await page.locator("[name=church_coffee]").isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Publiser" }).press("Enter");
+    await page.getByText(/Suksess! \d+ arrangementer ble opprettet\./).waitFor();
+    await open(page, "/dashboard?q=Linjesang");
+    await page.getByRole("link", { name: "Vis alle datoer for Linjesang" }).waitFor();
+  });
+
+  journey(
+    "changes only rows that nobody has changed by hand, and takes back what it no longer says",
+    async ({ page }) => {
+      await become(page.context(), "owner");
+      await open(page, "/dashboard/event/new");
+      await line(page).fill("Bønnemøte onsdag kl 19 i Betel bedehus, kr 30");
+      await says(page, "title", /Bønnemøte/);
+      await says(page, "type", /Bønn/);
+      await says(page, "place", /Betel bedehus[^]*Stedet er ikke brukt før/);
+      await openRows(page);
+      await page.getByLabel("Tittel").fill("Bønnekveld");
+      await line(page).fill("Konsert torsdag kl 20");
+      await says(page, "type", /Konsert/);
+      await expect.poll(() => value(page, "start_time")).toBe("20:00");
+      expect(await value(page, "title")).toBe("Bønnekveld");
+      await expect.poll(() => value(page, "location_name")).not.toContain("Betel");
+      expect(await value(page, "price_nok")).toBe("");
+      await line(page).fill("");
+      await expect.poll(() => value(page, "start_time")).toBe("18:00");
+      expect(await value(page, "title")).toBe("Bønnekveld");
+    },
+  );
+
+  journey("is kept on the device with its rows", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await line(page).fill("Kladdelinje fredag kl 19");
+    await says(page, "title", /Kladdelinje/);
+    await open(page, "/dashboard");
+    await open(page, "/dashboard/event/new");
+    await page.getByRole("button", { name: "Hent det fram" }).first().click();
+    await expect.poll(() => line(page).inputValue()).toBe("Kladdelinje fredag kl 19");
+    await says(page, "title", /Kladdelinje/);
+    await says(page, "when", /kl\. 19:00/);
+  });
+
+  journey("leads to the intake where it holds several events", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await line(page).fill("Søndag 14. juni kl 11 gudstjeneste\nTirsdag 16. juni kl 19 bibeltime");
+    await page.getByRole("button", { name: "Hent inn alle" }).click();
+    await page.waitForURL(/\/dashboard\/intake\/./);
+    await page.getByText("Bibeltime").first().waitFor();
+    await page.getByText("Gudstjeneste").first().waitFor();
+  });
+
+  describe("whose readers do not come", () => {
+    journey.override({ expected: [/one-line|line-worker|start-reader|ERR_FAILED|Failed to/] });
+
+    journey("says so, and loses nothing", async ({ page }) => {
+      await become(page.context(), "owner");
+      await open(page, "/dashboard/event/new");
+      await page.route(/line-worker|start-reader/, (route) => route.abort());
+      await line(page).fill("Konsert fredag kl 19");
+      await page.getByText("Vi fikk ikke lest dette nå.").waitFor();
+      expect(await line(page).inputValue()).toBe("Konsert fredag kl 19");
+      await openRows(page);
+      await page.getByLabel("Tittel").fill("Konsert");
+      expect(await value(page, "title")).toBe("Konsert");
+    });
+  });
+});
+
+describe("the rows of an event", () => {
+  journey.override({ expected: [/422/] });
+
+  journey("open for what is wrong in them, and the problem leads to its field", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await page.locator("[name=external_url]").evaluate((field: HTMLInputElement) => (field.value = "ikke en adresse"));
+    await page.getByRole("button", { name: "Publiser" }).click();
+    const problems = page.getByRole("alert").first();
+    await problems.getByRole("link", { name: /^Nettside/ }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-external_url");
+    expect(await page.getByLabel("Tittel").isVisible()).toBe(true);
+    expect(await page.locator("[data-row=type]").getAttribute("open")).toBeNull();
+    // Closed again, it opens for the next refusal.
+    await row(page, "title").click();
+    await page.getByRole("button", { name: "Publiser" }).click();
+    await expect.poll(() => page.getByLabel("Tittel").isVisible()).toBe(true);
+  });
+
+  journey("hold a time to be shown from, which the menu leads to", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await (await inFormMenu(page, "Publiser på et tidspunkt")).click();
+    await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).isChecked()).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-publish_date");
+    await says(page, "more", /På et tidspunkt/);
+  });
+
+  journey("keep the first letter of a field that suggests", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await openRows(page);
+    const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });
+    await find.pressSequentially("fj");
+    expect(await find.inputValue()).toBe("fj");
+    await page.getByRole("option", { name: /Fjellkirken/ }).click();
+    await says(page, "more", /Sammen med andre/);
+  });
+});
