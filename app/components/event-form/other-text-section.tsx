@@ -1,9 +1,9 @@
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { Field } from "~/components/ui/field";
+import { FoldSummary } from "~/components/ui/fold-summary";
 import { inputStyle, TextArea, TextInput } from "~/components/ui/text-input";
 import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
 import { useMessages } from "~/i18n/use-messages";
@@ -21,13 +21,7 @@ export function OtherTextSection({ state: { values, draft, errorOf } }: { state:
       open={isSaid || FIELDS.some((name) => errorOf(name))}
       className="group rounded-card border border-line bg-surface"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 p-5 sm:p-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <h2 className="text-title">{m.otherText.title}</h2>
-          <span className="mt-1 block text-note text-ink-soft">{m.otherText.hint}</span>
-        </span>
-        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 group-open:rotate-180" />
-      </summary>
+      <FoldSummary title={m.otherText.title} hint={m.otherText.hint} />
       <div className="flex flex-col gap-5 px-5 pb-5 sm:px-6 sm:pb-6">
         <LanguageChoice name="text_language" none={m.otherText.asOrganizer} values={values} errorOf={errorOf} />
         <LanguageChoice name="other_language" none={m.otherText.none} values={values} errorOf={errorOf} />

@@ -55,7 +55,12 @@ export function useRowValues(draft: FormTexts, view: EventFormView): Record<RowN
   return {
     title: written("title"),
     when: isCalendarDay(start)
-      ? { text: draft["all_day"] ? `${days}, ${hours}` : `${days} ${hours && events.at(hours)}`, isSet: true }
+      ? {
+          text: draft["all_day"]
+            ? `${days}, ${hours}`
+            : `${days} ${hours && events.at(hours).replaceAll(" ", "\u00A0")}`,
+          isSet: true,
+        }
       : { text: m.noDay, isSet: false },
     rhythm,
     place: { text: place || common.unknownPlace, isSet: place !== "" },
