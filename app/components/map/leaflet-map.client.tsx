@@ -5,6 +5,8 @@ import { mapMessages } from "#messages/map";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
+import { GroundNames } from "./ground-names";
+import { Ground } from "./ground.client";
 import { placeIcon, userIcon } from "./map-icons.client";
 import { useTiles } from "./tiles.client";
 import "leaflet/dist/leaflet.css";
@@ -40,6 +42,13 @@ export function LeafletMap({ title, address, position, attribution, userPosition
     },
     [m, title],
   );
+  const takenAt = useCallback(
+    (map: LeafletMapInstance, zoom: number) => {
+      const { x, y } = map.project(position, zoom);
+      return [{ x, y, isPin: true }];
+    },
+    [position],
+  );
   const own = userPosition && distanceKm(position, userPosition) <= OWN_POSITION_WITHIN_KM ? userPosition : null;
   return (
     <>
@@ -54,7 +63,9 @@ export function LeafletMap({ title, address, position, attribution, userPosition
         attributionControl={false}
         className="h-full"
       >
+        <Ground />
         {tiles.layer}
+        <GroundNames takenAt={takenAt} />
         <ZoomControl position="bottomleft" zoomInTitle={m.zoomIn} zoomOutTitle={m.zoomOut} />
         <Marker position={position} icon={placeIcon} title={title}>
           <Popup maxWidth={POPUP_WIDTH} closeButton={false}>

@@ -12,13 +12,10 @@ interface Tiles {
   credit: ReactNode;
   /** Nothing of the image could be had. */
   haveFailed: boolean;
-  /** Some of it could not be had. */
-  haveHoles: boolean;
 }
 
 export function useTiles(attribution: Attribution): Tiles {
   const [state, setState] = useState<"none" | "some" | "failed">("none");
-  const [haveHoles, setHaveHoles] = useState(false);
   return {
     layer: (
       <TileLayer
@@ -27,15 +24,11 @@ export function useTiles(attribution: Attribution): Tiles {
         maxZoom={MAX_ZOOM}
         eventHandlers={{
           tileload: () => setState("some"),
-          tileerror: () => {
-            setHaveHoles(true);
-            setState((before) => (before === "none" ? "failed" : before));
-          },
+          tileerror: () => setState((before) => (before === "none" ? "failed" : before)),
         }}
       />
     ),
-    credit: <MapAttribution {...attribution} />,
+    credit: <MapAttribution tiles={attribution} />,
     haveFailed: state === "failed",
-    haveHoles,
   };
 }

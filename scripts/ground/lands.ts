@@ -1,0 +1,93 @@
+import type { Bounds } from "~/domain/places/bounds";
+import {
+  clipRing,
+  LEVELS,
+  pixelsAt,
+  type Ring,
+  sideOf,
+  type Square,
+  type Window,
+  writeRing,
+} from "~/domain/places/ground";
+import { simplifyRing } from "./simplify";
+
+interface GeoJson {
+  geometries: { coordinates: [lng: number, lat: number][][][] }[];
+}
+
+/** Pixels of a map of zoom 0. */
+export interface Land {
+  ring: Ring;
+  window: Window;
+}
+
+/** Beside a square, so that the coast is drawn to its edge and not along it; in shares of its side. */
+const BESIDE = 1 / 64;
+
+/** Units by which the simpler line may differ, and the least area in square units of what is drawn at all. */
+const TOLERANCE = 4.5;
+const LEAST_AREA = 70;
+/** Of the finest squares, which are drawn larger than their units. */
+const FINEST = { tolerance: 1.5, area: 12 };
+
+/** So many times as much elsewhere than near Norwegian towns. */
+const COARSER = 5;
+
+/** The outlines of all lands in the area. Holes are left out: the source has triangles there that are no lakes. */
+export function readLands(text: string, { west, south, east, north }: Bounds): Land[] {
+  const [right, top] = pixelsAt({ lat: north, lng: east }, 0);
+  const [left, foot] = pixelsAt({ lat: south, lng: west }, 0);
+  return (JSON.parse(text) as GeoJson).geometries
+    .flatMap(({ coordinates }) => coordinates)
+    .map(([outline]) =>
+      clipRing(
+        outline!.slice(0, -1).flatMap(([lng, lat]) => pixelsAt({ lat, lng }, 0)),
+        [left, top, right, foot],
+      ),
+    )
+    .filter((ring) => ring.length > 0)
+    .map((ring) => ({ ring, window: windowOf(ring) }));
+}
+
+/** In the square's units, as files have them; the larger first. */
+export function clipped(lands: readonly Land[], square: Square, isNear: (x: number, y: number) => boolean): string[] {
+  const side = sideOf(square);
+  const scale = 2 ** square.unit;
+  const beside = side * BESIDE;
+  const [left, top] = [square.x * side, square.y * side];
+  const { tolerance, area } = square.z === LEVELS.at(-1)!.zoom ? FINEST : { tolerance: TOLERANCE, area: LEAST_AREA };
+  const coarserAt = (x: number, y: number) => (isNear((x + left) / scale, (y + top) / scale) ? 1 : COARSER);
+  const window = [left - beside, top - beside, left + side + beside, top + side + beside].map((edge) => edge / scale);
+  return lands
+    .filter((land) => overlaps(land.window, window as unknown as Window))
+    .map(({ ring }) =>
+      clipRing(ring, window as unknown as Window).map((value, at) => value * scale - (at % 2 ? top : left)),
+    )
+    .map((ring) => simplifyRing(ring, (x, y) => tolerance * coarserAt(x, y)).map(Math.round))
+    .filter((ring) => areaOf(ring) >= area * coarserAt(ring[0]!, ring[1]!) ** 2)
+    .sort((one, other) => other.length - one.length)
+    .map(writeRing);
+}
+
+function windowOf(ring: Ring): Window {
+  const edges = [Infinity, Infinity, -Infinity, -Infinity];
+  ring.forEach((value, at) => {
+    const axis = at % 2;
+    edges[axis] = Math.min(edges[axis]!, value);
+    edges[axis + 2] = Math.max(edges[axis + 2]!, value);
+  });
+  return edges as unknown as Window;
+}
+
+const overlaps = (one: Window, other: Window): boolean =>
+  one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
+
+/** Square units (the shoelace formula). */
+function areaOf(ring: Ring): number {
+  let sum = 0;
+  for (let at = 0; at < ring.length; at += 2) {
+    const next = (at + 2) % ring.length;
+    sum += ring[at]! * ring[next + 1]! - ring[next]! * ring[at + 1]!;
+  }
+  return Math.abs(sum) / 2;
+}

@@ -1,0 +1,41 @@
+import { pixelsAt } from "~/domain/places/ground";
+import type { Position } from "~/domain/places/position";
+
+interface Place extends Position {
+  name: string;
+  people: number;
+}
+
+export interface Town extends Position {
+  name: string;
+  /** From which there is room for its name. */
+  zoom: number;
+}
+
+const ZOOMS = { first: 4, last: 14 };
+
+/** Pixels between two towns, so that the names beside them have room. */
+const APART = { x: 96, y: 44 };
+
+/** The larger first; those that lie upon each other at every zoom are left out. */
+export function placeTowns(places: readonly Place[]): Town[] {
+  const towns: Town[] = [];
+  for (const { name, lat, lng } of places.toSorted((one, other) => other.people - one.people)) {
+    const zoom = roomFrom({ lat, lng }, towns);
+    if (zoom !== null) towns.push({ name, lat, lng, zoom });
+  }
+  return towns;
+}
+
+function roomFrom(position: Position, towns: readonly Town[]): number | null {
+  for (let zoom = ZOOMS.first; zoom <= ZOOMS.last; zoom++) {
+    const [x, y] = pixelsAt(position, zoom);
+    const isTaken = towns.some((town) => {
+      if (town.zoom > zoom) return false;
+      const [right, down] = pixelsAt(town, zoom);
+      return Math.abs(right - x) < APART.x && Math.abs(down - y) < APART.y;
+    });
+    if (!isTaken) return zoom;
+  }
+  return null;
+}
