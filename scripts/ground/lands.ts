@@ -25,8 +25,8 @@ export interface Land {
 const BESIDE = 1 / 64;
 
 /** Units by which the simpler line may differ, and the least area in square units of what is drawn at all. */
-const TOLERANCE = 4.5;
-const LEAST_AREA = 70;
+const TOLERANCE = 5.5;
+const LEAST_AREA = 110;
 /** Of the finest squares, which are drawn larger than their units. */
 const FINEST = { tolerance: 1.5, area: 12 };
 

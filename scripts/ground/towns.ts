@@ -1,5 +1,5 @@
 import { pixelsAt } from "~/domain/places/ground";
-import type { Position } from "~/domain/places/position";
+import { distanceKm, type Position } from "~/domain/places/position";
 
 interface Place extends Position {
   name: string;
@@ -17,10 +17,14 @@ const ZOOMS = { first: 4, last: 14 };
 /** Pixels between two towns, so that the names beside them have room. */
 const APART = { x: 96, y: 44 };
 
+/** Places of one name that lie so near each other are one. */
+const SAME_PLACE_KM = 15;
+
 /** The larger first; those that lie upon each other at every zoom are left out. */
 export function placeTowns(places: readonly Place[]): Town[] {
   const towns: Town[] = [];
   for (const { name, lat, lng } of places.toSorted((one, other) => other.people - one.people)) {
+    if (towns.some((town) => town.name === name && distanceKm(town, { lat, lng }) < SAME_PLACE_KM)) continue;
     const zoom = roomFrom({ lat, lng }, towns);
     if (zoom !== null) towns.push({ name, lat, lng, zoom });
   }

@@ -5,7 +5,7 @@ import { pixelsAt, sideOf } from "~/domain/places/ground";
 import { freePlaces, type Taken } from "./free-places";
 import { loadSquare, type LoadedSquare } from "./ground-squares.client";
 
-/** A position near the county's middle, and the zoom from which there is room for its name. */
+/** Oslo is a town among the others. A position near the county's middle, and the zoom from which there is room for its name. */
 const COUNTIES: readonly [name: string, lat: number, lng: number, zoom: number][] = [
   ["Finnmark", 70.1, 25.3, 0],
   ["Troms", 69.2, 20, 0],
@@ -22,7 +22,6 @@ const COUNTIES: readonly [name: string, lat: number, lng: number, zoom: number][
   ["Akershus", 60.1, 11.3, 7],
   ["Østfold", 59.4, 11.2, 7],
   ["Vestfold", 59.3, 10.1, 7],
-  ["Oslo", 59.96, 10.75, 7],
 ];
 
 /** Closer in a county is wider than the map. */

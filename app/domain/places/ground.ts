@@ -4,6 +4,8 @@ import type { Position } from "./position";
 /** The version of the files in public/ground/: they are kept for good, so that another content needs another one. */
 export const GROUND = "/ground/1";
 
+export const isGround = (path: string): boolean => path.startsWith(`${GROUND}/`);
+
 /**
  * Squares are the tiles of `zoom` of Web Mercator, drawn from the zoom `from` on. Coordinates in them are whole units:
  * pixels of a map of the zoom `unit`, from the square's north-western corner.

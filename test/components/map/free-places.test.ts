@@ -14,6 +14,12 @@ test("a name under a number stands beside it, farther where letters are large", 
   expect(large).toEqual({ x: 100, y: 180 });
 });
 
+test("a town's name stands over its dot, and off a mark that stands on the town", () => {
+  const town = { ...NAME, isTown: true };
+  expect(freePlaces([town], [], 1)).toEqual([{ x: 100, y: 87 }]);
+  expect(freePlaces([town], [{ x: 100, y: 100, isPin: false }], 1)).toEqual([{ x: 100, y: 140 }]);
+});
+
 test("a pin stands on its place: below it there is room", () => {
   expect(freePlaces([NAME], [{ x: 100, y: 85, isPin: true }], 1)).toEqual([{ x: 100, y: 100 }]);
 });
