@@ -1,15 +1,15 @@
 import type { Bounds } from "~/domain/places/bounds";
 import {
-  clipRing,
+  clipCoast,
   LEVELS,
   pixelsAt,
-  type Ring,
+  type Coast,
   sideOf,
   type Square,
   type Window,
-  writeRing,
+  writeCoast,
 } from "~/domain/places/ground";
-import { simplifyRing } from "./simplify";
+import { simplifyCoast } from "./simplify";
 
 interface GeoJson {
   geometries: { coordinates: [lng: number, lat: number][][][] }[];
@@ -17,7 +17,7 @@ interface GeoJson {
 
 /** Pixels of a map of zoom 0. */
 export interface Land {
-  ring: Ring;
+  coast: Coast;
   window: Window;
 }
 
@@ -40,13 +40,13 @@ export function readLands(text: string, { west, south, east, north }: Bounds): L
   return (JSON.parse(text) as GeoJson).geometries
     .flatMap(({ coordinates }) => coordinates)
     .map(([outline]) =>
-      clipRing(
+      clipCoast(
         outline!.slice(0, -1).flatMap(([lng, lat]) => pixelsAt({ lat, lng }, 0)),
         [left, top, right, foot],
       ),
     )
-    .filter((ring) => ring.length > 0)
-    .map((ring) => ({ ring, window: windowOf(ring) }));
+    .filter((coast) => coast.length > 0)
+    .map((coast) => ({ coast, window: windowOf(coast) }));
 }
 
 /** In the square's units, as files have them; the larger first. */
@@ -60,18 +60,18 @@ export function clipped(lands: readonly Land[], square: Square, isNear: (x: numb
   const window = [left - beside, top - beside, left + side + beside, top + side + beside].map((edge) => edge / scale);
   return lands
     .filter((land) => overlaps(land.window, window as unknown as Window))
-    .map(({ ring }) =>
-      clipRing(ring, window as unknown as Window).map((value, at) => value * scale - (at % 2 ? top : left)),
+    .map(({ coast }) =>
+      clipCoast(coast, window as unknown as Window).map((value, at) => value * scale - (at % 2 ? top : left)),
     )
-    .map((ring) => simplifyRing(ring, (x, y) => tolerance * coarserAt(x, y)).map(Math.round))
-    .filter((ring) => areaOf(ring) >= area * coarserAt(ring[0]!, ring[1]!) ** 2)
+    .map((coast) => simplifyCoast(coast, (x, y) => tolerance * coarserAt(x, y)).map(Math.round))
+    .filter((coast) => areaOf(coast) >= area * coarserAt(coast[0]!, coast[1]!) ** 2)
     .sort((one, other) => other.length - one.length)
-    .map(writeRing);
+    .map(writeCoast);
 }
 
-function windowOf(ring: Ring): Window {
+function windowOf(coast: Coast): Window {
   const edges = [Infinity, Infinity, -Infinity, -Infinity];
-  ring.forEach((value, at) => {
+  coast.forEach((value, at) => {
     const axis = at % 2;
     edges[axis] = Math.min(edges[axis]!, value);
     edges[axis + 2] = Math.max(edges[axis + 2]!, value);
@@ -83,11 +83,11 @@ const overlaps = (one: Window, other: Window): boolean =>
   one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
 
 /** Square units (the shoelace formula). */
-function areaOf(ring: Ring): number {
+function areaOf(coast: Coast): number {
   let sum = 0;
-  for (let at = 0; at < ring.length; at += 2) {
-    const next = (at + 2) % ring.length;
-    sum += ring[at]! * ring[next + 1]! - ring[next]! * ring[at + 1]!;
+  for (let at = 0; at < coast.length; at += 2) {
+    const next = (at + 2) % coast.length;
+    sum += coast[at]! * coast[next + 1]! - coast[next]! * coast[at + 1]!;
   }
   return Math.abs(sum) / 2;
 }

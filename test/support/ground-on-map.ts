@@ -1,8 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** Waits until land lies on the map, seen through everything that lies over it. */
+/** Waits until land lies on the map, whatever lies over it. */
+export const seeGroundUnderTiles = (page: Page) =>
+  page.locator(".leaflet-ground-pane .leaflet-tile-loaded path[d^=M]").first().waitFor({ state: "attached" });
+
+/** Waits until land lies on the map, and no image over it. */
 export async function seeGround(page: Page): Promise<void> {
-  await page.locator(".leaflet-ground-pane .leaflet-tile-loaded path[d^=M]").first().waitFor({ state: "attached" });
+  await seeGroundUnderTiles(page);
   await page.locator(".leaflet-tile-pane img:visible").first().waitFor({ state: "detached" });
 }
 

@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import {
   type GroundFile,
   pixelsAt,
-  readRing,
-  type Ring,
+  readCoast,
+  type Coast,
   sideOf,
   type Square,
   squareName,
@@ -41,10 +41,10 @@ export function bytesOfView(middle: Position, zoom: number, [width, height]: rea
 }
 
 /** Whether a point lies inside a closed line (by the crossings of a ray). */
-function isInside(ring: Ring, x: number, y: number): boolean {
+function isInside(coast: Coast, x: number, y: number): boolean {
   let inside = false;
-  for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
-    const [right, down, fromRight, fromDown] = [ring[at]!, ring[at + 1]!, ring[before]!, ring[before + 1]!];
+  for (let at = 0, before = coast.length - 2; at < coast.length; before = at, at += 2) {
+    const [right, down, fromRight, fromDown] = [coast[at]!, coast[at + 1]!, coast[before]!, coast[before + 1]!];
     if (down > y !== fromDown > y && x < ((fromRight - right) * (y - down)) / (fromDown - down) + right)
       inside = !inside;
   }
@@ -57,7 +57,7 @@ export function isLand(position: Position): boolean {
   const square = finestOf({ z: 10, x, y });
   const [right, down] = pixelsAt(position, square.unit);
   const side = sideOf(square);
-  return readSquare(square).land.some((ring) =>
-    isInside(readRing(ring), right - square.x * side, down - square.y * side),
+  return readSquare(square).land.some((coast) =>
+    isInside(readCoast(coast), right - square.x * side, down - square.y * side),
   );
 }

@@ -1,9 +1,10 @@
 import { divIcon, type LatLngBounds, type Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
-import { Marker, Pane, useMap, useMapEvents } from "react-leaflet";
+import { Marker, useMap, useMapEvents } from "react-leaflet";
 import { pixelsAt, sideOf } from "~/domain/places/ground";
-import { freePlaces, type Taken } from "./free-places";
+import { freePlaces } from "./free-places";
 import { loadSquare, type LoadedSquare } from "./ground-squares.client";
+import type { GroundProps } from "./tiles.client";
 
 /** Oslo is a town among the others. A position near the county's middle, and the zoom from which there is room for its name. */
 const COUNTIES: readonly [name: string, lat: number, lng: number, zoom: number][] = [
@@ -87,27 +88,18 @@ function useTowns(view: View): { zoom: number; towns: Name[] } {
   return found;
 }
 
-const PANE = "names";
-
-/** How many times as large as usual. */
-export const sizeOfLetters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-
-interface Props {
-  /** The marks on the map at a zoom, in its pixels; the same function while they are the same. */
-  takenAt: (map: LeafletMap, zoom: number) => Taken[];
-}
+export const PANE_OF_NAMES = "names";
 
 /** Of counties and towns, on the ground and under the tiles. */
-export function GroundNames({ takenAt }: Props) {
+export function GroundNames({ takenAt, letters }: GroundProps) {
   const map = useMap();
   const [view, setView] = useState(() => viewOf(map));
   useMapEvents({ moveend: () => setView(viewOf(map)) });
-  useEffect(() => void map.getPane(PANE)?.setAttribute("aria-hidden", "true"), [map]);
   const { zoom, towns } = useTowns(view);
   const placed = useMemo(() => {
     const names = [...countiesAt(zoom), ...towns];
     const asked = names.map(({ name, ...at }) => ({ ...at, length: name.length }));
-    const places = freePlaces(asked, takenAt(map, zoom), sizeOfLetters());
+    const places = freePlaces(asked, takenAt(map, zoom), letters);
     return names.flatMap(({ name, isTown }, at) => {
       const place = places[at];
       const icon = {
@@ -119,12 +111,8 @@ export function GroundNames({ takenAt }: Props) {
         ? [{ key: `${name} ${names[at]!.x}`, position: map.unproject([place.x, place.y], zoom), icon: divIcon(icon) }]
         : [];
     });
-  }, [map, zoom, towns, takenAt]);
-  return (
-    <Pane name={PANE}>
-      {placed.map((name) => (
-        <Marker {...name} key={name.key} pane={PANE} interactive={false} keyboard={false} />
-      ))}
-    </Pane>
-  );
+  }, [map, zoom, towns, takenAt, letters]);
+  return placed.map((name) => (
+    <Marker {...name} key={name.key} pane={PANE_OF_NAMES} interactive={false} keyboard={false} />
+  ));
 }

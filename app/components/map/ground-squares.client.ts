@@ -1,7 +1,7 @@
 import {
   type GroundFile,
-  readRing,
-  type Ring,
+  readCoast,
+  type Coast,
   type Square,
   squareName,
   squarePath,
@@ -12,7 +12,7 @@ import type { Tile } from "~/domain/places/maps";
 
 export interface LoadedSquare {
   square: Square;
-  land: Ring[];
+  land: Coast[];
   towns: GroundFile["towns"];
   /** The names of finer ones; of the whole country's only. */
   finer: Set<string>;
@@ -27,7 +27,7 @@ function load(square: Square): Promise<LoadedSquare> {
   if (before) return before;
   const loading = fetch(path).then(async (response) => {
     const { land, towns, squares = "" } = await response.json<GroundFile>();
-    return { square, land: land.map(readRing), towns, finer: new Set(squares.split(" ")) };
+    return { square, land: land.map(readCoast), towns, finer: new Set(squares.split(" ")) };
   });
   loaded.set(path, loading);
   loading.catch(() => loaded.delete(path));

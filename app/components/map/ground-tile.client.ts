@@ -1,5 +1,5 @@
 import type { Coords } from "leaflet";
-import { clipRing, sideOf, type Window } from "~/domain/places/ground";
+import { clipCoast, sideOf, type Window } from "~/domain/places/ground";
 import { pathOf } from "./ground-path";
 import { loadSquare, type LoadedSquare, loadWhole } from "./ground-squares.client";
 
@@ -14,7 +14,7 @@ const BESIDE = 8;
 const ROUNDED = { from: 12, units: 32 };
 
 function shape(name: string, attributes: Record<string, string>): SVGElement {
-  const element = document.createElementNS(SVG, name) as SVGElement;
+  const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
 }
@@ -31,7 +31,7 @@ function drawTile(svg: SVGElement, { square, land, towns }: LoadedSquare, { x, y
   const beside = BESIDE / scale + 3 * radius;
   const window: Window = [left - beside, top - beside, left + size + beside, top + size + beside];
   const pixel = (unit: number, axis: number) => (unit - (axis === 0 ? left : top)) * scale;
-  const lines = land.map((ring) => clipRing(ring, window).map((unit, at) => pixel(unit, at % 2)));
+  const lines = land.map((coast) => clipCoast(coast, window).map((unit, at) => pixel(unit, at % 2)));
   svg.replaceChildren(
     shape("path", { d: lines.map((line) => pathOf(line, radius * scale)).join("") }),
     ...towns

@@ -5,10 +5,9 @@ import { mapMessages } from "#messages/map";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
-import { GroundNames } from "./ground-names";
-import { Ground } from "./ground.client";
 import { placeIcon, userIcon } from "./map-icons.client";
 import { useTiles } from "./tiles.client";
+import { useTakenByPin } from "./use-taken-by-pin";
 import "leaflet/dist/leaflet.css";
 import "./leaflet-map.css";
 
@@ -31,7 +30,7 @@ const POPUP_WIDTH = 300;
 /** Only in the browser: the library is 45 kB. */
 export function LeafletMap({ title, address, position, attribution, userPosition }: LeafletMapProps) {
   const m = useMessages(mapMessages);
-  const tiles = useTiles(attribution);
+  const tiles = useTiles(attribution, useTakenByPin(position));
   const prepare = useCallback(
     (map: LeafletMapInstance | null) => {
       const container = map?.getContainer();
@@ -41,13 +40,6 @@ export function LeafletMap({ title, address, position, attribution, userPosition
       container?.addEventListener("keydown", ({ key }) => key === "Escape" && map?.closePopup());
     },
     [m, title],
-  );
-  const takenAt = useCallback(
-    (map: LeafletMapInstance, zoom: number) => {
-      const { x, y } = map.project(position, zoom);
-      return [{ x, y, isPin: true }];
-    },
-    [position],
   );
   const own = userPosition && distanceKm(position, userPosition) <= OWN_POSITION_WITHIN_KM ? userPosition : null;
   return (
@@ -63,9 +55,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
         attributionControl={false}
         className="h-full"
       >
-        <Ground />
         {tiles.layer}
-        <GroundNames takenAt={takenAt} />
         <ZoomControl position="bottomleft" zoomInTitle={m.zoomIn} zoomOutTitle={m.zoomOut} />
         <Marker position={position} icon={placeIcon} title={title}>
           <Popup maxWidth={POPUP_WIDTH} closeButton={false}>

@@ -1,9 +1,24 @@
+import type { Map as LeafletMap } from "leaflet";
 import { type ReactNode, useState } from "react";
 import { TileLayer } from "react-leaflet";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
+import type { Taken } from "./free-places";
 import { MapAttribution } from "./map-attribution";
+import { sizeOfLetters } from "./size-of-letters";
+import { useLoaded } from "./use-loaded";
 
 const TILE_SIZE = 256;
+
+const loadGround = () => import("./ground.client");
+
+/** The marks on a map at a zoom, in its pixels: names keep clear of them. The same function while they are the same. */
+export type TakenAt = (map: LeafletMap, zoom: number) => Taken[];
+
+export interface GroundProps {
+  takenAt: TakenAt;
+  /** How many times as large as usual letters are. */
+  letters: number;
+}
 
 interface Tiles {
   /** For inside the map. */
@@ -14,19 +29,24 @@ interface Tiles {
   haveFailed: boolean;
 }
 
-export function useTiles(attribution: Attribution): Tiles {
+/** The image of the map, and the ground under it. */
+export function useTiles(attribution: Attribution, takenAt: TakenAt): Tiles {
   const [state, setState] = useState<"none" | "some" | "failed">("none");
+  const { loaded: ground } = useLoaded(loadGround, true);
   return {
     layer: (
-      <TileLayer
-        url="/tiles/{z}/{x}/{y}.png"
-        tileSize={TILE_SIZE}
-        maxZoom={MAX_ZOOM}
-        eventHandlers={{
-          tileload: () => setState("some"),
-          tileerror: () => setState((before) => (before === "none" ? "failed" : before)),
-        }}
-      />
+      <>
+        {ground && ground !== "failed" && <ground.Ground takenAt={takenAt} letters={sizeOfLetters()} />}
+        <TileLayer
+          url="/tiles/{z}/{x}/{y}.png"
+          tileSize={TILE_SIZE}
+          maxZoom={MAX_ZOOM}
+          eventHandlers={{
+            tileload: () => setState("some"),
+            tileerror: () => setState((before) => (before === "none" ? "failed" : before)),
+          }}
+        />
+      </>
     ),
     credit: <MapAttribution tiles={attribution} />,
     haveFailed: state === "failed",

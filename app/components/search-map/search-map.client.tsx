@@ -4,8 +4,6 @@ import { MapContainer, Marker, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
 import { searchMapMessages } from "#messages/search-map";
 import { useOwnPosition } from "~/components/location/use-own-position";
-import { GroundNames } from "~/components/map/ground-names";
-import { Ground } from "~/components/map/ground.client";
 import { userIcon } from "~/components/map/map-icons.client";
 import { useTiles } from "~/components/map/tiles.client";
 import { MAP_AREA } from "~/domain/places/map-area";
@@ -50,7 +48,6 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
   const titles = useMessages(mapMessages);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { circle } = start;
-  const tiles = useTiles(start.attribution);
   const [open, setOpen] = useState<ShownMark | null>(null);
   const known = useOwnPosition();
   const [located, setLocated] = useState<Position | null>(null);
@@ -62,6 +59,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
       shownOn(shownBy, marks, zoom).map((mark) => ({ ...pixels(shownBy.project(mark, zoom)), isPin: !!mark.place })),
     [marks],
   );
+  const tiles = useTiles(start.attribution, takenAt);
 
   useEffect(() => {
     const container = map?.getContainer();
@@ -92,9 +90,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
         attributionControl={false}
         className="h-full"
       >
-        <Ground />
         {tiles.layer}
-        <GroundNames takenAt={takenAt} />
         <ZoomControl position="topright" zoomInTitle={titles.zoomIn} zoomOutTitle={titles.zoomOut} />
         <Marks marks={marks} pointed={pointed} onPoint={onPoint} onPlace={setOpen} />
         {open && (

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { sizeOfLetters } from "~/components/map/ground-names";
+import { sizeOfLetters } from "~/components/map/size-of-letters";
 import type { Position } from "~/domain/places/position";
 import { roundBelow } from "~/domain/search/limits";
 import type { MapMarkView } from "~/views/search/map";

@@ -62,7 +62,7 @@ export interface GroundFile {
 }
 
 /** Closed lines of x and y in turn. */
-export type Ring = readonly number[];
+export type Coast = readonly number[];
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]));
@@ -70,10 +70,10 @@ const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]));
 const MORE = 32;
 
 /** Each coordinate as its difference from the point before, its sign in the last bit. */
-export function writeRing(ring: Ring): string {
+export function writeCoast(coast: Coast): string {
   let text = "";
-  ring.forEach((coordinate, at) => {
-    const step = coordinate - (ring[at - 2] ?? 0);
+  coast.forEach((coordinate, at) => {
+    const step = coordinate - (coast[at - 2] ?? 0);
     let rest = step < 0 ? -2 * step - 1 : 2 * step;
     for (; rest >= MORE; rest = Math.floor(rest / MORE)) text += LETTERS[MORE + (rest % MORE)];
     text += LETTERS[rest];
@@ -81,8 +81,8 @@ export function writeRing(ring: Ring): string {
   return text;
 }
 
-export function readRing(text: string): number[] {
-  const ring: number[] = [];
+export function readCoast(text: string): number[] {
+  const coast: number[] = [];
   let value = 0;
   let scale = 1;
   for (const letter of text) {
@@ -90,19 +90,19 @@ export function readRing(text: string): number[] {
     value += (part % MORE) * scale;
     scale *= MORE;
     if (part >= MORE) continue;
-    ring.push((ring.at(-2) ?? 0) + (value % 2 ? -(value + 1) / 2 : value / 2));
+    coast.push((coast.at(-2) ?? 0) + (value % 2 ? -(value + 1) / 2 : value / 2));
     value = 0;
     scale = 1;
   }
-  return ring;
+  return coast;
 }
 
 /** West, north, east, south. */
 export type Window = readonly [number, number, number, number];
 
-/** The part of a ring inside a window (Sutherland and Hodgman); empty where there is none. */
-export function clipRing(ring: Ring, window: Window): Ring {
-  return window.reduce<Ring>((rest, edge, side) => {
+/** The part of a coast inside a window (Sutherland and Hodgman); empty where there is none. */
+export function clipCoast(coast: Coast, window: Window): Coast {
+  return window.reduce<Coast>((rest, edge, side) => {
     const axis = side % 2;
     const sign = side < 2 ? 1 : -1;
     const clipped: number[] = [];
@@ -118,5 +118,5 @@ export function clipRing(ring: Ring, window: Window): Ring {
       if (here >= 0) clipped.push(rest[at]!, rest[at + 1]!);
     }
     return clipped;
-  }, ring);
+  }, coast);
 }

@@ -2,19 +2,19 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bytesOfView, groundIndex, isLand, readSquare } from "#test/support/ground";
 import { seededRandom } from "#test/support/random";
-import { clipRing, GROUND, LEVELS, readRing, type Square, sideOf, writeRing } from "~/domain/places/ground";
+import { clipCoast, GROUND, LEVELS, readCoast, type Square, sideOf, writeCoast } from "~/domain/places/ground";
 
 const squares = groundIndex.map((name): Square => {
   const [z, x, y] = name.split("-").map(Number) as [number, number, number];
   return { z, x, y, unit: LEVELS.find(({ zoom }) => zoom === z)!.unit };
 });
 
-test("a ring that is written is read as it was, wherever it lies", () => {
+test("a coast that is written is read as it was, wherever it lies", () => {
   const random = seededRandom(1);
   for (let nth = 0; nth < 200; nth++) {
     const reach = random.pick([1, 16, 500, 40_000]);
-    const ring = Array.from({ length: 2 * random.whole(40) }, () => Math.round(random.between(-reach, reach)) + 0);
-    expect(readRing(writeRing(ring))).toEqual(ring);
+    const coast = Array.from({ length: 2 * random.whole(40) }, () => Math.round(random.between(-reach, reach)) + 0);
+    expect(readCoast(writeCoast(coast))).toEqual(coast);
   }
 });
 
@@ -29,11 +29,11 @@ test("each square has land, all of it within its edges, and towns inside", () =>
     const { land, towns } = readSquare(square);
     expect(land.length).toBeGreaterThan(0);
     for (const text of land) {
-      const ring = readRing(text);
-      expect(writeRing(ring)).toBe(text);
-      expect(ring.length).toBeGreaterThanOrEqual(6);
-      expect(Math.min(...ring)).toBeGreaterThanOrEqual(-side / 64 - 1);
-      expect(Math.max(...ring)).toBeLessThanOrEqual(side + side / 64 + 1);
+      const coast = readCoast(text);
+      expect(writeCoast(coast)).toBe(text);
+      expect(coast.length).toBeGreaterThanOrEqual(6);
+      expect(Math.min(...coast)).toBeGreaterThanOrEqual(-side / 64 - 1);
+      expect(Math.max(...coast)).toBeLessThanOrEqual(side + side / 64 + 1);
     }
     for (const [, x, y] of towns) expect(x >= 0 && y >= 0 && x < side && y < side).toBe(true);
   }
@@ -94,13 +94,13 @@ describe("close in, places are where they are", () => {
   ])("%s is at sea", (_place, lat, lng) => expect(isLand({ lat, lng })).toBe(false));
 });
 
-test("what is clipped lies in the window, and where a ring lies within it nothing is lost", () => {
+test("what is clipped lies in the window, and where a coast lies within it nothing is lost", () => {
   const random = seededRandom(2);
   const window = [10, 10, 90, 90] as const;
   for (let nth = 0; nth < 200; nth++) {
-    const ring = Array.from({ length: 6 + 2 * random.whole(20) }, () => random.between(-50, 150));
-    for (const value of clipRing(ring, window)) expect(value >= 10 - 1e-9 && value <= 90 + 1e-9).toBe(true);
-    const within = ring.map((value) => 10 + ((value + 50) * 80) / 200);
-    expect(clipRing(within, window)).toEqual(within);
+    const coast = Array.from({ length: 6 + 2 * random.whole(20) }, () => random.between(-50, 150));
+    for (const value of clipCoast(coast, window)) expect(value >= 10 - 1e-9 && value <= 90 + 1e-9).toBe(true);
+    const within = coast.map((value) => 10 + ((value + 50) * 80) / 200);
+    expect(clipCoast(within, window)).toEqual(within);
   }
 });
