@@ -19,7 +19,7 @@ import {
 import { MAP_AREA } from "~/domain/places/map-area";
 import { PLACE_TABLE } from "~/gateways/gazetteer/place-table.server";
 import { clipped, readLands } from "./ground/lands";
-import { placeTowns, type Town } from "./ground/towns";
+import { placeTowns, type NamedTown } from "./ground/towns";
 
 const LANDS = "node_modules/@geo-maps/earth-lands-10m/map.geo.json";
 
@@ -81,7 +81,7 @@ function isNear(x: number, y: number): boolean {
   return near.has(squareName({ z: zoom, x: Math.floor(x * share), y: Math.floor(y * share) }));
 }
 
-function inside({ name, lat, lng, zoom }: Town, square: Square): GroundFile["towns"] {
+function inside({ name, lat, lng, zoom }: NamedTown, square: Square): GroundFile["towns"] {
   const side = sideOf(square);
   const [x, y] = pixelsAt({ lat, lng }, square.unit);
   const [right, down] = [Math.round(x - square.x * side), Math.round(y - square.y * side)];

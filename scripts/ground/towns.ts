@@ -6,7 +6,7 @@ interface Place extends Position {
   people: number;
 }
 
-export interface Town extends Position {
+export interface NamedTown extends Position {
   name: string;
   /** From which there is room for its name. */
   zoom: number;
@@ -21,8 +21,8 @@ const APART = { x: 96, y: 44 };
 const SAME_PLACE_KM = 15;
 
 /** The larger first; those that lie upon each other at every zoom are left out. */
-export function placeTowns(places: readonly Place[]): Town[] {
-  const towns: Town[] = [];
+export function placeTowns(places: readonly Place[]): NamedTown[] {
+  const towns: NamedTown[] = [];
   for (const { name, lat, lng } of places.toSorted((one, other) => other.people - one.people)) {
     if (towns.some((town) => town.name === name && distanceKm(town, { lat, lng }) < SAME_PLACE_KM)) continue;
     const zoom = roomFrom({ lat, lng }, towns);
@@ -31,7 +31,7 @@ export function placeTowns(places: readonly Place[]): Town[] {
   return towns;
 }
 
-function roomFrom(position: Position, towns: readonly Town[]): number | null {
+function roomFrom(position: Position, towns: readonly NamedTown[]): number | null {
   for (let zoom = ZOOMS.first; zoom <= ZOOMS.last; zoom++) {
     const [x, y] = pixelsAt(position, zoom);
     const isTaken = towns.some((town) => {

@@ -24,8 +24,7 @@ export const groundIndex = readSquare(WHOLE).squares!.split(" ");
 const index = new Set(groundIndex);
 
 /** The finest square that has a tile, as a map loads it. */
-export const finestOf = (tile: Tile): Square =>
-  squaresOver(tile).find((square) => index.has(squareName(square))) ?? WHOLE;
+const finestOf = (tile: Tile): Square => squaresOver(tile).find((square) => index.has(squareName(square))) ?? WHOLE;
 
 /** The bytes, as sent, that a map of so many pixels around a place loads at a zoom. */
 export function bytesOfView(middle: Position, zoom: number, [width, height]: readonly [number, number]): number {

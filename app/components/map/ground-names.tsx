@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from "react";
 import { Marker, useMap, useMapEvents } from "react-leaflet";
 import { pixelsAt, sideOf } from "~/domain/places/ground";
 import { freePlaces } from "./free-places";
+import type { GroundProps } from "./ground-props";
 import { loadSquare, type LoadedSquare } from "./ground-squares.client";
-import type { GroundProps } from "./tiles.client";
 
 /** Oslo is a town among the others. A position near the county's middle, and the zoom from which there is room for its name. */
 const COUNTIES: readonly [name: string, lat: number, lng: number, zoom: number][] = [

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useMap } from "react-leaflet";
 import { MAX_ZOOM } from "~/domain/places/maps";
 import { GroundNames, PANE_OF_NAMES } from "./ground-names";
+import type { GroundProps } from "./ground-props";
 import { fillTile } from "./ground-tile.client";
-import type { GroundProps } from "./tiles.client";
 import "./ground.css";
 
 const PANE = "ground";

@@ -1,8 +1,7 @@
-import type { Map as LeafletMap } from "leaflet";
 import { type ReactNode, useState } from "react";
 import { TileLayer } from "react-leaflet";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
-import type { Taken } from "./free-places";
+import type { TakenAt } from "./ground-props";
 import { MapAttribution } from "./map-attribution";
 import { sizeOfLetters } from "./size-of-letters";
 import { useLoaded } from "./use-loaded";
@@ -10,15 +9,6 @@ import { useLoaded } from "./use-loaded";
 const TILE_SIZE = 256;
 
 const loadGround = () => import("./ground.client");
-
-/** The marks on a map at a zoom, in its pixels: names keep clear of them. The same function while they are the same. */
-export type TakenAt = (map: LeafletMap, zoom: number) => Taken[];
-
-export interface GroundProps {
-  takenAt: TakenAt;
-  /** How many times as large as usual letters are. */
-  letters: number;
-}
 
 interface Tiles {
   /** For inside the map. */

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { Position } from "~/domain/places/position";
-import type { TakenAt } from "./tiles.client";
+import type { TakenAt } from "./ground-props";
 
 /** For a map with one pin. */
 export const useTakenByPin = ({ lat, lng }: Position): TakenAt =>
