@@ -4,9 +4,9 @@ import { CACHES } from "./store";
 /** Few at once: a slow line belongs to the page first. */
 const TOGETHER = 4;
 
-/** A file of a build never changes, so that the first one is right for good. */
-export async function answerFile(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHES.files);
+/** A file of a build or of the maps' ground never changes, so that the first one is right for good. */
+export async function answerFile(request: Request, name: string = CACHES.files): Promise<Response> {
+  const cache = await caches.open(name);
   const kept = await cache.match(request.url, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
@@ -15,8 +15,8 @@ export async function answerFile(request: Request): Promise<Response> {
 }
 
 /** What can't be had now is fetched another time. */
-export async function keepFiles(paths: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHES.files);
+export async function keepFiles(paths: readonly string[], name: string = CACHES.files): Promise<void> {
+  const cache = await caches.open(name);
   const missing: string[] = [];
   for (const path of paths) if (!(await cache.match(path, { ignoreVary: true }))) missing.push(path);
   for (let i = 0; i < missing.length; i += TOGETHER)

@@ -3,6 +3,7 @@ import { wantedPages } from "~/domain/offline/keep-order";
 import { isStale, outdated } from "~/domain/offline/kept-pages";
 import { isSavingData } from "~/network/saving-data";
 import { keepFiles, keepFilesIn } from "./files";
+import { keepGround, keepGroundOf } from "./ground";
 import { fetchCopy } from "./pages";
 import { dropPictures, keepPictures } from "./pictures";
 import { keepRoutes } from "./routes";
@@ -34,6 +35,7 @@ async function keep(order: Order, isLatest: () => boolean): Promise<void> {
   if (isSavingData() || !navigator.onLine) return;
   await keepFilesIn(order.language);
   await keepRoutes(order.language);
+  await keepGround();
   for (const path of [...FRAMES, ...wanted, HOME]) {
     if (!isLatest()) return;
     if (path in gone || (await keepPage(new URL(path, location.origin), order))) continue;
@@ -71,6 +73,9 @@ async function keepPage(page: URL, { language, look }: Order): Promise<boolean> 
     kept && isSame && !isStale(kept.keptAt, Date.now()) ? kept.html : await fetchCopy(page, { language, look });
   if (!html) return html !== "";
   await keepFiles([...new Set(html.match(/\/assets\/[\w.-]+/g))]);
-  if (page.pathname.startsWith("/event/")) await keepPictures(html);
+  if (page.pathname.startsWith("/event/")) {
+    await keepPictures(html);
+    await keepGroundOf(html);
+  }
   return true;
 }

@@ -1,18 +1,21 @@
 import { readOrder } from "~/domain/offline/keep-order";
+import { isGround } from "~/domain/places/ground";
 import { workerVersion } from "./build";
 import { answerFile, dropFiles } from "./files";
+import { dropGround } from "./ground";
 import { follow } from "./keep";
 import { answerData, answerDocument, keptPageOfData } from "./pages";
 import { answerPicture, isPicture } from "./pictures";
 import { listenForPushes } from "./push";
 import { answerRoutes } from "./routes";
+import { CACHES } from "./store";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 // A new version takes over at once: it reloads nothing, and open pages go on as they are.
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([worker.clients.claim(), dropFiles(Date.now())])),
+  event.waitUntil(Promise.all([worker.clients.claim(), dropFiles(Date.now()), dropGround()])),
 );
 
 /** Not this worker's: documents complete by themselves, programs' addresses, and files to be saved. */
@@ -23,6 +26,7 @@ worker.addEventListener("fetch", (event: FetchEvent) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith("/assets/")) return event.respondWith(answerFile(request));
+  if (isGround(url.pathname)) return event.respondWith(answerFile(request, CACHES.ground));
   if (isPicture(url.pathname)) return event.respondWith(answerPicture(request));
   if (url.pathname === "/__manifest") return event.respondWith(answerRoutes(request));
   const page = keptPageOfData(url);

@@ -9,7 +9,12 @@ import {
 } from "~/domain/offline/kept-pages";
 import { partsOfPage } from "~/domain/offline/page-parts";
 
-export const CACHES = { pages: KEPT_PAGES, files: "samling-files", pictures: "samling-pictures" } as const;
+export const CACHES = {
+  pages: KEPT_PAGES,
+  files: "samling-files",
+  pictures: "samling-pictures",
+  ground: "samling-ground",
+} as const;
 
 const LANGUAGE = "X-Kept-Language";
 const OVER = "X-Kept-Over";

@@ -15,7 +15,11 @@ test.each(pagesInLanguages)("the first load of %s (%s) has at most 109 kB of scr
 
 /** What the search brings with it when it is chosen: scripts and styles on top of the front page's own. */
 const CHOSEN = {
-  "the map, with Leaflet,": { parts: ["events-map-face", "search-map.client"], kB: 60 },
+  "the map, with Leaflet,": { parts: ["events-map-face", "search-map.client"], kB: 61 },
+  "the map with the ground under its image": {
+    parts: ["events-map-face", "search-map.client", "ground.client"],
+    kB: 64,
+  },
   "the month": { parts: ["month-face"], kB: 8 },
   "the panel of facts": { parts: ["fact-filter"], kB: 6 },
   "the search field": { parts: ["search-suggestions"], kB: 4 },

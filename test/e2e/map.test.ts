@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { seeGround, seeGroundsCredit } from "#test/support/ground-on-map";
 import { journey, open } from "#test/support/journey";
 
 const MAP = ".leaflet-container";
@@ -93,6 +94,8 @@ describe("the map", () => {
       await lookAtMap(page);
       const notice = page.getByRole("status").filter({ hasText: "Kartbildet kan ikke hentes akkurat nå." });
       await notice.waitFor();
+      await seeGround(page);
+      await seeGroundsCredit(page);
       await expect
         .poll(() => notice.textContent(), { message: "the address stands" })
         .toContain("Kjerkgata 39, 7374 Røros");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
+import { seeGroundUnderTiles } from "#test/support/ground-on-map";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
 import { band, keptOn, keptPages, openAndKeep, WITHOUT_NETWORK } from "#test/support/offline";
@@ -76,6 +77,11 @@ describe("without a network", () => {
           async () => (await keptOn(page))["samling-pictures"]?.filter((path) => path.startsWith("/tiles/15/")).length,
         )
         .toBe(9);
+      await expect
+        .poll(async () =>
+          (await keptOn(page))["samling-ground"]?.map((path) => /\d+(?=-\d+-\d+\.json$)/.exec(path)?.[0]),
+        )
+        .toEqual(expect.arrayContaining(["0", "5", "7", "9"]));
       await context.setOffline(true);
       await open(page, "/event/kirkekonsert");
       await heading(page, CONCERT).waitFor();
@@ -85,6 +91,7 @@ describe("without a network", () => {
       await expect
         .poll(() => page.locator("img.leaflet-tile-loaded").evaluateAll((tiles) => tiles.length))
         .toBeGreaterThan(0);
+      await seeGroundUnderTiles(page);
       await tab(page, "Favoritter").click();
       await page.getByRole("link", { name: CONCERT }).first().waitFor();
       await page.getByRole("heading", { name: "Fra menigheter du følger" }).waitFor();

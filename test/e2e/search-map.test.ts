@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { seeGround, seeGroundsCredit } from "#test/support/ground-on-map";
 import { journey, open } from "#test/support/journey";
 import { MARKS } from "#test/support/screens/map-acts";
 import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
@@ -9,11 +10,11 @@ const seeCredit = (page: Page) => page.getByRole("link", { name: "© 127.0.0.1" 
 
 const footOf = (box: { y: number; height: number } | null) => box!.y + box!.height;
 
-/** Returns the names of counties that lie under a number or a place. */
+/** Returns the names of counties and towns that lie under a number or a place. */
 const coveredNames = (page: Page) =>
   page.evaluate((marks) => {
     const boxes = [...document.querySelectorAll(marks)].map((mark) => mark.getBoundingClientRect());
-    const names = [...document.querySelectorAll(".map-county span")].filter((name) => {
+    const names = [...document.querySelectorAll(".map-county span, .map-town span")].filter((name) => {
       const { left, right, top, bottom } = name.getBoundingClientRect();
       return boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
     });
@@ -100,8 +101,24 @@ describe("the map of a search", () => {
       await openMap(page);
       await page.getByText("Kartbildet kan ikke hentes.").waitFor();
       await page.locator(".map-county span", { hasText: "Trøndelag" }).waitFor();
+      await page.locator(".map-town span").first().waitFor();
+      await seeGround(page);
+      await seeGroundsCredit(page);
       expect(await sumOfMarks(page)).toBe(await countOfList(page));
       expect(await coveredNames(page)).toEqual([]);
+    });
+
+    journey("follows the theme without being drawn anew", async ({ page }) => {
+      await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));
+      await openMap(page);
+      await seeGround(page);
+      const land = page.locator(".leaflet-ground-pane path").first();
+      const colour = () => land.evaluate((path) => getComputedStyle(path).fill);
+      const before = await colour();
+      await land.evaluate((path) => path.setAttribute("data-drawn", "before"));
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect.poll(colour).not.toBe(before);
+      expect(await land.getAttribute("data-drawn")).toBe("before");
     });
 
     journey(

@@ -11,6 +11,7 @@ import { addressFieldMessages } from "#messages/address-field";
 import { mapMessages } from "#messages/map";
 import { placeIcon } from "~/components/map/map-icons.client";
 import { useTiles } from "~/components/map/tiles.client";
+import { useTakenByPin } from "~/components/map/use-taken-by-pin";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
@@ -39,7 +40,7 @@ export function MovableMap({ position, attribution, onMove }: PinMapProps) {
   const m = useMessages(addressFieldMessages);
   const texts = useMessages(mapMessages);
   const [map, setMap] = useState<LeafletMapInstance | null>(null);
-  const tiles = useTiles(attribution);
+  const tiles = useTiles(attribution, useTakenByPin(position));
   const { lat, lng } = position;
   useEffect(() => {
     if (map && !map.getBounds().pad(-0.1).contains([lat, lng])) map.setView([lat, lng]);

@@ -7,6 +7,7 @@ import { distanceKm, type Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
 import { placeIcon, userIcon } from "./map-icons.client";
 import { useTiles } from "./tiles.client";
+import { useTakenByPin } from "./use-taken-by-pin";
 import "leaflet/dist/leaflet.css";
 import "./leaflet-map.css";
 
@@ -29,7 +30,7 @@ const POPUP_WIDTH = 300;
 /** Only in the browser: the library is 45 kB. */
 export function LeafletMap({ title, address, position, attribution, userPosition }: LeafletMapProps) {
   const m = useMessages(mapMessages);
-  const tiles = useTiles(attribution);
+  const tiles = useTiles(attribution, useTakenByPin(position));
   const prepare = useCallback(
     (map: LeafletMapInstance | null) => {
       const container = map?.getContainer();

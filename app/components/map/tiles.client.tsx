@@ -1,9 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { TileLayer } from "react-leaflet";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
+import type { TakenAt } from "./ground-props";
 import { MapAttribution } from "./map-attribution";
+import { sizeOfLetters } from "./size-of-letters";
+import { useLoaded } from "./use-loaded";
 
 const TILE_SIZE = 256;
+
+const loadGround = () => import("./ground.client");
 
 interface Tiles {
   /** For inside the map. */
@@ -12,30 +17,28 @@ interface Tiles {
   credit: ReactNode;
   /** Nothing of the image could be had. */
   haveFailed: boolean;
-  /** Some of it could not be had. */
-  haveHoles: boolean;
 }
 
-export function useTiles(attribution: Attribution): Tiles {
+/** The image of the map, and the ground under it. */
+export function useTiles(attribution: Attribution, takenAt: TakenAt): Tiles {
   const [state, setState] = useState<"none" | "some" | "failed">("none");
-  const [haveHoles, setHaveHoles] = useState(false);
+  const { loaded: ground } = useLoaded(loadGround, true);
   return {
     layer: (
-      <TileLayer
-        url="/tiles/{z}/{x}/{y}.png"
-        tileSize={TILE_SIZE}
-        maxZoom={MAX_ZOOM}
-        eventHandlers={{
-          tileload: () => setState("some"),
-          tileerror: () => {
-            setHaveHoles(true);
-            setState((before) => (before === "none" ? "failed" : before));
-          },
-        }}
-      />
+      <>
+        {ground && ground !== "failed" && <ground.Ground takenAt={takenAt} letters={sizeOfLetters()} />}
+        <TileLayer
+          url="/tiles/{z}/{x}/{y}.png"
+          tileSize={TILE_SIZE}
+          maxZoom={MAX_ZOOM}
+          eventHandlers={{
+            tileload: () => setState("some"),
+            tileerror: () => setState((before) => (before === "none" ? "failed" : before)),
+          }}
+        />
+      </>
     ),
-    credit: <MapAttribution {...attribution} />,
+    credit: <MapAttribution tiles={attribution} />,
     haveFailed: state === "failed",
-    haveHoles,
   };
 }

@@ -1,22 +1,21 @@
 import { circle as drawCircle, type Map as LeafletMap } from "leaflet";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { MapContainer, Marker, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
 import { searchMapMessages } from "#messages/search-map";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { userIcon } from "~/components/map/map-icons.client";
 import { useTiles } from "~/components/map/tiles.client";
-import { useLoaded } from "~/components/map/use-loaded";
 import { MAP_AREA } from "~/domain/places/map-area";
 import { MAX_ZOOM } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
-import type { MapStart } from "~/views/search/map";
+import type { MapMarkView, MapStart } from "~/views/search/map";
 import type { MapPath } from "./fetch-marks";
 import { MapControls, type WayBack } from "./map-controls";
 import { Marks } from "./marks";
 import { PlacePopup } from "./place-popup";
-import type { ShownMark } from "./shown-marks";
+import { type ShownMark, shownOn } from "./shown-marks";
 import { useMapView } from "./use-map-view";
 import { type HrefOf, leafletBounds, useMoves } from "./use-moves";
 import "leaflet/dist/leaflet.css";
@@ -35,7 +34,7 @@ interface Props {
   wayBack?: WayBack | undefined;
 }
 
-const loadCountyNames = () => import("./county-names");
+const NONE: readonly MapMarkView[] = [];
 
 /** So far the map can be moved: on a phone the sheet covers its south. */
 const REACH = { ...MAP_AREA, south: 47 };
@@ -49,14 +48,18 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
   const titles = useMessages(mapMessages);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { circle } = start;
-  const tiles = useTiles(start.attribution);
-  const { loaded: counties } = useLoaded(loadCountyNames, tiles.haveHoles);
   const [open, setOpen] = useState<ShownMark | null>(null);
   const known = useOwnPosition();
   const [located, setLocated] = useState<Position | null>(null);
   const own = located ?? known;
   const moves = useMoves(map, { shown, current, hrefOf, start: start.area, isOfCircle: circle !== null });
-  const marks = useMapView(path, current.has("bbox") || circle ? current.toString() : null)?.marks ?? [];
+  const marks = useMapView(path, current.has("bbox") || circle ? current.toString() : null)?.marks ?? NONE;
+  const takenAt = useCallback(
+    (shownBy: LeafletMap, zoom: number) =>
+      shownOn(shownBy, marks, zoom).map((mark) => ({ ...pixels(shownBy.project(mark, zoom)), isPin: !!mark.place })),
+    [marks],
+  );
+  const tiles = useTiles(start.attribution, takenAt);
 
   useEffect(() => {
     const container = map?.getContainer();
@@ -88,7 +91,6 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
         className="h-full"
       >
         {tiles.layer}
-        {counties && counties !== "failed" && <counties.CountyNames marks={marks} />}
         <ZoomControl position="topright" zoomInTitle={titles.zoomIn} zoomOutTitle={titles.zoomOut} />
         <Marks marks={marks} pointed={pointed} onPoint={onPoint} onPlace={setOpen} />
         {open && (
@@ -115,3 +117,5 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
     </>
   );
 }
+
+const pixels = ({ x, y }: { x: number; y: number }) => ({ x, y });

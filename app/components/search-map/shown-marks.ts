@@ -1,4 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
+import { sizeOfLetters } from "~/components/map/size-of-letters";
 import type { Position } from "~/domain/places/position";
 import { roundBelow } from "~/domain/search/limits";
 import type { MapMarkView } from "~/views/search/map";
@@ -40,9 +41,6 @@ export function putTogether(
   }
   return heaps.map(({ members }) => shown(members));
 }
-
-/** How many times as large as usual. */
-export const sizeOfLetters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 export const shownOn = (map: LeafletMap, marks: readonly MapMarkView[], zoom: number): ShownMark[] =>
   putTogether(marks, (position) => map.project(position, zoom), sizeOfLetters());

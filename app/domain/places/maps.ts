@@ -77,11 +77,17 @@ export interface Attribution {
   href: string;
 }
 
+/** Land and sea under the tiles. */
+export const GROUND_ATTRIBUTION: Attribution = {
+  text: "© OpenStreetMap contributors",
+  href: "https://www.openstreetmap.org/copyright",
+};
+
 export function tileAttribution(pattern: string): Attribution {
   const { hostname, origin } = new URL(pattern);
   if (isUnder(hostname, "kartverket.no")) return { text: "© Kartverket", href: "https://www.kartverket.no/" };
   if (isUnder(hostname, "openstreetmap.org")) {
-    return { text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" };
+    return GROUND_ATTRIBUTION;
   }
   return { text: `© ${hostname}`, href: origin };
 }
