@@ -15,7 +15,7 @@ const COLLECTION =
   /(?<!\p{L})(?:kollekt|offer|ofring)(?:\sved (?:inngangen|utgangen|døra|døren))?(?=\s*(?:$|[,.;!|]))/iu;
 
 /** What is taken out of a line is blank there, letter for letter, so that the readers of times go on past it. */
-export interface Taken<Value> {
+export interface TakenPart<Value> {
   said: Value;
   line: string;
 }
@@ -26,7 +26,7 @@ const blanked = (line: string, at: number, length: number) =>
 const isCovered = (line: string, at: number) => line.charAt(at) === BLANK;
 
 /** "200 kr", "kr 150,-", "gratis", "kollekt". */
-export function takeEntry(line: string): Taken<Said<SaidEntry> | null> {
+export function takeEntry(line: string): TakenPart<Said<SaidEntry> | null> {
   const amounts = [...line.matchAll(AMOUNT)].filter(({ index }) => !isCovered(line, index));
   const [first] = amounts;
   if (first) {
@@ -59,7 +59,7 @@ const SIGNING_UP = /(?<!\p{L})(?:p[åa] ?meld\p{L}*|meld (?:deg|dykk|dere) p[åa
 const TICKETS = /(?<!\p{L})(?:billett\p{L}*|tickets?)(?!\p{L})/iu;
 
 /** Of signing up or tickets where the words ahead of it say so. */
-export function takeLink(line: string): Taken<Said<SaidLink> | null> {
+export function takeLink(line: string): TakenPart<Said<SaidLink> | null> {
   const found = ADDRESS.exec(line);
   const address = found && parseWebsite(found[0]);
   if (!found || !address) return { said: null, line };
