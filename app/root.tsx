@@ -22,6 +22,7 @@ import { LoadingBar } from "./components/layout/loading-bar";
 import { useNonce } from "./components/layout/nonce";
 import { ThemeColor } from "./components/layout/theme-color";
 import { useFocusOnPage } from "./components/layout/use-focus-on-page";
+import { useMenus } from "./components/layout/use-menus";
 import { useOnceAlive } from "./components/ui/use-once-alive";
 import { accountStateOf } from "./domain/accounts/account-state";
 import type { Locale } from "./domain/site/locales";
@@ -87,6 +88,7 @@ const loadOffline = () => import("./components/offline/offline-parts");
 export default function App() {
   useLoaderData<typeof loader>();
   useFocusOnPage();
+  useMenus();
   const notice = useOnceAlive(loadNotice);
   const offline = useOnceAlive(loadOffline);
   return (

@@ -26,7 +26,7 @@ export function OrganizerSwitcher({ current, organizers, isSuperadmin }: Switche
   const fetcher = useFetcher();
   if (!hasChoice({ organizers, isSuperadmin })) return null;
   return (
-    <details className="group relative min-w-0 max-lg:mr-auto">
+    <details data-menu className="group relative min-w-0 max-lg:mr-auto">
       <summary
         aria-label={`${m.switcher}: ${current.name}`}
         className="flex min-h-11 list-none items-center gap-1.5 rounded-full border-[1.5px] border-line bg-surface px-4 py-2 font-medium hover:border-line-strong [&::-webkit-details-marker]:hidden"

@@ -69,7 +69,7 @@ export function OwnEventActions({
       >
         {m.editShort}
       </Link>
-      <details name="own-event" onToggle={() => setHasMenu(true)} className="relative">
+      <details data-menu name="own-event" onToggle={() => setHasMenu(true)} className="relative">
         <summary
           aria-label={m.actions(title)}
           className="-mr-2 grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-sunk sm:mr-0 [&::-webkit-details-marker]:hidden"

@@ -103,7 +103,7 @@ function MoreShortcuts({ view, firstHour, moderation }: Props & { moderation: Sh
   const m = useMessages(dashboardMessages);
   const start = useMessages(firstHourMessages);
   return (
-    <details className="shrink-0">
+    <details data-menu className="shrink-0">
       <summary className="grid size-12 cursor-pointer list-none place-items-center rounded-field border border-line bg-surface hover:border-line-strong [&::-webkit-details-marker]:hidden">
         <Ellipsis aria-hidden="true" />
         <span className="sr-only">{m.moreShortcuts}</span>

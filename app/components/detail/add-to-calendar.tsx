@@ -14,7 +14,7 @@ const LINK = "flex min-h-11 items-center text-fjord underline underline-offset-4
 export function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: AddToCalendarView }) {
   const m = useMessages(detailMessages);
   return (
-    <details className="relative">
+    <details data-menu className="relative">
       <summary className={NAMED_ICON} title={m.addToCalendar}>
         <CalendarPlus aria-hidden="true" />
         {m.calendar}

@@ -96,7 +96,7 @@ function Menu({ view, isSending }: { view: EventFormView; isSending: boolean }) 
     ["template", LayoutTemplate, stored.saveTemplate],
   ] as const;
   return (
-    <details className="relative">
+    <details data-menu className="relative">
       <summary
         aria-label={m.actions}
         className={`${ROUND} bg-surface hover:border-line-strong [&::-webkit-details-marker]:hidden`}

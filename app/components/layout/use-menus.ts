@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+
+/** Closes open menus (`details` with `data-menu`): a press beside it, and Escape, which gives the focus back. */
+export function useMenus(): void {
+  useEffect(() => {
+    const close = (isLeft: (menu: HTMLDetailsElement) => boolean) => {
+      for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]"))
+        if (isLeft(menu)) menu.open = false;
+    };
+    const onPress = ({ target }: PointerEvent) => close((menu) => !menu.contains(target as Node));
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      close((menu) => {
+        if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+        return true;
+      });
+    };
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, []);
+}
