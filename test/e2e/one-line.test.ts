@@ -16,7 +16,7 @@ describe("an event written in one line", () => {
     await line(page).focus();
     await page.keyboard.type("Linjesang hver torsdag 11–12.30 i Bykirken ut juli, kirkekaffe etterpå, 50 kr");
     await says(page, "title", /Linjesang/);
-    await says(page, "when", /kl\. 11:00–12:30/);
+    await says(page, "when", /kl\.\s11:00–12:30/);
     await says(page, "rhythm", /Hver torsdag til .*30\. juli/);
     await says(page, "description", /Kirkekaffe etterpå/);
     await says(page, "more", /Praktisk/);
@@ -61,7 +61,7 @@ describe("an event written in one line", () => {
     await page.getByRole("button", { name: "Hent det fram" }).first().click();
     await expect.poll(() => line(page).inputValue()).toBe("Kladdelinje fredag kl 19");
     await says(page, "title", /Kladdelinje/);
-    await says(page, "when", /kl\. 19:00/);
+    await says(page, "when", /kl\.\s19:00/);
   });
 
   journey("leads to the intake where it holds several events", async ({ page }) => {

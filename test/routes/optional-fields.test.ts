@@ -44,7 +44,7 @@ async function fieldsOf(path: string, init: RequestInit): Promise<Control[]> {
 /** Only optional with another choice in the same form. */
 const AT_TIMES = [
   ...["recurrence_end_date", "recurrence_count", "recurrence_every", "picked_days"],
-  ...["publish_date", "publish_time", "organization_name", "pasted"],
+  ...["publish_date", "publish_time", "organization_name", "pasted", "line"],
 ];
 
 const FORMS: [path: string, optional: number, isForAnybody?: boolean][] = [
