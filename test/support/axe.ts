@@ -8,14 +8,15 @@ type WithAxe = Window & { axe?: { run(options: RunOptions): Promise<AxeResults> 
 /** Style sheets are not fetched anew: only rules that are off want them. What passes is not described. */
 const OPTIONS: RunOptions = { preload: false, resultTypes: ["violations"] };
 
+/** Runs in the page: no colour is fading. */
+const isSettled = () => !document.getAnimations().some((animation) => animation instanceof CSSTransition);
+
 /** Returns axe's findings on the current page, one readable line each, once nothing is loading and no colour is fading. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.locator("[role=progressbar].fixed").waitFor({ state: "detached" });
-  const isThere = await page.evaluate(async () => {
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
-    return Boolean((window as WithAxe).axe);
-  });
+  // Where layout waits until it is scrolled near, a colour waits as well.
+  await page.waitForFunction(isSettled, undefined, { timeout: 3000 }).catch(() => undefined);
+  const isThere = await page.evaluate(() => Boolean((window as WithAxe).axe));
   if (!isThere) await page.evaluate(axe.source);
   const { violations } = await page.evaluate((options) => (window as WithAxe).axe!.run(options), OPTIONS);
   return violations.flatMap(({ id, help, nodes }) =>

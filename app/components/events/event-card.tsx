@@ -81,7 +81,7 @@ export const EventCard = memo(function EventCard({ event, isEager = false, headi
 });
 
 /** As many cards beside each other as there is room for; rows on phones. */
-export const CARD_GRID = "grid sm:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] sm:gap-5.5";
+export const CARD_GRID = "grid grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] sm:gap-5.5";
 
 function When({ event }: { event: EventCardView }) {
   const m = useMessages(homeMessages);
