@@ -17,7 +17,7 @@ import {
   WHOLE,
 } from "~/domain/places/ground";
 import { MAP_AREA } from "~/domain/places/map-area";
-import { PLACE_TABLE } from "~/gateways/gazetteer/place-table.server";
+import { places } from "~/gateways/gazetteer/place-table.json";
 import { clipped, readLands } from "./ground/lands";
 import { placeTowns, type NamedTown } from "./ground/towns";
 
@@ -27,7 +27,7 @@ const LANDS = "node_modules/@geo-maps/earth-lands-10m/map.geo.json";
 const DETAILS_WITHIN_KM = 12;
 
 const towns = placeTowns(
-  PLACE_TABLE.split("\n").map((line) => {
+  places.map((line) => {
     const [name, , lat, lng, people] = line.split("|");
     return { name: name!, lat: Number(lat), lng: Number(lng), people: Number(people) };
   }),

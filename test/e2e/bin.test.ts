@@ -46,7 +46,7 @@ describe("what was deleted", () => {
     await become(page.context(), "owner");
     await publish(page, "Loddsalg");
     await remove(page, "Loddsalg");
-    await page.locator("summary", { hasText: "Mer" }).click();
+    await page.getByLabel("Mer", { exact: true }).click();
     await page.getByRole("link", { name: "Papirkurv" }).click();
     await page.getByRole("heading", { level: 1, name: "Papirkurv" }).waitFor();
     const deleted = page.getByRole("article").filter({ hasText: "Loddsalg" });

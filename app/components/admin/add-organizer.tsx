@@ -3,9 +3,8 @@ import { adminMessages } from "#messages/admin";
 import { HelpMark } from "~/components/help/help-mark";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
-import { Field } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { TickBox } from "~/components/ui/tick-box";
 import type { Attribution } from "~/domain/places/maps";
 import { useMessages } from "~/i18n/use-messages";
@@ -44,23 +43,17 @@ export function AddOrganizer({ attribution, answer }: Props) {
         lead={
           <FormSection title={m.owner}>
             <input type="hidden" name="intent" value="create" />
-            <Field
+            <TextField
               label={m.email}
               name="email"
               help={<HelpMark about="ownerEmail" label={m.email} />}
               error={errorOf("email")}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="email"
-                  required
-                  autoComplete="off"
-                  defaultValue={typed("email")}
-                  maxLength={MAX_LENGTH.email}
-                />
-              )}
-            </Field>
+              type="email"
+              required
+              autoComplete="off"
+              defaultValue={typed("email")}
+              maxLength={MAX_LENGTH.email}
+            />
             <TickBox name="is_superadmin" defaultChecked={typed("is_superadmin") !== undefined}>
               {m.adminFlag}
             </TickBox>

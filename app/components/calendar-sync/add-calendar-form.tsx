@@ -6,8 +6,7 @@ import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { CalendarsForm } from "~/views/calendars/answers";
@@ -30,42 +29,30 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
         problems={{ ...SHOWN_ABOVE, unreadable: feed && <Problem {...feed} /> }}
         others={link === null ? [] : [{ name: "calendar_url", label: m.add.url, text: link }]}
       />
-      <Field
+      <TextField
         label={m.add.url}
         name="calendar_url"
         hint={m.add.urlHint}
         help={<HelpMark about="calendarUrl" label={m.add.url} />}
         error={link ?? undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            required
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={form.typed("calendar_url")}
-          />
-        )}
-      </Field>
-      <Field
+        required
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={form.typed("calendar_url")}
+      />
+      <TextField
         label={m.add.name}
         name="calendar_name"
         hint={m.add.nameHint}
         help={<HelpMark about="calendarName" label={m.add.name} />}
         error={form.errorOf("calendar_name")}
         isOptional
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={MAX_LENGTH.name}
-            autoComplete="off"
-            defaultValue={form.typed("calendar_name")}
-          />
-        )}
-      </Field>
+        maxLength={MAX_LENGTH.name}
+        autoComplete="off"
+        defaultValue={form.typed("calendar_name")}
+      />
       <p className="flex items-start gap-2.5 rounded-field bg-amber-tint px-4 py-3 text-note text-amber-ink">
         <Lightbulb aria-hidden="true" className="icon-text mt-0.5" />
         {m.add.tip}

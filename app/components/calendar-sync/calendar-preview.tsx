@@ -9,8 +9,7 @@ import { ResponsiveImage } from "~/components/image/responsive-image";
 import { PostForm } from "~/components/send/post-form";
 import { useIntent } from "~/components/send/use-intent";
 import { Button, buttonStyle } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { PreviewView } from "~/views/calendars/preview";
@@ -93,18 +92,15 @@ function SaveForm({ preview }: { preview: PreviewView }) {
   return (
     <PostForm failed={m.problems.add} className="flex flex-col gap-5 border-t border-line pt-5">
       <input type="hidden" name="calendar_url" value={preview.address} />
-      <Field label={m.add.name} name="calendar_name">
-        {(control) => (
-          <TextInput
-            {...control}
-            key={preview.suggestedName}
-            required
-            maxLength={MAX_LENGTH.name}
-            defaultValue={preview.suggestedName}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <TextField
+        label={m.add.name}
+        name="calendar_name"
+        key={preview.suggestedName}
+        required
+        maxLength={MAX_LENGTH.name}
+        defaultValue={preview.suggestedName}
+        autoComplete="off"
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="add" disabled={isBusy}>
           {isBusy ? m.add.saving : m.add.save}

@@ -9,7 +9,8 @@ import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
-import { inputStyle, TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
+import { inputStyle } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -88,30 +89,29 @@ function EditFields({ scope, values, errorOf, link }: FieldsProps) {
   const { eventTypes } = useMessages(commonMessages);
   return (
     <>
-      <Field scope={scope} label={m.add.name} name="calendar_name" error={errorOf("calendar_name")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            required
-            maxLength={MAX_LENGTH.name}
-            autoComplete="off"
-            defaultValue={values.calendar_name}
-          />
-        )}
-      </Field>
-      <Field scope={scope} label={m.add.url} name="calendar_url" hint={m.edit.urlHint} error={link ?? undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            required
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={values.calendar_url}
-          />
-        )}
-      </Field>
+      <TextField
+        scope={scope}
+        label={m.add.name}
+        name="calendar_name"
+        error={errorOf("calendar_name")}
+        required
+        maxLength={MAX_LENGTH.name}
+        autoComplete="off"
+        defaultValue={values.calendar_name}
+      />
+      <TextField
+        scope={scope}
+        label={m.add.url}
+        name="calendar_url"
+        hint={m.edit.urlHint}
+        error={link ?? undefined}
+        required
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={values.calendar_url}
+      />
       <Field
         scope={scope}
         label={m.edit.type}
@@ -130,7 +130,7 @@ function EditFields({ scope, values, errorOf, link }: FieldsProps) {
           </select>
         )}
       </Field>
-      <Field
+      <TextField
         scope={scope}
         label={m.edit.place}
         name="default_place"
@@ -138,16 +138,10 @@ function EditFields({ scope, values, errorOf, link }: FieldsProps) {
         help={<HelpMark about="calendarPlace" label={m.edit.place} />}
         error={errorOf("default_place")}
         isOptional
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={MAX_LENGTH.address}
-            autoComplete="off"
-            defaultValue={values.default_place}
-          />
-        )}
-      </Field>
+        maxLength={MAX_LENGTH.address}
+        autoComplete="off"
+        defaultValue={values.default_place}
+      />
       <PrivateRule isOn={values.holds_private !== "off"} />
     </>
   );

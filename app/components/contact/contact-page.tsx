@@ -5,8 +5,7 @@ import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { TextArea, TextInput } from "~/components/ui/text-input";
+import { TextAreaField, TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -41,54 +40,49 @@ export function ContactPage({ email, answer }: Props) {
           labels={{ name: m.name, email: m.email, subject: m.subject, message: m.message }}
           problems={{ tooMany: m.tooMany }}
         />
-        <Field label={m.name} name="name" isOptional error={form.errorOf("name")}>
-          {(control) => (
-            <TextInput {...control} autoComplete="name" maxLength={MAX_LENGTH.name} defaultValue={form.typed("name")} />
-          )}
-        </Field>
-        <Field label={m.email} name="email" hint={m.emailHint} error={form.errorOf("email")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              required
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={MAX_LENGTH.email}
-              defaultValue={form.typed("email") ?? email ?? undefined}
-            />
-          )}
-        </Field>
-        <Field label={m.subject} name="subject" error={form.errorOf("subject")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              required
-              autoComplete="off"
-              maxLength={MAX_LENGTH.contactSubject}
-              defaultValue={form.typed("subject")}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          label={m.name}
+          name="name"
+          isOptional
+          error={form.errorOf("name")}
+          autoComplete="name"
+          maxLength={MAX_LENGTH.name}
+          defaultValue={form.typed("name")}
+        />
+        <TextField
+          label={m.email}
+          name="email"
+          hint={m.emailHint}
+          error={form.errorOf("email")}
+          type="email"
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_LENGTH.email}
+          defaultValue={form.typed("email") ?? email ?? undefined}
+        />
+        <TextField
+          label={m.subject}
+          name="subject"
+          error={form.errorOf("subject")}
+          required
+          autoComplete="off"
+          maxLength={MAX_LENGTH.contactSubject}
+          defaultValue={form.typed("subject")}
+        />
+        <TextAreaField
           label={m.message}
           name="message"
           hint={m.messageHint}
           help={<HelpMark about="contactMessage" label={m.message} />}
           error={form.errorOf("message")}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              required
-              rows={7}
-              autoComplete="off"
-              maxLength={MAX_LENGTH.contactMessage}
-              defaultValue={form.typed("message")}
-            />
-          )}
-        </Field>
+          required
+          rows={7}
+          autoComplete="off"
+          maxLength={MAX_LENGTH.contactMessage}
+          defaultValue={form.typed("message")}
+        />
         <p className="text-note text-ink-soft">{m.whatHappens}</p>
         <p>
           <Button type="submit" disabled={isSending}>

@@ -2,6 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { Check, ChevronDown } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { PostForm } from "~/components/send/post-form";
+import { MENU_ROW } from "~/components/ui/menu";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Choice {
@@ -15,8 +16,6 @@ export interface SwitcherProps {
   /** Superadmins may choose any organizer. */
   isSuperadmin: boolean;
 }
-
-const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-inner px-3 py-2 text-left hover:bg-sunk";
 
 export const hasChoice = ({ organizers, isSuperadmin }: Omit<SwitcherProps, "current">) =>
   organizers.length > 1 || isSuperadmin;
@@ -44,7 +43,7 @@ export function OrganizerSwitcher({ current, organizers, isSuperadmin }: Switche
                   name="organizer_id"
                   value={id}
                   aria-current={id === current.id || undefined}
-                  className={ITEM}
+                  className={MENU_ROW}
                 >
                   <span className="min-w-0 flex-1">{name}</span>
                   {id === current.id && <Check aria-hidden="true" className="icon-text stroke-strong text-fjord" />}
@@ -55,10 +54,10 @@ export function OrganizerSwitcher({ current, organizers, isSuperadmin }: Switche
         </PostForm>
         {isSuperadmin && (
           <div className="mt-2 border-t border-line pt-2">
-            <Link to="/dashboard/switch" className={ITEM}>
+            <Link to="/dashboard/switch" className={MENU_ROW}>
               {m.allOrganizations}
             </Link>
-            <Link to="/admin/organizers" className={ITEM}>
+            <Link to="/admin/organizers" className={MENU_ROW}>
               {m.manageAll}
             </Link>
           </div>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { dashboardMessages } from "#messages/dashboard";
+import { Menu, MENU_ROW } from "~/components/ui/menu";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/dashboard/own-events";
@@ -69,30 +69,22 @@ export function OwnEventActions({
       >
         {m.editShort}
       </Link>
-      <details data-menu name="own-event" onToggle={() => setHasMenu(true)} className="relative">
-        <summary
-          aria-label={m.actions(title)}
-          className="-mr-2 grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-sunk sm:mr-0 [&::-webkit-details-marker]:hidden"
-        >
-          <Ellipsis aria-hidden="true" />
-        </summary>
-        {hasMenu && (
-          <ul className="absolute right-0 w-52 rounded-field border border-line bg-surface p-2 shadow-float">
-            {links.map(({ to, icon, label, name, tone = "" }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-label={label}
-                  className={`flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk ${tone}`}
-                >
-                  <ActionIcon name={icon} />
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
+      <Menu
+        label={m.actions(title)}
+        look="-mr-2 size-11 rounded-full hover:bg-sunk sm:mr-0"
+        name="own-event"
+        onToggle={() => setHasMenu(true)}
+      >
+        {hasMenu &&
+          links.map(({ to, icon, label, name, tone = "" }) => (
+            <li key={to}>
+              <Link to={to} aria-label={label} className={`${MENU_ROW} ${tone}`}>
+                <ActionIcon name={icon} />
+                {name}
+              </Link>
+            </li>
+          ))}
+      </Menu>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import {
   ChartColumn,
   Church,
-  Ellipsis,
   Flag,
   Handshake,
   ListChecks,
@@ -20,6 +19,7 @@ import { askedHostMessages } from "#messages/hosts";
 import { paperPageMessages } from "#messages/paper-page";
 import { statisticsMessages } from "#messages/statistics";
 import { websiteMessages } from "#messages/website";
+import { Menu, MenuLink } from "~/components/ui/menu";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/dashboard/dashboard";
 import type { FirstHourView } from "~/views/organizers/first-hour";
@@ -97,51 +97,35 @@ function Shortcut({ to, Icon, title, facts, isWaiting = false }: ShortcutProps) 
   );
 }
 
-const ROW = "flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk";
-
 function MoreShortcuts({ view, firstHour, moderation }: Props & { moderation: ShortcutProps | null }) {
   const m = useMessages(dashboardMessages);
   const start = useMessages(firstHourMessages);
   return (
-    <details data-menu className="shrink-0">
-      <summary className="grid size-12 cursor-pointer list-none place-items-center rounded-field border border-line bg-surface hover:border-line-strong [&::-webkit-details-marker]:hidden">
-        <Ellipsis aria-hidden="true" />
-        <span className="sr-only">{m.moreShortcuts}</span>
-      </summary>
-      <ul className="absolute right-0 z-30 mt-1 w-64 rounded-field border border-line bg-surface p-2 shadow-float">
-        {moderation && (
-          <li>
-            <Link to={moderation.to} className={ROW}>
-              <moderation.Icon aria-hidden="true" className="icon-text" />
-              {moderation.title}
-            </Link>
-          </li>
-        )}
-        {firstHour && !firstHour.isShown && (
-          <li>
-            <Link to="/dashboard/start" className={ROW}>
-              <ListChecks aria-hidden="true" className="icon-text" />
-              {start.title}
-            </Link>
-          </li>
-        )}
-        {view.mayWriteEvents && (
-          <>
-            <li>
-              <Link to="/dashboard/bin" className={ROW}>
-                <Trash2 aria-hidden="true" className="icon-text" />
-                {m.bin}
-              </Link>
-            </li>
-            <li>
-              <Link to="/dashboard/several" className={ROW}>
-                <Undo2 aria-hidden="true" className="icon-text" />
-                {m.steps}
-              </Link>
-            </li>
-          </>
-        )}
-      </ul>
-    </details>
+    <Menu
+      label={m.moreShortcuts}
+      look="size-12 rounded-field border border-line bg-surface hover:border-line-strong"
+      place="mt-1"
+    >
+      {moderation && (
+        <MenuLink to={moderation.to} Icon={moderation.Icon}>
+          {moderation.title}
+        </MenuLink>
+      )}
+      {firstHour && !firstHour.isShown && (
+        <MenuLink to="/dashboard/start" Icon={ListChecks}>
+          {start.title}
+        </MenuLink>
+      )}
+      {view.mayWriteEvents && (
+        <>
+          <MenuLink to="/dashboard/bin" Icon={Trash2}>
+            {m.bin}
+          </MenuLink>
+          <MenuLink to="/dashboard/several" Icon={Undo2}>
+            {m.steps}
+          </MenuLink>
+        </>
+      )}
+    </Menu>
   );
 }

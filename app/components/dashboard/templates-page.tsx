@@ -6,8 +6,7 @@ import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -58,23 +57,17 @@ function Template({ template: { id, name, saved }, answer }: TemplateProps) {
       <PostForm failed={m.failed} noValidate className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="id" value={id} />
         <div className="min-w-0 flex-1 basis-60">
-          <Field
+          <TextField
             label={m.name}
             name="name"
             scope={id}
             help={<HelpMark about="templateName" label={m.name} />}
             error={form.errorOf("name")}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                required
-                maxLength={MAX_LENGTH.title}
-                defaultValue={form.typed("name") ?? name}
-                autoComplete="off"
-              />
-            )}
-          </Field>
+            required
+            maxLength={MAX_LENGTH.title}
+            defaultValue={form.typed("name") ?? name}
+            autoComplete="off"
+          />
         </div>
         <Button type="submit" kind="quiet" name="intent" value="rename" disabled={isSending}>
           {m.rename}

@@ -1,5 +1,5 @@
-import { Link, useNavigation } from "@remix-run/react";
-import { Clock, Copy, Ellipsis, Eye, FilePenLine, LayoutTemplate, Trash2, X } from "lucide-react";
+import { useNavigation } from "@remix-run/react";
+import { Clock, Copy, Eye, FilePenLine, LayoutTemplate, Trash2, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
@@ -7,6 +7,7 @@ import { eventLineMessages } from "#messages/event-line";
 import { storedFormMessages } from "#messages/stored-forms";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { Menu, MENU_ROW, MenuLink } from "~/components/ui/menu";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { STORE_INTENTS } from "~/domain/events/stored-forms";
 import { useMessages } from "~/i18n/use-messages";
@@ -21,8 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-const ROUND =
-  "grid size-11 shrink-0 cursor-pointer list-none place-items-center rounded-full border-[1.5px] border-line";
+const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line";
 
 /** Always in reach. The button that publishes or saves comes first, because Enter in a field presses it. */
 export function FormActions({ view, draft, children }: Props) {
@@ -40,7 +40,7 @@ export function FormActions({ view, draft, children }: Props) {
           {isSending ? sending : label}
         </Button>
         <Preview view={view} draft={draft} />
-        <Menu view={view} isSending={isSending} />
+        <FormMenu view={view} isSending={isSending} />
       </div>
     </div>
   );
@@ -76,9 +76,7 @@ function Preview({ view, draft }: Omit<Props, "children">) {
   );
 }
 
-const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-inner px-3 text-left hover:bg-sunk";
-
-function Menu({ view, isSending }: { view: EventFormView; isSending: boolean }) {
+function FormMenu({ view, isSending }: { view: EventFormView; isSending: boolean }) {
   const m = useMessages(eventLineMessages);
   const form = useMessages(eventFormMessages);
   const stored = useMessages(storedFormMessages);
@@ -96,46 +94,32 @@ function Menu({ view, isSending }: { view: EventFormView; isSending: boolean }) 
     ["template", LayoutTemplate, stored.saveTemplate],
   ] as const;
   return (
-    <details data-menu className="relative">
-      <summary
-        aria-label={m.actions}
-        className={`${ROUND} bg-surface hover:border-line-strong [&::-webkit-details-marker]:hidden`}
-      >
-        <Ellipsis aria-hidden="true" />
-      </summary>
-      <ul className="absolute right-0 bottom-full mb-2 w-64 rounded-field border border-line bg-surface p-2 shadow-float">
-        {view.id === null &&
-          stores.map(([kind, Icon, label]) => (
-            <li key={kind}>
-              <button type="submit" name="intent" value={STORE_INTENTS[kind]} disabled={isSending} className={ITEM}>
-                <Icon aria-hidden="true" className="icon-text" />
-                {label}
-              </button>
-            </li>
-          ))}
-        {view.canWait && isHydrated && (
-          <li>
-            <button type="button" onClick={showTiming} className={ITEM}>
-              <Clock aria-hidden="true" className="icon-text" />
-              {m.atATime}
-            </button>
-          </li>
-        )}
-        {links.map(([to, Icon, label]) => (
-          <li key={to}>
-            <Link to={to} className={ITEM}>
+    <Menu label={m.actions} look={`${ROUND} bg-surface hover:border-line-strong`} place="bottom-full mb-2">
+      {view.id === null &&
+        stores.map(([kind, Icon, label]) => (
+          <li key={kind}>
+            <button type="submit" name="intent" value={STORE_INTENTS[kind]} disabled={isSending} className={MENU_ROW}>
               <Icon aria-hidden="true" className="icon-text" />
               {label}
-            </Link>
+            </button>
           </li>
         ))}
+      {view.canWait && isHydrated && (
         <li>
-          <Link to="/dashboard" className={ITEM}>
-            <X aria-hidden="true" className="icon-text" />
-            {common.cancel}
-          </Link>
+          <button type="button" onClick={showTiming} className={MENU_ROW}>
+            <Clock aria-hidden="true" className="icon-text" />
+            {m.atATime}
+          </button>
         </li>
-      </ul>
-    </details>
+      )}
+      {links.map(([to, Icon, label]) => (
+        <MenuLink key={to} to={to} Icon={Icon}>
+          {label}
+        </MenuLink>
+      ))}
+      <MenuLink to="/dashboard" Icon={X}>
+        {common.cancel}
+      </MenuLink>
+    </Menu>
   );
 }

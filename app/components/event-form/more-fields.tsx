@@ -2,8 +2,7 @@ import { eventFormMessages } from "#messages/event-form";
 import { PracticalSection } from "~/components/facts/practical-section";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
@@ -20,17 +19,16 @@ export function MoreFields({ state, view }: { state: EventFormState; view: Event
     <>
       <TagsField state={state} />
       <PracticalSection values={values} errorOf={errorOf} organizer={view.organizer} />
-      <Field
+      <TextField
         label={m.fields.speaker_band}
         name="speaker_band"
         help={<HelpMark about="speaker" label={m.fields.speaker_band} />}
         error={errorOf("speaker_band")}
         isOptional
-      >
-        {(control) => (
-          <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.speaker_band} autoComplete="off" />
-        )}
-      </Field>
+        maxLength={MAX_LENGTH.name}
+        defaultValue={values.speaker_band}
+        autoComplete="off"
+      />
       <WebsiteField value={values.external_url} error={errorOf("external_url")} />
       <OtherTextSection state={state} />
       <HostsSection id={view.id} organizerId={view.organizer.id} value={values["hosts"]} />

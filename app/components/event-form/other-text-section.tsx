@@ -4,7 +4,8 @@ import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { Field } from "~/components/ui/field";
 import { FoldSummary } from "~/components/ui/fold-summary";
-import { inputStyle, TextArea, TextInput } from "~/components/ui/text-input";
+import { TextAreaField, TextField } from "~/components/ui/text-field";
+import { inputStyle } from "~/components/ui/text-input";
 import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -25,35 +26,28 @@ export function OtherTextSection({ state: { values, draft, errorOf } }: { state:
       <div className="flex flex-col gap-5 px-5 pb-5 sm:px-6 sm:pb-6">
         <LanguageChoice name="text_language" none={m.otherText.asOrganizer} values={values} errorOf={errorOf} />
         <LanguageChoice name="other_language" none={m.otherText.none} values={values} errorOf={errorOf} />
-        <Field label={m.fields.other_title} name="other_title" error={errorOf("other_title")} isOptional>
-          {(control) => (
-            <TextInput
-              {...control}
-              lang={language}
-              dir="auto"
-              maxLength={MAX_LENGTH.title}
-              defaultValue={values["other_title"]}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          label={m.fields.other_title}
+          name="other_title"
+          error={errorOf("other_title")}
+          isOptional
+          lang={language}
+          dir="auto"
+          maxLength={MAX_LENGTH.title}
+          defaultValue={values["other_title"]}
+          autoComplete="off"
+        />
+        <TextAreaField
           label={m.fields.other_description}
           name="other_description"
           error={errorOf("other_description")}
           isOptional
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              lang={language}
-              dir="auto"
-              rows={6}
-              maxLength={MAX_LENGTH.description}
-              defaultValue={values["other_description"]}
-            />
-          )}
-        </Field>
+          lang={language}
+          dir="auto"
+          rows={6}
+          maxLength={MAX_LENGTH.description}
+          defaultValue={values["other_description"]}
+        />
       </div>
     </details>
   );

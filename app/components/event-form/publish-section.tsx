@@ -1,9 +1,8 @@
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
-import { Field } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { TimeField } from "./time-field";
@@ -29,9 +28,14 @@ export function PublishSection({ state, view }: { state: EventFormState; view: P
         </label>
         <div className="mt-4 hidden flex-col gap-5 peer-has-checked:flex">
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={m.fields.publish_date} name="publish_date" error={errorOf("publish_date")}>
-              {(control) => <TextInput {...control} type="date" min={view.today} defaultValue={values.publish_date} />}
-            </Field>
+            <TextField
+              label={m.fields.publish_date}
+              name="publish_date"
+              error={errorOf("publish_date")}
+              type="date"
+              min={view.today}
+              defaultValue={values.publish_date}
+            />
             <TimeField
               name="publish_time"
               label={m.fields.publish_time}

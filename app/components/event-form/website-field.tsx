@@ -1,7 +1,6 @@
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { isWebsite } from "~/domain/text/links";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -16,7 +15,7 @@ interface Props {
 export function WebsiteField({ value, error, longest = 0 }: Props) {
   const m = useMessages(eventFormMessages);
   return (
-    <Field
+    <TextField
       label={m.fields.external_url}
       name="external_url"
       hint={m.websiteHint}
@@ -24,17 +23,11 @@ export function WebsiteField({ value, error, longest = 0 }: Props) {
       error={error}
       isRight={isWebsite}
       isOptional
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          type="url"
-          inputMode="url"
-          maxLength={Math.max(MAX_LENGTH.website, longest)}
-          defaultValue={value}
-          autoComplete="off"
-        />
-      )}
-    </Field>
+      type="url"
+      inputMode="url"
+      maxLength={Math.max(MAX_LENGTH.website, longest)}
+      defaultValue={value}
+      autoComplete="off"
+    />
   );
 }

@@ -4,9 +4,9 @@ import { TypeLabel } from "~/components/events/type-label";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { Field, fieldId } from "~/components/ui/field";
+import { fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
-import { TextArea, TextInput } from "~/components/ui/text-input";
+import { TextAreaField, TextField } from "~/components/ui/text-field";
 import { useStandingError } from "~/components/ui/use-standing-error";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
@@ -19,23 +19,17 @@ interface Props {
 export function TitleField({ state: { values, errorOf } }: Props) {
   const m = useMessages(eventFormMessages);
   return (
-    <Field
+    <TextField
       label={m.fields.title}
       name="title"
       help={<HelpMark about="title" label={m.fields.title} />}
       error={errorOf("title")}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          required
-          maxLength={MAX_LENGTH.title}
-          defaultValue={values.title}
-          placeholder={m.titlePlaceholder}
-          autoComplete="off"
-        />
-      )}
-    </Field>
+      required
+      maxLength={MAX_LENGTH.title}
+      defaultValue={values.title}
+      placeholder={m.titlePlaceholder}
+      autoComplete="off"
+    />
   );
 }
 
@@ -43,47 +37,35 @@ export function TitleField({ state: { values, errorOf } }: Props) {
 export function EventDescriptionField({ state: { values, errorOf }, isOptional }: Props & { isOptional: boolean }) {
   const m = useMessages(eventFormMessages);
   return (
-    <Field
+    <TextAreaField
       label={m.fields.description}
       name="description"
       hint={m.descriptionHint}
       help={<HelpMark about="description" label={m.fields.description} />}
       error={errorOf("description")}
       isOptional={isOptional}
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          required={!isOptional}
-          rows={6}
-          maxLength={MAX_LENGTH.description}
-          defaultValue={values.description}
-        />
-      )}
-    </Field>
+      required={!isOptional}
+      rows={6}
+      maxLength={MAX_LENGTH.description}
+      defaultValue={values.description}
+    />
   );
 }
 
 export function TagsField({ state: { values, errorOf } }: Props) {
   const m = useMessages(eventFormMessages);
   return (
-    <Field
+    <TextField
       label={m.fields.tags}
       name="tags"
       hint={m.tagsHint}
       help={<HelpMark about="tags" label={m.fields.tags} />}
       error={errorOf("tags")}
       isOptional
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
-          defaultValue={values.tags}
-          autoComplete="off"
-        />
-      )}
-    </Field>
+      maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
+      defaultValue={values.tags}
+      autoComplete="off"
+    />
   );
 }
 

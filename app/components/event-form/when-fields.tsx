@@ -1,8 +1,7 @@
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { TickBox } from "~/components/ui/tick-box";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -21,17 +20,15 @@ export function WhenFields({ state, view }: { state: EventFormState; view: Event
   return (
     <>
       <div ref={grid} className="group/days grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Field label={m.fields.start_date} name="start_date" error={errorOf("start_date")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              required
-              min={isNew ? view.today : undefined}
-              defaultValue={values.start_date}
-            />
-          )}
-        </Field>
+        <TextField
+          label={m.fields.start_date}
+          name="start_date"
+          error={errorOf("start_date")}
+          type="date"
+          required
+          min={isNew ? view.today : undefined}
+          defaultValue={values.start_date}
+        />
         <TimeField
           className={HIDDEN_FOR_WHOLE_DAYS}
           name="start_time"
@@ -42,7 +39,7 @@ export function WhenFields({ state, view }: { state: EventFormState; view: Event
           help={<HelpMark about="startTime" label={m.fields.start_time} />}
           onSettle={moveStart}
         />
-        <Field
+        <TextField
           label={m.fields.end_date}
           name="end_date"
           hint={m.endDateHint}
@@ -50,11 +47,10 @@ export function WhenFields({ state, view }: { state: EventFormState; view: Event
           error={errorOf("end_date")}
           measuredBy={["start_date"]}
           isOptional
-        >
-          {(control) => (
-            <TextInput {...control} type="date" min={draft.start_date || undefined} defaultValue={values.end_date} />
-          )}
-        </Field>
+          type="date"
+          min={draft.start_date || undefined}
+          defaultValue={values.end_date}
+        />
         <TimeField
           className={HIDDEN_FOR_WHOLE_DAYS}
           name="end_time"
@@ -77,23 +73,17 @@ export function WhenFields({ state, view }: { state: EventFormState; view: Event
         </TickBox>
       )}
       {view.canSayWhy && (
-        <Field
+        <TextField
           label={m.fields.moved_reason}
           name="moved_reason"
           hint={m.movedReasonHint}
           help={<HelpMark about="stateReason" label={m.fields.moved_reason} />}
           error={errorOf("moved_reason")}
           isOptional
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              defaultValue={values.moved_reason}
-              maxLength={MAX_LENGTH.stateReason}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+          defaultValue={values.moved_reason}
+          maxLength={MAX_LENGTH.stateReason}
+          autoComplete="off"
+        />
       )}
     </>
   );

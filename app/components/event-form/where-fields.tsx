@@ -4,8 +4,7 @@ import { AddressField } from "~/components/address/address-field";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -54,18 +53,17 @@ export function WhereFields({ state: { values, errorOf }, view, choice: { chosen
   return (
     <>
       <PlaceChoices places={view.places} onChoose={(place, form) => choose(place, form, true)} />
-      <Field
+      <TextField
         label={m.fields.location_name}
         name="location_name"
         hint={view.organizer.name && m.locationNameHint(view.organizer.name)}
         help={<HelpMark about="placeName" label={m.fields.location_name} />}
         error={errorOf("location_name")}
         isOptional
-      >
-        {(control) => (
-          <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.location_name} autoComplete="off" />
-        )}
-      </Field>
+        maxLength={MAX_LENGTH.name}
+        defaultValue={values.location_name}
+        autoComplete="off"
+      />
       <AddressField
         key={chosen?.label}
         name="location_address"
@@ -79,22 +77,25 @@ export function WhereFields({ state: { values, errorOf }, view, choice: { chosen
         error={errorOf("location_address") ?? errorOf("lat") ?? errorOf("lng")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
+        <TextField
           label={m.fields.city}
           name="city"
           help={<HelpMark about="city" label={m.fields.city} />}
           error={errorOf("city")}
           isOptional
-        >
-          {(control) => (
-            <TextInput {...control} maxLength={MAX_LENGTH.city} defaultValue={values.city} autoComplete="off" />
-          )}
-        </Field>
-        <Field label={m.fields.country} name="country" error={errorOf("country")} isOptional>
-          {(control) => (
-            <TextInput {...control} maxLength={MAX_LENGTH.country} defaultValue={values.country} autoComplete="off" />
-          )}
-        </Field>
+          maxLength={MAX_LENGTH.city}
+          defaultValue={values.city}
+          autoComplete="off"
+        />
+        <TextField
+          label={m.fields.country}
+          name="country"
+          error={errorOf("country")}
+          isOptional
+          maxLength={MAX_LENGTH.country}
+          defaultValue={values.country}
+          autoComplete="off"
+        />
       </div>
     </>
   );

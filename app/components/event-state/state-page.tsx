@@ -20,8 +20,7 @@ import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { type StateChoice, UNDO_INTENT } from "~/domain/events/state-choices";
 import { VERSION_FIELD } from "~/domain/versions";
 import { useMessages } from "~/i18n/use-messages";
@@ -119,24 +118,18 @@ function Choices({ view, form }: { view: StateFormView; form: ReturnedForm<Probl
           chosen={view.scopes.find((scope) => scope === form.typed("scope")) ?? "this"}
         />
       )}
-      <Field
+      <TextField
         label={m.reason}
         name="reason"
         isOptional
         hint={m.reasonHint}
         help={<HelpMark about="stateReason" label={m.reason} />}
         error={form.errorOf("reason")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            defaultValue={form.typed("reason") ?? view.reason}
-            maxLength={MAX_LENGTH.stateReason}
-            autoComplete="off"
-            enterKeyHint="done"
-          />
-        )}
-      </Field>
+        defaultValue={form.typed("reason") ?? view.reason}
+        maxLength={MAX_LENGTH.stateReason}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
       <fieldset>
         <legend className="font-serif text-title font-semibold">{m.choose}</legend>
         <p className="mt-1 text-note text-ink-soft">{m.chooseHint}</p>

@@ -2,6 +2,7 @@ import { factsMessages } from "#messages/facts";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
+import { TextField } from "~/components/ui/text-field";
 import { TextInput } from "~/components/ui/text-input";
 import { PRICES } from "~/domain/facts/facts";
 import { isWebsite } from "~/domain/text/links";
@@ -60,17 +61,17 @@ function NumberField({
   errorOf,
 }: Props & { name: "price_nok" | "age_from" | "age_to"; label: string }) {
   return (
-    <Field
+    <TextField
       isOptional
       label={label}
       name={name}
       error={errorOf(name)}
       measuredBy={name === "age_to" ? ["age_from"] : undefined}
-    >
-      {(control) => (
-        <TextInput {...control} inputMode="numeric" maxLength={6} defaultValue={values[name]} autoComplete="off" />
-      )}
-    </Field>
+      inputMode="numeric"
+      maxLength={6}
+      defaultValue={values[name]}
+      autoComplete="off"
+    />
   );
 }
 

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { formMessages } from "#messages/forms";
 import { openingMessages } from "#messages/opening";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
-import { Field } from "~/components/ui/field";
 import { FoldSummary } from "~/components/ui/fold-summary";
-import { TextArea, TextInput } from "~/components/ui/text-input";
+import { TextAreaField, TextField } from "~/components/ui/text-field";
 import { OPENING_DAYS, OPENING_FIELDS, openingField, parseOpenSpans } from "~/domain/organizers/open-spans";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -36,31 +35,29 @@ export function OpeningFields({ values, errorOf }: Props) {
           </legend>
           <div className="grid gap-x-5 gap-y-3 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4">
             {OPENING_DAYS.map((day) => (
-              <Field
+              <TextField
                 key={day}
                 label={m.fields[openingField(day)]}
                 name={openingField(day)}
                 error={errorOf(openingField(day))}
                 isRight={isReadable}
-              >
-                {(control) => (
-                  <TextInput {...control} defaultValue={values[openingField(day)]} maxLength={60} autoComplete="off" />
-                )}
-              </Field>
+                defaultValue={values[openingField(day)]}
+                maxLength={60}
+                autoComplete="off"
+              />
             ))}
           </div>
         </fieldset>
-        <Field
+        <TextAreaField
           label={m.fields.opening_note}
           name="opening_note"
           isOptional
           hint={m.noteHint}
           error={errorOf("opening_note")}
-        >
-          {(control) => (
-            <TextArea {...control} rows={2} defaultValue={values["opening_note"]} maxLength={MAX_LENGTH.openingNote} />
-          )}
-        </Field>
+          rows={2}
+          defaultValue={values["opening_note"]}
+          maxLength={MAX_LENGTH.openingNote}
+        />
       </div>
     </details>
   );

@@ -9,8 +9,7 @@ import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { EventHostsView } from "~/views/events/hosts";
@@ -59,18 +58,16 @@ export function EventHostsPage({ view, answer }: Props) {
         <section>
           <Form className="flex items-end gap-2.5" role="search">
             <div className="min-w-0 flex-1">
-              <Field label={m.find} name="q" help={<HelpMark about="hosts" label={m.find} />}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="search"
-                    defaultValue={view.query}
-                    maxLength={200}
-                    autoComplete="off"
-                    enterKeyHint="search"
-                  />
-                )}
-              </Field>
+              <TextField
+                label={m.find}
+                name="q"
+                help={<HelpMark about="hosts" label={m.find} />}
+                type="search"
+                defaultValue={view.query}
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
             </div>
             <Button type="submit" kind={view.found ? "quiet" : "primary"} className="min-h-12">
               <Search aria-hidden="true" className="icon-text" />

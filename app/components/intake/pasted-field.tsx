@@ -1,7 +1,6 @@
 import { intakeMessages } from "#messages/intake";
 import { HelpMark } from "~/components/help/help-mark";
-import { Field } from "~/components/ui/field";
-import { TextArea } from "~/components/ui/text-input";
+import { TextAreaField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -14,15 +13,17 @@ interface Props {
 export function PastedField({ error, typed, isOptional, rows = 4 }: Props) {
   const { field } = useMessages(intakeMessages);
   return (
-    <Field
+    <TextAreaField
       label={field.label}
       name="pasted"
       hint={field.hint}
       help={<HelpMark about="pasted" label={field.label} />}
       error={error}
       isOptional={isOptional}
-    >
-      {(control) => <TextArea {...control} rows={rows} autoComplete="off" spellCheck={false} defaultValue={typed} />}
-    </Field>
+      rows={rows}
+      autoComplete="off"
+      spellCheck={false}
+      defaultValue={typed}
+    />
   );
 }

@@ -8,7 +8,8 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
-import { inputStyle, TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
+import { inputStyle } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -177,16 +178,15 @@ function Columns({ view, form }: { view: ReviewView; form: ReturnType<typeof use
             </select>
           )}
         </Field>
-        <Field label={review.place} name="column_place" hint={review.placeHint} error={form.errorOf("column_place")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={MAX_LENGTH.name}
-              autoComplete="off"
-              defaultValue={form.typed("column_place")}
-            />
-          )}
-        </Field>
+        <TextField
+          label={review.place}
+          name="column_place"
+          hint={review.placeHint}
+          error={form.errorOf("column_place")}
+          maxLength={MAX_LENGTH.name}
+          autoComplete="off"
+          defaultValue={form.typed("column_place")}
+        />
       </div>
       <div>
         <Button type="submit" kind="quiet" name="intent" value="column">

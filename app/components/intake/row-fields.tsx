@@ -5,7 +5,8 @@ import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
-import { inputStyle, TextArea, TextInput } from "~/components/ui/text-input";
+import { TextAreaField, TextField } from "~/components/ui/text-field";
+import { inputStyle } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { parseClockTime } from "~/domain/time/clock-time";
 import { useMessages } from "~/i18n/use-messages";
@@ -47,9 +48,7 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
     return { name, label, error: form.errorOf(name), help: about && <HelpMark about={about} label={label} /> };
   };
   const line = (name: Name, maxLength: number) => (
-    <Field {...field(name)}>
-      {(control) => <TextInput {...control} maxLength={maxLength} autoComplete="off" defaultValue={texts[name]} />}
-    </Field>
+    <TextField {...field(name)} maxLength={maxLength} autoComplete="off" defaultValue={texts[name]} />
   );
   return (
     <fieldset ref={box} className="flex flex-col gap-4 border-t border-line p-4">
@@ -81,11 +80,12 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
         </Field>
         {line("external_url", MAX_LENGTH.website)}
       </div>
-      <Field {...field("description")}>
-        {(control) => (
-          <TextArea {...control} rows={4} maxLength={MAX_LENGTH.description} defaultValue={texts["description"]} />
-        )}
-      </Field>
+      <TextAreaField
+        {...field("description")}
+        rows={4}
+        maxLength={MAX_LENGTH.description}
+        defaultValue={texts["description"]}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name="intent" value={`done:${id}`}>
           {review.done}
@@ -119,9 +119,5 @@ interface ClockProps {
 }
 
 function Clock({ text, ...field }: ClockProps) {
-  return (
-    <Field {...field} isRight={isClockTime}>
-      {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" defaultValue={text} />}
-    </Field>
-  );
+  return <TextField {...field} isRight={isClockTime} inputMode="numeric" autoComplete="off" defaultValue={text} />;
 }

@@ -8,7 +8,8 @@ import { PlaceSuggestions } from "~/components/home/place-suggestions";
 import { usePlaceSuggestions } from "~/components/home/use-place-suggestions";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
-import { inputStyle, TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
+import { inputStyle } from "~/components/ui/text-input";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { MOST_FOLLOWED } from "~/domain/letters/letters";
 import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
@@ -74,17 +75,16 @@ export function AddFollow() {
             </select>
           )}
         </Field>
-        <Field label={m.place} name="near" help={<HelpMark about="followPlace" label={m.place} />} error={problem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              list="followed-places"
-              maxLength={100}
-              autoComplete="off"
-              onChange={({ target }) => suggestFor(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={m.place}
+          name="near"
+          help={<HelpMark about="followPlace" label={m.place} />}
+          error={problem}
+          list="followed-places"
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => suggestFor(target.value)}
+        />
         <PlaceSuggestions id="followed-places" suggestions={suggestions} />
         <Field label={m.radius} name="radius_km">
           {(control) => (

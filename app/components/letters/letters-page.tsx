@@ -6,9 +6,8 @@ import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import type { LetterSection } from "~/domain/letters/arrange";
 import { MOST_SAVED_EVENTS, MOST_FOLLOWED } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
@@ -117,17 +116,15 @@ function AddressFields({ form, about }: { form: ReturnedForm; about: Props["abou
   const followed = searches.length + organizers.length;
   return (
     <>
-      <Field label={m.email} name="email" error={form.errorOf("email")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={MAX_LENGTH.email}
-            defaultValue={form.typed("email")}
-          />
-        )}
-      </Field>
+      <TextField
+        label={m.email}
+        name="email"
+        error={form.errorOf("email")}
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_LENGTH.email}
+        defaultValue={form.typed("email")}
+      />
       <input type="hidden" name="searches" value={JSON.stringify(searches)} />
       <input type="hidden" name="organizer_ids" value={JSON.stringify(organizers)} />
       <input type="hidden" name="event_ids" value={JSON.stringify(events)} />

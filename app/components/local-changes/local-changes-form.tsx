@@ -17,8 +17,7 @@ import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { TextArea, TextInput } from "~/components/ui/text-input";
+import { TextAreaField, TextField } from "~/components/ui/text-field";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
@@ -98,42 +97,30 @@ function Fields({
             <ChangedHere field="event_type" label={form.fields.event_type} mark={marks.event_type} />
           </div>
           <div className="flex flex-col gap-2.5">
-            <Field
+            <TextAreaField
               label={form.fields.description}
               name="description"
               help={<HelpMark about="description" label={form.fields.description} />}
               error={errorOf("description")}
               isOptional
-            >
-              {(control) => (
-                <TextArea
-                  {...control}
-                  rows={6}
-                  maxLength={Math.max(MAX_LENGTH.description, view.values["description"]?.length ?? 0)}
-                  defaultValue={values["description"]}
-                />
-              )}
-            </Field>
+              rows={6}
+              maxLength={Math.max(MAX_LENGTH.description, view.values["description"]?.length ?? 0)}
+              defaultValue={values["description"]}
+            />
             <ChangedHere field="description" label={form.fields.description} mark={marks.description} />
           </div>
           <div className="flex flex-col gap-2.5">
-            <Field
+            <TextField
               label={form.fields.tags}
               name="tags"
               hint={form.tagsHint}
               help={<HelpMark about="tags" label={form.fields.tags} />}
               error={errorOf("tags")}
               isOptional
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  maxLength={Math.max((MAX_LENGTH.tag + 2) * MAX_TAGS, view.values["tags"]?.length ?? 0)}
-                  defaultValue={values["tags"]}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
+              maxLength={Math.max((MAX_LENGTH.tag + 2) * MAX_TAGS, view.values["tags"]?.length ?? 0)}
+              defaultValue={values["tags"]}
+              autoComplete="off"
+            />
             <ChangedHere field="tags" label={form.fields.tags} mark={marks.tags} />
           </div>
           <div className="flex flex-col gap-2.5">

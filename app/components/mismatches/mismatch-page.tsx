@@ -5,9 +5,9 @@ import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Field, fieldId } from "~/components/ui/field";
+import { fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
-import { TextArea } from "~/components/ui/text-input";
+import { TextAreaField } from "~/components/ui/text-field";
 import { MISMATCHES } from "~/domain/events/mismatches";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
@@ -82,24 +82,18 @@ function MismatchForm({ answer, organizer }: Pick<Props, "answer"> & { organizer
         ))}
         {missing && <FieldError id="problem-error">{missing}</FieldError>}
       </fieldset>
-      <Field
+      <TextAreaField
         label={m.words}
         name="words"
         isOptional
         hint={m.wordsHint}
         help={<HelpMark about="mismatchWords" label={m.words} />}
         error={form.errorOf("words")}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            defaultValue={form.typed("words")}
-            maxLength={MAX_LENGTH.mismatchWords}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+        rows={2}
+        defaultValue={form.typed("words")}
+        maxLength={MAX_LENGTH.mismatchWords}
+        autoComplete="off"
+      />
       <p className="text-note text-ink-soft">{m.about(organizer)}</p>
       <p>
         <Button type="submit" disabled={isSending}>

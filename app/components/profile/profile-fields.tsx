@@ -3,9 +3,8 @@ import { AddressField } from "~/components/address/address-field";
 import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
-import { Field } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
-import { TextArea, TextInput } from "~/components/ui/text-input";
+import { TextAreaField, TextField } from "~/components/ui/text-field";
 import type { Attribution } from "~/domain/places/maps";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -20,23 +19,17 @@ interface Fields {
 export function NameField({ form, errorOf, onName }: Fields & { onName: (name: string) => void }) {
   const { fields } = useMessages(profileMessages);
   return (
-    <Field
+    <TextField
       label={fields.name}
       name="name"
       help={<HelpMark about="organizerName" label={fields.name} />}
       error={errorOf("name")}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          required
-          defaultValue={form.name}
-          maxLength={MAX_LENGTH.name}
-          autoComplete="organization"
-          onInput={({ currentTarget }) => onName(currentTarget.value)}
-        />
-      )}
-    </Field>
+      required
+      defaultValue={form.name}
+      maxLength={MAX_LENGTH.name}
+      autoComplete="organization"
+      onInput={({ currentTarget }) => onName(currentTarget.value)}
+    />
   );
 }
 
@@ -44,18 +37,17 @@ export function DescriptionFields({ form, errorOf }: Fields) {
   const { fields, hints } = useMessages(profileMessages);
   return (
     <>
-      <Field
+      <TextAreaField
         label={fields.description}
         name="description"
         isOptional
         hint={hints.description}
         help={<HelpMark about="organizerDescription" label={fields.description} />}
         error={errorOf("description")}
-      >
-        {(control) => (
-          <TextArea {...control} rows={5} defaultValue={form.description} maxLength={MAX_LENGTH.description} />
-        )}
-      </Field>
+        rows={5}
+        defaultValue={form.description}
+        maxLength={MAX_LENGTH.description}
+      />
       <LanguageField value={form.language} error={errorOf("language")} />
     </>
   );
@@ -81,23 +73,17 @@ export function AddressFields({ form, errorOf, attribution, isCityReadOnly }: Pl
         isOptional
         cityName="city"
       />
-      <Field
+      <TextField
         label={fields.city}
         name="city"
         isOptional
         help={<HelpMark about="city" label={fields.city} />}
         error={errorOf("city")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            readOnly={isCityReadOnly}
-            defaultValue={form.city}
-            maxLength={MAX_LENGTH.city}
-            autoComplete="address-level2"
-          />
-        )}
-      </Field>
+        readOnly={isCityReadOnly}
+        defaultValue={form.city}
+        maxLength={MAX_LENGTH.city}
+        autoComplete="address-level2"
+      />
     </>
   );
 }

@@ -6,9 +6,10 @@ import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { Button } from "~/components/ui/button";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { Field, fieldId } from "~/components/ui/field";
+import { fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
-import { TextArea, TextInput } from "~/components/ui/text-input";
+import { TextAreaField, TextField } from "~/components/ui/text-field";
+import { TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { MOST_WEEKS_APART } from "~/domain/events/repetition";
 import { calendarDate, dayNumber, isCalendarDay } from "~/domain/time/calendar-days";
@@ -64,25 +65,19 @@ function WeekdayFields({ state: { values, errorOf } }: { state: State }) {
           {recurrence.weekdaysHint}
         </p>
       </fieldset>
-      <Field
+      <TextField
         label={m.fields.recurrence_every}
         name="recurrence_every"
         hint={recurrence.everyHint}
         help={<HelpMark about="every" label={m.fields.recurrence_every} />}
         error={errorOf("recurrence_every")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MOST_WEEKS_APART}
-            defaultValue={values.recurrence_every || "1"}
-            className="max-w-32"
-          />
-        )}
-      </Field>
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_WEEKS_APART}
+        defaultValue={values.recurrence_every || "1"}
+        className="max-w-32"
+      />
     </>
   );
 }
@@ -102,16 +97,17 @@ function PickedDays({ state: { values, errorOf }, startDay }: { state: State; st
   };
   return (
     <div ref={box} className="flex flex-col gap-3">
-      <Field
+      <TextAreaField
         label={m.fields.picked_days}
         name="picked_days"
         hint={picked.hint}
         help={<HelpMark about="pickedDays" label={m.fields.picked_days} />}
         error={errorOf("picked_days")}
         measuredBy={["start_date"]}
-      >
-        {(control) => <TextArea {...control} rows={5} defaultValue={values.picked_days} className="sm:max-w-64" />}
-      </Field>
+        rows={5}
+        defaultValue={values.picked_days}
+        className="sm:max-w-64"
+      />
       {isHydrated && (
         <div className="flex flex-wrap items-center gap-2">
           <TextInput data-picked type="date" aria-label={picked.day} min={startDay ?? undefined} className="max-w-56" />

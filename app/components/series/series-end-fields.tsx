@@ -3,8 +3,7 @@ import { recurrenceMessages } from "#messages/recurrence";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import {
   lastDayBy,
   latestUntil,
@@ -35,44 +34,32 @@ export function SeriesEndFields({ state: { values, errorOf }, startDay, names, p
       <EndChoice startDay={startDay} value={values.recurrence_end} isMore={Boolean(after)} />
       {after && <input type="hidden" name="recurrence_after" value={after} />}
       <div className="hidden group-has-[[value=count]:checked]/end:block">
-        <Field
+        <TextField
           label={m.fields.recurrence_count}
           name="recurrence_count"
           hint={after ? m.countedEnd.hint(nameOf(after)) : m.countedEnd.free}
           error={errorOf("recurrence_count")}
           measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={SERIES_MAX_OCCURRENCES}
-              defaultValue={values.recurrence_count}
-              className="max-w-32"
-            />
-          )}
-        </Field>
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={SERIES_MAX_OCCURRENCES}
+          defaultValue={values.recurrence_count}
+          className="max-w-32"
+        />
       </div>
       <p className="hidden text-note text-ink-soft group-has-[[value=endless]:checked]/end:block">{endlessHint}</p>
       <div className={errorOf("recurrence_end_date") ? "" : "hidden group-has-[[value=date]:checked]/end:block"}>
-        <Field
+        <TextField
           label={m.fields.recurrence_end_date}
           name="recurrence_end_date"
           error={errorOf("recurrence_end_date")}
           measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={startDay ?? undefined}
-              max={startDay ? latestUntil(startDay, pattern) : undefined}
-              defaultValue={values.recurrence_end_date}
-            />
-          )}
-        </Field>
+          type="date"
+          min={startDay ?? undefined}
+          max={startDay ? latestUntil(startDay, pattern) : undefined}
+          defaultValue={values.recurrence_end_date}
+        />
       </div>
     </div>
   );

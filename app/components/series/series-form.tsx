@@ -9,8 +9,7 @@ import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { isCalendarDay } from "~/domain/time/calendar-days";
@@ -54,18 +53,17 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
       <input type="hidden" name="series_id" value={view.seriesId} />
       <SeenVersion texts={values} />
       <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
-        <Field label={m.from} name="start_date" hint={m.fromHint} error={errorOf("start_date")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              required
-              min={view.today}
-              defaultValue={values.start_date}
-              className="sm:max-w-64"
-            />
-          )}
-        </Field>
+        <TextField
+          label={m.from}
+          name="start_date"
+          hint={m.fromHint}
+          error={errorOf("start_date")}
+          type="date"
+          required
+          min={view.today}
+          defaultValue={values.start_date}
+          className="sm:max-w-64"
+        />
         <SeriesRuleFields
           state={{ values, draft, errorOf }}
           startDay={startDay}

@@ -9,9 +9,8 @@ import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
 import { RadioCard } from "~/components/ui/radio-card";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import type { SeveralAct } from "~/domain/events/several";
 import { STATE_CHOICES } from "~/domain/events/state-choices";
 import type { ImageProblem } from "~/domain/images/format";
@@ -95,9 +94,15 @@ function PlaceFields({ form }: { form: ReturnedForm }) {
     <>
       <p className="text-ink-soft">{placeHint}</p>
       {names.map(([name, maxLength]) => (
-        <Field key={name} label={fields[name]} name={name} error={form.errorOf(name)} isOptional>
-          {(control) => <TextInput {...control} maxLength={maxLength} defaultValue={form.typed(name)} />}
-        </Field>
+        <TextField
+          key={name}
+          label={fields[name]}
+          name={name}
+          error={form.errorOf(name)}
+          isOptional
+          maxLength={maxLength}
+          defaultValue={form.typed(name)}
+        />
       ))}
     </>
   );
@@ -106,23 +111,17 @@ function PlaceFields({ form }: { form: ReturnedForm }) {
 function TagField({ form, name, label }: { form: ReturnedForm; name: string; label: string }) {
   const { tagsHint } = useMessages(eventFormMessages);
   return (
-    <Field
+    <TextField
       label={label}
       name={name}
       hint={tagsHint}
       help={<HelpMark about="tags" label={label} />}
       error={form.errorOf(name)}
       isOptional
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
-          defaultValue={form.typed(name)}
-          autoComplete="off"
-        />
-      )}
-    </Field>
+      maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
+      defaultValue={form.typed(name)}
+      autoComplete="off"
+    />
   );
 }
 
@@ -144,23 +143,17 @@ function StateFields({ form }: { form: ReturnedForm }) {
           />
         ))}
       </fieldset>
-      <Field
+      <TextField
         label={m.reason}
         name="reason"
         isOptional
         hint={m.reasonHint}
         help={<HelpMark about="stateReason" label={m.reason} />}
         error={form.errorOf("reason")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            defaultValue={form.typed("reason")}
-            maxLength={MAX_LENGTH.stateReason}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+        defaultValue={form.typed("reason")}
+        maxLength={MAX_LENGTH.stateReason}
+        autoComplete="off"
+      />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { Field, fieldId } from "~/components/ui/field";
+import { fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { RadioCard } from "~/components/ui/radio-card";
-import { TextInput } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/text-field";
 import { useStandingError } from "~/components/ui/use-standing-error";
 import type { TeamAnswer } from "~/http/team";
 import { useMessages } from "~/i18n/use-messages";
@@ -65,17 +65,17 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
         labels={{ email: m.email, role: m.role }}
         problems={{ ...m.problems, gone: m.problems.add }}
       />
-      <Field
+      <TextField
         label={m.email}
         name="email"
         hint={m.inviteHint}
         help={<HelpMark about="memberEmail" label={m.email} />}
         error={form.errorOf("email")}
-      >
-        {(control) => (
-          <TextInput {...control} type="email" required autoComplete="off" defaultValue={form.typed("email")} />
-        )}
-      </Field>
+        type="email"
+        required
+        autoComplete="off"
+        defaultValue={form.typed("email")}
+      />
       <RoleChoice chosen={form.typed("role")} error={form.errorOf("role")} />
       <Button type="submit" name="intent" value="invite" disabled={isBusy} className="self-start">
         {m.invite}

@@ -14,7 +14,7 @@ interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-interface Props {
+export interface FieldProps {
   label: string;
   name: string;
   hint?: ReactNode;
@@ -26,7 +26,7 @@ interface Props {
   measuredBy?: string[] | undefined;
   /** Where the browser cannot tell. */
   isRight?: TextValidator | undefined;
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
   /** Distinguishes it from a field of the same name in another form of the page. */
   scope?: string | undefined;
   className?: string;
@@ -48,7 +48,7 @@ export function Field({
   scope,
   className = "",
   children,
-}: Props) {
+}: FieldProps) {
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
   const textOf = useProblemText();

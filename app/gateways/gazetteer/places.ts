@@ -1,6 +1,6 @@
 import type { Position } from "~/domain/places/position";
 import { foldText } from "~/domain/text/fold";
-import { PLACE_TABLE } from "./place-table.server";
+import { places } from "./place-table.json";
 
 /** Sámi, former and short names, as `placeKey` writes them. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export function placeKey(text: string): string {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-const rows = PLACE_TABLE.split("\n").map((line) => line.split("|") as [string, string, string, string, string, string]);
+const rows = places.map((line) => line.split("|") as [string, string, string, string, string, string]);
 
 /** By a bare name the municipality of the first with it; null where it is another name of a different place. */
 const bearers = new Map<string, string | null>(Object.keys(OTHER_NAMES).map((key) => [key, null]));

@@ -15,7 +15,7 @@ describe("issue line 9: a guided first hour", () => {
     await page.getByRole("button", { name: "Legg bort" }).click();
     await page.getByText("Listen er lagt bort.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Legg bort" }).count()).toBe(0);
-    await page.locator("summary", { hasText: "Mer" }).click();
+    await page.getByLabel("Mer", { exact: true }).click();
     await page.getByRole("link", { name: "Kom i gang" }).click();
     await page.getByRole("button", { name: "Hent fram igjen" }).click();
     await page.getByText("Listen er hentet fram igjen.").waitFor();

@@ -2,8 +2,7 @@ import { useSubmit } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { eventLineMessages } from "#messages/event-line";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
-import { TextArea } from "~/components/ui/text-input";
+import { TextAreaField } from "~/components/ui/text-field";
 import type { FilledRows } from "~/domain/intake/one-line/filled-rows";
 import { LINE_FIELD, LINE_MAX_LENGTH } from "~/domain/intake/one-line/said";
 import { useMessages } from "~/i18n/use-messages";
@@ -56,19 +55,16 @@ export function LineField({ form, view, value, rows, place: { choose } }: Props)
     filled === null ? [] : Object.keys(filled.rows).filter((row) => Object.keys(filled.rows[row]!).length > 0);
   return (
     <div className="noscript:hidden">
-      <Field label={m.label} name={LINE_FIELD}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            defaultValue={value}
-            placeholder={m.example}
-            maxLength={LINE_MAX_LENGTH}
-            onFocus={() => void start()}
-            onInput={({ currentTarget }) => void read(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={m.label}
+        name={LINE_FIELD}
+        rows={2}
+        defaultValue={value}
+        placeholder={m.example}
+        maxLength={LINE_MAX_LENGTH}
+        onFocus={() => void start()}
+        onInput={({ currentTarget }) => void read(currentTarget.value)}
+      />
       <p role="status" className="sr-only">
         {filled?.kind === "event" &&
           m.understood([...said, ...(filled.place ? ["place"] : [])].map((row) => m.rows[row as RowName]))}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { Ellipsis, type LucideIcon } from "lucide-react";
+import type { DetailsHTMLAttributes, ReactNode } from "react";
+
+interface Props extends Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "name" | "onToggle"> {
+  label: string;
+  /** Of the button. */
+  look: string;
+  /** Where the list opens. */
+  place?: string;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** What is seldom done, in words behind three dots; closed by a press beside it and by Escape (use-menus.ts). */
+export function Menu({ label, look, place = "", children, ...details }: Props) {
+  return (
+    <details data-menu className="relative shrink-0" {...details}>
+      <summary
+        aria-label={label}
+        className={`grid cursor-pointer list-none place-items-center [&::-webkit-details-marker]:hidden ${look}`}
+      >
+        <Ellipsis aria-hidden="true" />
+      </summary>
+      <ul
+        className={`absolute right-0 z-30 w-64 rounded-field border border-line bg-surface p-2 shadow-float ${place}`}
+      >
+        {children}
+      </ul>
+    </details>
+  );
+}
+
+/** A link or button in a menu. */
+export const MENU_ROW = "flex min-h-11 w-full items-center gap-3 rounded-inner px-3 text-left hover:bg-sunk";
+
+export function MenuLink({ to, Icon, children }: { to: string; Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={MENU_ROW}>
+        <Icon aria-hidden="true" className="icon-text" />
+        {children}
+      </Link>
+    </li>
+  );
+}
