@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
@@ -28,6 +29,11 @@ describe("favourites of somebody who signs in", () => {
       await page.getByRole("heading", { name: "Fra menigheter du følger" }).waitFor();
       await expect.poll(() => page.evaluate(stored("samling:favorites"))).toEqual([]);
       await expect.poll(() => page.evaluate(stored("samling:follows"))).toEqual([]);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Legg alle i kalenderen" }).click(),
+      ]);
+      expect(readFileSync(await file.path(), "utf8")).toContain("SUMMARY:Kirkekonsert i lyse netter");
 
       const phone = await anotherBrowser(browser, "first");
       await open(phone, "/favorites");
