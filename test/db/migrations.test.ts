@@ -2,7 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { fillDatabase } from "#test/support/filled-database";
 import { expectNothingLost, expectToBeSearched, publicationAt, WITH_INDEX } from "#test/support/migrated-rows";
-import { emptyDatabase, makeDatabase, migrate } from "#test/support/migrations";
+import { emptyDatabase, letMessagesFail, makeDatabase, migrate } from "#test/support/migrations";
+
+letMessagesFail();
 
 const newest = env.TEST_MIGRATIONS.length;
 
