@@ -37,6 +37,7 @@ export async function writeServiceWorker(manifests) {
     define: {
       VERSION: JSON.stringify(createHash("sha256").update(names.join()).digest("hex").slice(0, 8)),
       MANIFEST_VERSIONS: JSON.stringify(Object.fromEntries(versions)),
+      ICONS: JSON.stringify(readdirSync(join(CLIENT, "facts")).sort().join(" ")),
       SHARED_FILES: JSON.stringify(shared.join(" ")),
       OWN_FILES: JSON.stringify(Object.fromEntries(own.map(([language, list]) => [language, list.join(" ")]))),
     },

@@ -3,6 +3,7 @@ import type { Locale } from "~/domain/site/locales";
 // Written in by the build (scripts/service-worker.mjs).
 declare const VERSION: string;
 declare const MANIFEST_VERSIONS: Readonly<Record<Locale, string>>;
+declare const ICONS: string;
 declare const SHARED_FILES: string;
 declare const OWN_FILES: Readonly<Record<Locale, string>>;
 
@@ -13,7 +14,8 @@ export const routesVersion = (language: string): string | undefined => MANIFEST_
 
 export function filesIn(language: string): string[] {
   const names = `${SHARED_FILES} ${OWN_FILES[language as Locale] ?? ""}`;
-  return names.split(" ").flatMap((name) => (name ? [`/assets/${name}`] : []));
+  const icons = ICONS.split(" ").map((name) => `/facts/${name}`);
+  return [...icons, ...names.split(" ").flatMap((name) => (name ? [`/assets/${name}`] : []))];
 }
 
 export const allFiles = (): string[] => Object.keys(OWN_FILES).flatMap(filesIn);

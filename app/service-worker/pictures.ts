@@ -3,13 +3,15 @@ import { CACHES } from "./store";
 
 const LARGEST_BYTES = 500_000;
 
-export const isPicture = (path: string): boolean => /^\/(?:images|covers|tiles)\//.test(path);
+export const isPicture = (path: string): boolean => /^\/(?:images|covers|tiles|facts)\//.test(path);
 
-/** Whatever its width: an address never gets another picture. A map's tile comes from the network if there is one. */
+/** Whose address may get another picture. */
+const CHANGES = /^\/(?:tiles|facts)\//;
+
+/** Whatever its width. A map's tile and an icon come from the network if there is one. */
 export async function answerPicture(request: Request): Promise<Response> {
-  const kept = () =>
-    caches.open(CACHES.pictures).then((cache) => cache.match(request.url, { ignoreSearch: true, ignoreVary: true }));
-  if (!new URL(request.url).pathname.startsWith("/tiles/")) return (await kept()) ?? fetch(request);
+  const kept = () => caches.match(request.url, { ignoreSearch: true, ignoreVary: true });
+  if (!CHANGES.test(new URL(request.url).pathname)) return (await kept()) ?? fetch(request);
   try {
     return await fetch(request);
   } catch (error) {
@@ -20,12 +22,12 @@ export async function answerPicture(request: Request): Promise<Response> {
 }
 
 const picturesOf = (html: string): string[] => {
-  const { picture, position } = partsOfPage(html);
+  const { pictures, position } = partsOfPage(html);
   const tiles = position ? tilesAround(position).map(({ z, x, y }) => `/tiles/${z}/${x}/${y}.png`) : [];
-  return [...(picture && isPicture(picture) ? [picture] : []), ...tiles];
+  return [...pictures.filter(isPicture), ...tiles];
 };
 
-/** The picture and the map's extract, one after the other, since nobody waits for them. */
+/** The pictures and the map's extract, one after the other, since nobody waits for them. */
 export async function keepPictures(html: string): Promise<void> {
   const cache = await caches.open(CACHES.pictures);
   for (const path of picturesOf(html)) {

@@ -19,6 +19,25 @@ const tab = (page: Page, name: string) => page.getByRole("navigation").getByRole
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? "", key);
 
+/** Icons of the page, and pictures above its first part, that can't be had. */
+const missingPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const icons = [...document.querySelectorAll("[data-fact]")].map(
+      (icon) => /url\("(.*?)"\)/.exec(getComputedStyle(icon).maskImage)![1]!,
+    );
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("header img, picture img")].map(
+      ({ currentSrc }) => currentSrc,
+    );
+    const has = (address: string) =>
+      fetch(address, { cache: "reload" }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const wanted = [...new Set([...icons, ...pictures])];
+    const found = await Promise.all(wanted.map(has));
+    return wanted.filter((_, nth) => !found[nth]);
+  });
+
 async function save(page: Page): Promise<void> {
   await open(page, "/event/kirkekonsert");
   await heart(page).click();
@@ -87,6 +106,7 @@ describe("without a network", () => {
       await heading(page, CONCERT).waitFor();
       const picture = page.locator("picture img").first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await missingPictures(page)).toEqual([]);
       await page.getByRole("region", { name: /Kart/ }).scrollIntoViewIfNeeded();
       await expect
         .poll(() => page.locator("img.leaflet-tile-loaded").evaluateAll((tiles) => tiles.length))
@@ -96,6 +116,8 @@ describe("without a network", () => {
       await page.getByRole("link", { name: CONCERT }).first().waitFor();
       await page.getByRole("heading", { name: "Fra menigheter du følger" }).waitFor();
       await page.getByText(/^Vist slik det var i dag \d\d:\d\d/).waitFor();
+      await page.getByRole("button", { name: "Legg alle i kalenderen" }).click();
+      await page.getByText("Du er uten nett, så filen til kalenderen kan ikke hentes nå.").waitFor();
       await page.getByRole("link", { name: CONCERT }).first().click();
       await heading(page, CONCERT).waitFor();
       await heart(page).click();

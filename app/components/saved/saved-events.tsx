@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { BellPlus, CalendarPlus } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from "react";
 import { favoritesMessages } from "#messages/favorites";
 import { EventRow } from "~/components/events/event-row";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -86,7 +86,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   return (
     <>
       {events.length === 0 && <NothingSaved hasOver={unseen.length > 0} />}
-      {events.length > 0 && <AllOfThem events={events} />}
+      {events.length > 0 && <AllOfThem events={events} onOffline={() => undo.fail(m.calendarFailed)} />}
       <Group title={m.thisWeek} events={events.filter(isThisWeek)} action={heart} />
       <Group title={m.later} events={events.filter((event) => !isThisWeek(event))} action={heart} />
       {loaded.keptAt && <KeptNote of={{ at: loaded.keptAt, unseen: unseen.length }} />}
@@ -141,12 +141,17 @@ function Group({ title, events, action }: GroupProps) {
 }
 
 /** The file is asked for with a body, because an address is logged. */
-function AllOfThem({ events }: { events: FavoriteEventView[] }) {
+function AllOfThem({ events, onOffline }: { events: FavoriteEventView[]; onOffline: () => void }) {
   const m = useMessages(favoritesMessages);
   const ids = events.slice(0, SAVED_IDS_PER_REQUEST).map(({ id }) => id);
+  const submit = (event: FormEvent) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    onOffline();
+  };
   return (
     <div className="mb-6 flex flex-wrap gap-2.5">
-      <form method="post" action="/favorites.ics">
+      <form method="post" action="/favorites.ics" onSubmit={submit}>
         <input type="hidden" name="event_ids" value={ids.join()} />
         <Button type="submit" kind="quiet">
           <CalendarPlus aria-hidden="true" className="icon-text" />

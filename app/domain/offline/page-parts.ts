@@ -5,7 +5,8 @@ export interface KeptPageParts {
   language: string;
   title: string;
   assets: string[];
-  picture: string | null;
+  /** Above its first part: the event's own and the logo of whom it belongs to. */
+  pictures: string[];
   position: Position | null;
   /** Milliseconds when the event is over. */
   over: number | null;
@@ -22,7 +23,9 @@ export function partsOfPage(html: string): KeptPageParts {
       (_, name: string) => MARKS[name]!,
     ),
     assets: [...new Set(html.match(/\/assets\/[\w.-]+/g))],
-    picture: firstOf(html, /<picture[^>]*><img src="([^"]+)"/)?.replaceAll("&amp;", "&") ?? null,
+    pictures: [...html.split("<h2", 1)[0]!.matchAll(/<img src="([^"]+)"/g)].map(([, src]) =>
+      src!.replaceAll("&amp;", "&"),
+    ),
     ...about,
   };
 }

@@ -27,6 +27,7 @@ export const favoritesMessages: typeof nb = {
   unfollowFailed: (name: string) =>
     `You still follow ${name}: we could not save the change. Check the network, and try again.`,
   clearFailed: "We could not clear anything away. Check the network, and try again.",
+  calendarFailed: "You are offline, so the file for the calendar cannot be fetched now.",
   undo: "Undo",
   followed: "From congregations you follow",
   followedList: "Congregations you follow",

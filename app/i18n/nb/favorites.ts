@@ -26,6 +26,7 @@ export const favoritesMessages = {
   unfollowFailed: (name: string) =>
     `Du følger fortsatt ${name}: vi fikk ikke lagret endringen. Sjekk nettet, og prøv igjen.`,
   clearFailed: "Vi fikk ikke ryddet bort noe. Sjekk nettet, og prøv igjen.",
+  calendarFailed: "Du er uten nett, så filen til kalenderen kan ikke hentes nå.",
   undo: "Angre",
   followed: "Fra menigheter du følger",
   followedList: "Menigheter du følger",

@@ -25,6 +25,7 @@ export const favoritesMessages = {
   unfollowFailed: (name: string) =>
     `Du følgjer framleis ${name}: vi fekk ikkje lagra endringa. Sjekk nettet, og prøv igjen.`,
   clearFailed: "Vi fekk ikkje rydda bort noko. Sjekk nettet, og prøv igjen.",
+  calendarFailed: "Du er utan nett, så fila til kalenderen kan ikkje hentast no.",
   undo: "Angre",
   followed: "Frå kyrkjelydar du følgjer",
   followedList: "Kyrkjelydar du følgjer",

@@ -4,19 +4,20 @@ import { partsOfPage, tilesAround } from "~/domain/offline/page-parts";
 const html = (event: object, more = "") =>
   `<!DOCTYPE html><html lang="nn" data-theme="dark"><head><title>Song &amp; bønn – Samling</title></head><body>` +
   `<script type="application/ld+json" nonce="n">${JSON.stringify(event)}</script>${more}` +
-  `<picture data-cover="true"><img src="/images/a/b?w=960&amp;x=1" srcSet="/images/a/b?w=480 480w"/></picture>` +
+  `<header><picture data-cover="true"><img src="/images/a/b?w=960&amp;x=1" srcSet="/images/a/b?w=480 480w"/></picture>` +
+  `<img src="/images/logo"/></header><h2>Mer</h2><img src="/images/other"/>` +
   `<link href="/assets/app-1.css"/><link href="/assets/root-2.js"/><link href="/assets/root-2.js"/></body></html>`;
 
 describe("what a kept page needs, and what is known of it", () => {
   const begins = { "@type": "Event", startDate: "2026-11-25T08:00:00+01:00" };
 
-  test("its language, title, files, first picture and place", () => {
+  test("its language, title, files, own pictures and place", () => {
     const geo = { latitude: 60.4, longitude: 5.32 };
     expect(partsOfPage(html({ ...begins, location: { geo } }))).toMatchObject({
       language: "nn",
       title: "Song & bønn – Samling",
       assets: ["/assets/app-1.css", "/assets/root-2.js"],
-      picture: "/images/a/b?w=960&x=1",
+      pictures: ["/images/a/b?w=960&x=1", "/images/logo"],
       position: { lat: 60.4, lng: 5.32 },
     });
   });
@@ -39,7 +40,7 @@ describe("what a kept page needs, and what is known of it", () => {
       language: "",
       title: "",
       assets: [],
-      picture: null,
+      pictures: [],
       position: null,
       over: null,
     });
