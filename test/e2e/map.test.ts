@@ -14,7 +14,7 @@ describe("the map", () => {
       page.on("request", (request) => void (request.url().includes("/tiles/") && tiles.push(request.url())));
       await open(page, "/event/kirkekonsert");
       await lookAtMap(page);
-      await page.locator(`${MAP} .leaflet-marker-icon`).first().waitFor();
+      await page.locator(`${MAP} .leaflet-marker-icon [data-fact=concert]`).waitFor();
       await page.locator(`${MAP} img.leaflet-tile-loaded`).first().waitFor();
       expect(tiles.length).toBeGreaterThan(0);
       await page.getByRole("link", { name: "© 127.0.0.1" }).waitFor();

@@ -99,13 +99,20 @@ describe("the map of a search", () => {
     journey("has its numbers, places and the counties' names without tiles", async ({ page }) => {
       await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));
       await openMap(page);
-      await page.getByText("Kartbildet kan ikke hentes.").waitFor();
       await page.locator(".map-county span", { hasText: "Trøndelag" }).waitFor();
       await page.locator(".map-town span").first().waitFor();
       await seeGround(page);
       await seeGroundsCredit(page);
       expect(await sumOfMarks(page)).toBe(await countOfList(page));
       expect(await coveredNames(page)).toEqual([]);
+      expect(await page.getByText("Kartbildet kan ikke hentes.").count()).toBe(0);
+    });
+
+    journey("says that there is no image where the ground is away too", async ({ page }) => {
+      await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));
+      await page.route("**/assets/ground.client*", (route) => route.abort());
+      await openMap(page);
+      await page.getByText("Kartbildet kan ikke hentes.").waitFor();
     });
 
     journey("follows the theme without being drawn anew", async ({ page }) => {

@@ -62,7 +62,7 @@ export function DraftPreview({ preview: { event, isDated } }: { preview: DraftPr
           )}
           {event.tags.length > 0 && <p className="mt-4 text-ink-soft">{event.tags.join(", ")}</p>}
         </Section>
-        <EventMap {...event.map} size="detail" userPosition={null} />
+        <EventMap {...event.map} type={event.type} size="detail" userPosition={null} />
       </DetailColumns>
     </article>
   );

@@ -71,7 +71,7 @@ function Where({ event, ownPosition }: { event: EventPageView; ownPosition: Posi
   const m = useMessages(detailMessages);
   return (
     <div className="flex flex-col gap-4">
-      <EventMap {...event.map} size="detail" userPosition={ownPosition} />
+      <EventMap {...event.map} type={event.type} size="detail" userPosition={ownPosition} />
       <Websites of={event} className="lg:hidden" />
       {event.importedFrom && (
         <p className="text-note text-ink-soft">

@@ -39,7 +39,7 @@ export function QuickFilters({ nearMe, center, radiusKm, open, onOpen }: Props) 
       aria-label={m.quickFilters}
       className="relative -mx-5 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:mt-2 lg:px-8"
     >
-      <ul className="flex w-max gap-2 lg:gap-1">
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap lg:gap-x-1">
         {center === null && <NearMeChip nearMe={nearMe} />}
         <Opener {...opens("place")} isOn={center !== null}>
           {center ? <Center center={center} radiusKm={radiusKm} /> : m.place}

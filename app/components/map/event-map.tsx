@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { mapMessages } from "#messages/map";
+import type { EventType } from "~/domain/events/types";
 import { findKnownAddress } from "~/domain/places/addresses";
 import type { Attribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
@@ -62,6 +63,7 @@ export interface EventMapProps {
   title: string;
   address: string | null;
   position: Position | null;
+  type?: EventType;
   /** `tileAttribution(settings.TILE_URL)`. */
   attribution: Attribution;
   size?: "default" | "detail";
@@ -77,6 +79,7 @@ export function EventMap({
   title,
   address,
   position,
+  type,
   attribution,
   size = "default",
   userPosition = null,
@@ -103,6 +106,7 @@ export function EventMap({
             title={title}
             address={address}
             position={place}
+            type={type}
             attribution={attribution}
             userPosition={userPosition}
           />

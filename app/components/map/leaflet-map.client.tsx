@@ -1,11 +1,12 @@
 import type { Map as LeafletMapInstance } from "leaflet";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { MapContainer, Marker, Popup, useMap, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
+import type { EventType } from "~/domain/events/types";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
-import { placeIcon, userIcon } from "./map-icons.client";
+import { eventIcon, placeIcon, userIcon } from "./map-icons.client";
 import { useTiles } from "./tiles.client";
 import { useTakenByPin } from "./use-taken-by-pin";
 import "leaflet/dist/leaflet.css";
@@ -15,6 +16,8 @@ export interface LeafletMapProps {
   title: string;
   address: string | null;
   position: Position;
+  /** Of the event that is there. */
+  type?: EventType | undefined;
   attribution: Attribution;
   userPosition: Position | null;
 }
@@ -28,7 +31,7 @@ const ROOM_FOR_ADDRESS = 152;
 const POPUP_WIDTH = 300;
 
 /** Only in the browser: the library is 45 kB. */
-export function LeafletMap({ title, address, position, attribution, userPosition }: LeafletMapProps) {
+export function LeafletMap({ title, address, position, type, attribution, userPosition }: LeafletMapProps) {
   const m = useMessages(mapMessages);
   const tiles = useTiles(attribution, useTakenByPin(position));
   const prepare = useCallback(
@@ -41,6 +44,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
     },
     [m, title],
   );
+  const icon = useMemo(() => (type ? eventIcon(type) : placeIcon), [type]);
   const own = userPosition && distanceKm(position, userPosition) <= OWN_POSITION_WITHIN_KM ? userPosition : null;
   return (
     <>
@@ -56,8 +60,8 @@ export function LeafletMap({ title, address, position, attribution, userPosition
         className="h-full"
       >
         {tiles.layer}
-        <ZoomControl position="bottomleft" zoomInTitle={m.zoomIn} zoomOutTitle={m.zoomOut} />
-        <Marker position={position} icon={placeIcon} title={title}>
+        <ZoomControl position="topright" zoomInTitle={m.zoomIn} zoomOutTitle={m.zoomOut} />
+        <Marker position={position} icon={icon} title={title}>
           <Popup maxWidth={POPUP_WIDTH} closeButton={false}>
             <strong className="block font-serif text-lead leading-tight font-semibold">{title}</strong>
             {address && <span className="mt-1 block text-ink-soft">{address}</span>}

@@ -17,16 +17,19 @@ interface Tiles {
   credit: ReactNode;
   /** Nothing of the image could be had. */
   haveFailed: boolean;
+  /** There is land and sea without it. */
+  hasGround: boolean;
 }
 
 /** The image of the map, and the ground under it. */
 export function useTiles(attribution: Attribution, takenAt: TakenAt): Tiles {
   const [state, setState] = useState<"none" | "some" | "failed">("none");
-  const { loaded: ground } = useLoaded(loadGround, true);
+  const { loaded } = useLoaded(loadGround, true);
+  const ground = loaded === "failed" ? null : loaded;
   return {
     layer: (
       <>
-        {ground && ground !== "failed" && <ground.Ground takenAt={takenAt} letters={sizeOfLetters()} />}
+        {ground && <ground.Ground takenAt={takenAt} letters={sizeOfLetters()} />}
         <TileLayer
           url="/tiles/{z}/{x}/{y}.png"
           tileSize={TILE_SIZE}
@@ -40,5 +43,6 @@ export function useTiles(attribution: Attribution, takenAt: TakenAt): Tiles {
     ),
     credit: <MapAttribution tiles={attribution} />,
     haveFailed: state === "failed",
+    hasGround: ground !== null,
   };
 }

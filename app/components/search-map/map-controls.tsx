@@ -22,14 +22,14 @@ interface Props {
   map: LeafletMap | null;
   moves: ReturnType<typeof useMoves>;
   onOwnPosition: (position: Position) => void;
-  tilesFailed: boolean;
+  hasFailed: boolean;
   wayBack?: WayBack | undefined;
 }
 
 /** Shows about a town. */
 const OWN_ZOOM = 12;
 
-export function MapControls({ map, moves, onOwnPosition, tilesFailed, wayBack }: Props) {
+export function MapControls({ map, moves, onOwnPosition, hasFailed, wayBack }: Props) {
   const m = useMessages(searchMapMessages);
   const [locating, setLocating] = useState<"busy" | "failed" | null>(null);
   const locate = async () => {
@@ -48,7 +48,7 @@ export function MapControls({ map, moves, onOwnPosition, tilesFailed, wayBack }:
     return () => void map?.off("movestart", forget);
   }, [map]);
   const note =
-    locating === "busy" ? m.locating : locating === "failed" ? m.positionFailed : tilesFailed ? m.tilesFailed : null;
+    locating === "busy" ? m.locating : locating === "failed" ? m.positionFailed : hasFailed ? m.tilesFailed : null;
   return (
     <>
       <div

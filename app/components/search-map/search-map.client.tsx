@@ -110,7 +110,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
         moves={moves}
         wayBack={wayBack}
         onOwnPosition={setLocated}
-        tilesFailed={tiles.haveFailed}
+        hasFailed={tiles.haveFailed && !tiles.hasGround}
       />
       {/* On phones above the sheet. */}
       <div className="max-lg:*:bottom-(--sheet)">{tiles.credit}</div>
