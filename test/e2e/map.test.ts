@@ -95,6 +95,7 @@ describe("the map", () => {
       const notice = page.getByRole("status").filter({ hasText: "Kartbildet kan ikke hentes akkurat nå." });
       await notice.waitFor();
       await seeGround(page);
+      await page.locator(`${MAP} .map-town span`, { hasText: "Røros" }).waitFor();
       await seeGroundsCredit(page);
       await expect
         .poll(() => notice.textContent(), { message: "the address stands" })

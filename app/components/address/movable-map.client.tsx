@@ -69,7 +69,7 @@ export function MovableMap({ position, attribution, onMove }: PinMapProps) {
         className="size-full"
       >
         {tiles.layer}
-        <ZoomControl position="topright" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
+        <ZoomControl position="bottomleft" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
         <Marker
           draggable
           autoPan

@@ -23,6 +23,7 @@ export interface LeafletMapProps {
 }
 
 const ZOOM = 15;
+const GROUND_ZOOM = 11;
 /** A visitor farther away is left out: a map of both would show neither. */
 const OWN_POSITION_WITHIN_KM = 25;
 /** Pixels between two places and the map's edges; more at the top where the address lies over the map. */
@@ -60,13 +61,14 @@ export function LeafletMap({ title, address, position, type, attribution, userPo
         className="h-full"
       >
         {tiles.layer}
-        <ZoomControl position="topright" zoomInTitle={m.zoomIn} zoomOutTitle={m.zoomOut} />
+        <ZoomControl position="bottomleft" zoomInTitle={m.zoomIn} zoomOutTitle={m.zoomOut} />
         <Marker position={position} icon={icon} title={title}>
           <Popup maxWidth={POPUP_WIDTH} closeButton={false}>
             <strong className="block font-serif text-lead leading-tight font-semibold">{title}</strong>
             {address && <span className="mt-1 block text-ink-soft">{address}</span>}
           </Popup>
         </Marker>
+        {tiles.haveFailed && <FromAfar />}
         {own && <OwnPosition place={position} own={own} room={tiles.haveFailed ? ROOM_FOR_ADDRESS : ROOM} />}
       </MapContainer>
       {tiles.haveFailed && (
@@ -82,6 +84,13 @@ export function LeafletMap({ title, address, position, type, attribution, userPo
       {tiles.credit}
     </>
   );
+}
+
+/** Without an image it takes towns and a coast to say where something is. */
+function FromAfar() {
+  const map = useMap();
+  useEffect(() => void map.setZoom(GROUND_ZOOM, { animate: false }), [map]);
+  return null;
 }
 
 /** Zooms out until both are on the map, the visitor `room` px below its upper edge. */
