@@ -11,8 +11,9 @@ import { deletePages, findPage, forgetAll, listPages, readGone, writeGone } from
 
 type Order = Extract<KeepOrder, { kind: "keep" }>;
 
-/** On every device, the offline page before all. */
-const FRAMES = ["/offline", "/favorites", "/following", "/settings"];
+/** On every device; before all what answers for other pages. */
+const FIRST = "/offline";
+const FRAMES = ["/favorites", "/following", "/settings"];
 const HOME = "/";
 
 let turn = 0;
@@ -33,15 +34,16 @@ async function keep(order: Order, isLatest: () => boolean): Promise<void> {
   const wanted = wantedPages(order);
   const gone = await drop(wanted);
   if (isSavingData() || !navigator.onLine) return;
+  const keepOne = async (path: string) => {
+    if (!isLatest() || path in gone || (await keepPage(new URL(path, location.origin), order))) return;
+    gone[path] = Date.now();
+    await writeGone(gone);
+  };
+  await keepOne(FIRST);
   await keepFilesIn(order.language);
   await keepRoutes(order.language);
   await keepGround();
-  for (const path of [...FRAMES, ...wanted, HOME]) {
-    if (!isLatest()) return;
-    if (path in gone || (await keepPage(new URL(path, location.origin), order))) continue;
-    gone[path] = Date.now();
-    await writeGone(gone);
-  }
+  for (const path of [...FRAMES, ...wanted, HOME]) await keepOne(path);
 }
 
 /** What is over or deleted is asked for again so seldom: it may have been moved. */

@@ -21,6 +21,9 @@ interface Props {
   rows?: number;
 }
 
+/** Another time the same will do: nothing in the field is to be corrected. */
+const NOT_THEIRS: ReadonlySet<string> = new Set(["reader_down", "timed_out", "busy_server", "server_error"]);
+
 export function IntakeForm({ answer, shared, rows }: Props) {
   const m = useMessages(intakeMessages);
   const problems = useMessages(intakeProblemMessages);
@@ -30,7 +33,8 @@ export function IntakeForm({ answer, shared, rows }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const { isReading, why } = useLinkedFile(answer, { file, onRead: setFile, form: ref });
   const form = useFormAnswer(answer);
-  const wrong = why && problems[why];
+  const text = why && problems[why];
+  const wrong = why && !NOT_THEIRS.has(why) ? text : null;
   const isSentAgain = Boolean(answer?.file) && why === null;
   return (
     <PostForm
@@ -44,7 +48,7 @@ export function IntakeForm({ answer, shared, rows }: Props) {
       {!isSentAgain && (
         <FormProblems
           form={form}
-          problems={{ nothingRead: null, tooMany: m.tooMany }}
+          problems={{ nothingRead: wrong ? null : text, tooMany: m.tooMany }}
           others={wrong ? [{ name: "pasted", label: m.field.label, text: wrong }] : []}
         />
       )}
