@@ -23,7 +23,7 @@ function twelveHours(time: string): string {
 }
 
 /** The browser's own calendar, because the server's would have to be loaded for this alone. */
-const NORWAY = new Intl.DateTimeFormat("en-GB", {
+const NORWAY = {
   timeZone: "Europe/Oslo",
   year: "numeric",
   month: "2-digit",
@@ -31,9 +31,10 @@ const NORWAY = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
-});
+} as const;
 
 function clockAt(at: number): { day: string; time: string } {
-  const parts = Object.fromEntries(NORWAY.formatToParts(at).map(({ type, value }) => [type, value]));
+  const norway = new Intl.DateTimeFormat("en-GB", NORWAY);
+  const parts = Object.fromEntries(norway.formatToParts(at).map(({ type, value }) => [type, value]));
   return { day: `${parts["year"]}-${parts["month"]}-${parts["day"]}`, time: `${parts["hour"]}:${parts["minute"]}` };
 }
