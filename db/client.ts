@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
 import { restingDatabase } from "./may-rest";
-import * as schema from "./schema";
 import { settlingDatabase } from "./settling";
 import type { Connection } from "./wrapped";
 
@@ -13,7 +12,7 @@ interface Preparable {
 
 export function openDatabase(d1: Connection) {
   const settling = settlingDatabase(restingDatabase(d1));
-  const db = drizzle(settling as D1Database, { schema });
+  const db = drizzle(settling as D1Database);
   db.batch = batchOf(settling) as typeof db.batch;
   return db;
 }

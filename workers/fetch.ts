@@ -1,10 +1,10 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 // @ts-expect-error It exists only after `npm run build`. It stands first, because it says in which order texts follow.
 import { assetsOf as listOfAssets } from "../build/server/languages.js";
 // @ts-expect-error The same.
 import * as serverBuild from "../build/server/index.js";
 import { type AppContext, createContext, type Env } from "~/context";
-import { type Locale, LOCALES } from "~/domain/site/locales";
+import type { Locale } from "~/domain/site/locales";
 import { logError, loggedAs, logLine } from "~/gateways/log";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable, SAFE_METHODS } from "~/http/methods";
 import { RETRY_AFTER, unavailable } from "~/http/refusals";
@@ -18,15 +18,14 @@ import { forgetEpoch } from "./known-epoch";
 import { servePage } from "./page-cache";
 import { inLook } from "./page-look";
 import { isForCopy, markCopy, withoutPerson } from "./public-copy";
+import { remixHandlers } from "./remix-handlers";
 import { readSmallBody, requestForRemix } from "./request-for-remix";
 import { routePatterns } from "./route-pattern";
 import { setSecurityHeaders } from "./security-headers";
 
 const build = withBurstLimits(withErrorAnswers(serverBuild as ServerBuild));
 const assetsOf = listOfAssets as Record<Locale, ServerBuild["assets"]>;
-const handlers = new Map(
-  LOCALES.map((locale) => [locale, createRequestHandler({ ...build, assets: assetsOf[locale] }, "production")]),
-);
+const handlerOf = remixHandlers(build, assetsOf);
 const patternOf = routePatterns(build.routes);
 
 export function handleFetch(asked: Request, env: Env, execution: ExecutionContext): Promise<Response> {
@@ -115,7 +114,7 @@ async function answer(request: Request, https: boolean, context: AppContext): Pr
     if (!refusal) {
       const { version } = assetsOf[context.locale];
       const page = await servePage(await requestForRemix(request), context, version, (asked) =>
-        handlers.get(context.locale)!(asked, { ...context }),
+        handlerOf(context.locale, new URL(asked.url).pathname)(asked, { ...context }),
       );
       return inLook(page, context.look);
     }

@@ -1,3 +1,5 @@
+import { groupsOf } from "~/domain/groups";
+
 interface Route {
   id: string;
   parentId?: string | undefined;
@@ -17,9 +19,35 @@ export function routePatterns(routes: Routes): (pathname: string) => string {
   const paths = new Set(Object.values(routes).flatMap((route) => (route?.path ? [pathOf(route, routes)] : [])));
   const patterns = [...paths, "/"].map(patternOf).sort((a, b) => b.rank - a.rank);
   return (pathname) => {
-    const page = pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
+    const page = pageOf(pathname);
     return patterns.find(({ matches }) => matches.test(page))?.path ?? "/*";
   };
+}
+
+/** The page that a single fetch is for, or that an address with a slash at its end names. */
+const pageOf = (pathname: string) =>
+  pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
+
+/**
+ * Returns the ids of the routes to which an address and those above it ("/event", "/") lead, with all that holds them;
+ * null for unknown addresses.
+ */
+export function routesAbove(routes: Routes): (pathname: string) => string[] | null {
+  const patternOf = routePatterns(routes);
+  const ids = groupsOf(Object.keys(routes), (id) => pathOf(routes[id]!, routes) || "/");
+  return (pathname) => {
+    if (patternOf(pathname) === "/*") return null;
+    const segments = pageOf(pathname).split("/").filter(Boolean);
+    const addresses = ["/", ...segments.map((_, nth) => `/${segments.slice(0, nth + 1).join("/")}`)];
+    const leaves = addresses.flatMap((address) => ids.get(patternOf(address)) ?? []);
+    return [...new Set(leaves.flatMap((id) => chainOf(id, routes)))].sort();
+  };
+}
+
+/** A route and what holds it. */
+function chainOf(id: string, routes: Routes): string[] {
+  const { parentId } = routes[id]!;
+  return parentId === undefined ? [id] : [id, ...chainOf(parentId, routes)];
 }
 
 function pathOf({ path, parentId }: Route, routes: Routes): string {
@@ -30,7 +58,7 @@ function pathOf({ path, parentId }: Route, routes: Routes): string {
 /** More fixed parts come first: "/report/sent" before "/report/:id". */
 function patternOf(path: string): Pattern {
   const segments = path.split("/").filter(Boolean);
-  const source = segments.map((segment) => (segment === "*" ? "/.*" : `/${segmentSource(segment)}`)).join("");
+  const source = segments.map((segment) => (segment === "*" ? "(?:/.*)?" : `/${segmentSource(segment)}`)).join("");
   const rank = segments.reduce((sum, segment) => sum + rankOf(segment), 0);
   return { path, matches: new RegExp(`^${source || "/"}$`), rank };
 }

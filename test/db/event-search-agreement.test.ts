@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { events, organizers } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { SEEDS } from "#test/support/fuzz";
 import { type ManyEvent, manyEvents } from "#test/support/many-rows";
@@ -22,8 +23,8 @@ beforeAll(async () => {
   const made = await manyEvents(2_500, random);
   const hidden = new Set(made.filter(() => random.chance(0.02)).map(({ id }) => id));
   for (const id of hidden) await setHidden("event", id, true);
-  const known = await testDatabase().query.events.findMany({ columns: { id: true, sort_key: true } });
-  const names = await testDatabase().query.organizers.findMany({ columns: { id: true, name: true } });
+  const known = await testDatabase().select({ id: events.id, sort_key: events.sort_key }).from(events);
+  const names = await testDatabase().select({ id: organizers.id, name: organizers.name }).from(organizers);
   const sortKeys = new Map(known.map(({ id, sort_key }) => [id, sort_key]));
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   visible = made

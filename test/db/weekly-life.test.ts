@@ -133,7 +133,13 @@ const retitle = (event: EventRow, title: string) =>
 
 describe("the marks follow every write", () => {
   const pick = async (random: Random) =>
-    random.pick(await db.query.events.findMany({ where: sql`run_key is not null`, orderBy: events.seq }));
+    random.pick(
+      await db
+        .select()
+        .from(events)
+        .where(sql`run_key is not null`)
+        .orderBy(events.seq),
+    );
 
   const deeds: Record<string, (random: Random) => Promise<unknown>> = {
     remove: async (random) => db.delete(events).where(eq(events.id, (await pick(random)).id)),

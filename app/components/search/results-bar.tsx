@@ -11,7 +11,7 @@ import { ViewSwitch } from "./view-switch";
 /** Above the results: what was found, and how it is shown. */
 export function ResultsBar({ face, children }: { face: SearchView; children?: ReactNode }) {
   return (
-    <div className="mt-1 mb-0.5 flex min-h-11 items-center justify-between gap-x-4 lg:mt-3">
+    <div className="mt-1 mb-0.5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 lg:mt-3">
       {children}
       <ViewSwitch face={face} />
     </div>
@@ -23,7 +23,7 @@ export function FoundCount({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
   const count = view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total);
   return (
-    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-fine leading-snug sm:text-note">
+    <div className="flex min-w-0 grow basis-34 flex-wrap items-baseline gap-x-2.5 text-fine leading-snug sm:text-note">
       <h2
         id={RESULTS}
         tabIndex={-1}

@@ -11,7 +11,8 @@ const MINUTE = 60_000;
 const offsets = new Map<number, number>();
 const MOST_OFFSETS = 10_000;
 
-function offsetAt(moment: number): number {
+/** Milliseconds that Norwegian clocks are ahead of UTC. */
+export function offsetAt(moment: number): number {
   const hour = Math.floor(moment / HOUR);
   let offset = offsets.get(hour);
   if (offset === undefined) {

@@ -23,6 +23,19 @@ describe("letters twice as large, as a reader has set them in the browser", () =
     await page.getByText("Det er forkastet.").waitFor();
   });
 
+  journey("leave the number of events and the choice of its face beside or below each other", async ({ page }) => {
+    await doubleLetters(page);
+    for (const width of [320, 360, 390, 640]) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, "/");
+      const [count, faces] = await Promise.all(
+        [page.locator("#results"), page.getByRole("navigation", { name: "Visning" })].map((part) => part.boundingBox()),
+      );
+      const isBeside = count!.x + count!.width <= faces!.x;
+      expect(isBeside || count!.y + count!.height <= faces!.y, `${width} px`).toBe(true);
+    }
+  });
+
   journey("are twice as large in the small print too, and a heading still stands out", async ({ page }) => {
     await open(page, "/event/kirkekonsert");
     const label = page.getByRole("main").getByText("Arrangør", { exact: true });
