@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "app/i18n": ["app/domain", "app/schemas"],
   "app/emails": ["app/domain", "app/i18n"],
   "db/schema": ["app/domain"],
-  db: ["app/domain", "db/schema"],
+  db: ["app/domain"],
   "db/queries": ["app/domain", "db", "db/schema"],
   "app/auth": ["app/domain", "app/schemas", "db", "db/queries", "db/schema"],
   "app/gateways": ["app/domain", "app/jobs", "app/schemas", "db", "db/queries"],
