@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
-import { memo, useContext } from "react";
+import { memo, useContext, useDeferredValue } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { CardFacts } from "~/components/facts/card-facts";
@@ -33,7 +33,6 @@ export const EventCard = memo(function EventCard({ event, isEager = false, headi
   const lang = useContentLanguage();
   const href = `/event/${event.id}`;
   const Heading = `h${headingLevel}` as const;
-  const isAlive = useHydrated();
   // On the way back all are laid out, so that the scroll position can be restored exactly.
   const isLater = useIsServersPage() && !isEager;
   const [before, after] = marksAround(event.marks);
@@ -75,10 +74,16 @@ export const EventCard = memo(function EventCard({ event, isEager = false, headi
         {event.repeats && <p data-more>{event.repeats}</p>}
         {event.facts.length > 0 && <CardFacts facts={event.facts} />}
       </div>
-      {isAlive && <FavoriteButton id={event.id} title={event.title} kind="event" variant="icon" />}
+      <LivingHeart event={event} />
     </article>
   );
 });
+
+/** By itself, and later than what is pressed: otherwise all cards of a page would be drawn anew in one go. */
+function LivingHeart({ event: { id, title } }: { event: EventCardView }) {
+  const isAlive = useDeferredValue(useHydrated());
+  return isAlive && <FavoriteButton id={id} title={title} kind="event" variant="icon" />;
+}
 
 /** As many cards beside each other as there is room for; rows on phones. */
 export const CARD_GRID = "grid grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] sm:gap-5.5";
