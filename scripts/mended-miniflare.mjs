@@ -1,5 +1,6 @@
-// Mends two faults of Miniflare: imported by whatever starts it.
+// Mends three faults of Miniflare: imported by whatever starts it.
 import http from "node:http";
+import sharp from "sharp";
 
 // Its synchronous calls, such as D1's prepare(): its helper thread stores a value and then notifies. If the main thread
 // waits for its next call already, that notice wakes it with nothing to read, and every later call gets the answer of
@@ -16,3 +17,9 @@ Atomics.wait = (array, index, value, timeout) => {
 // and hands out no batch again. So that server closes none.
 const createServer = http.createServer;
 http.createServer = (...args) => Object.assign(createServer(...args), { keepAliveTimeout: 0 });
+
+// Its pictures get black bars where Cloudflare cuts out the middle.
+const { resize } = sharp.prototype;
+sharp.prototype.resize = function (width, height, options) {
+  return resize.call(this, width, height, options?.fit === "contain" ? { ...options, fit: "cover" } : options);
+};

@@ -80,7 +80,7 @@ describe("images come from R2 through the Worker", () => {
   });
 });
 
-describe("a picture is cut into the shapes that search engines ask for", () => {
+describe("a picture is cut into the shapes that search engines and rows ask for", () => {
   beforeAll(async () => {
     await anEvent({ organizer_id: "koret", image_url: "/images/events/bilde" });
     await env.IMAGES_BUCKET.put("events/bilde/480.webp", SAMPLE_IMAGES.webp);
@@ -90,6 +90,7 @@ describe("a picture is cut into the shapes that search engines ask for", () => {
     ["1x1", { width: 40, height: 40 }],
     ["4x3", { width: 53, height: 40 }],
     ["16x9", { width: 60, height: 34 }],
+    ["row", { width: 40, height: 40 }],
   ])("%s, out of its middle, once", async (shape, size) => {
     const path = `/images/events/bilde?shape=${shape}`;
     const first = await visit(path);

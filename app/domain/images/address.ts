@@ -12,11 +12,27 @@ export const imageAddress = (id: string) => `/images/${id}`;
 
 export const imageKey = (id: string, width: number) => `${id}/${width}.webp`;
 
-/** Width by height; search engines ask for these, cut out of the widest variant. */
-export const IMAGE_SHAPES = { "1x1": 1, "4x3": 4 / 3, "16x9": 16 / 9 } as const;
+interface Shape {
+  /** Width by height. */
+  ratio: number;
+  /** Pixels at most; as wide as the picture without. */
+  width?: number;
+}
+
+/** Cut out of the middle when first asked for: those that search engines want, and the small one of a list's rows. */
+export const IMAGE_SHAPES = {
+  "1x1": { ratio: 1 },
+  "4x3": { ratio: 4 / 3 },
+  "16x9": { ratio: 16 / 9 },
+  row: { ratio: 1, width: 192 },
+} satisfies Record<string, Shape>;
 export type ImageShape = keyof typeof IMAGE_SHAPES;
 
+export const shapeOf = (name: ImageShape): Shape => IMAGE_SHAPES[name];
+
 export const SHAPE_NAMES = Object.keys(IMAGE_SHAPES) as [ImageShape, ...ImageShape[]];
+
+export const SEARCH_SHAPES = ["1x1", "4x3", "16x9"] as const satisfies ImageShape[];
 
 export const shapeKey = (id: string, shape: ImageShape) => `${id}/${shape}.webp`;
 

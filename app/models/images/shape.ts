@@ -1,15 +1,15 @@
-import { IMAGE_SHAPES, type ImageShape, shapeKey } from "~/domain/images/address";
+import { COVER_WIDTHS, type ImageShape, shapeKey, shapeOf } from "~/domain/images/address";
 import { CENTERED, cropWindow } from "~/domain/images/crop";
 import { readImageHead } from "~/domain/images/format";
 import type { ImageEncoder } from "~/gateways/images/encoder";
-import { readWidest, type StoredImage } from "~/gateways/images/stored-images";
+import { findStoredImage, readWidest, readWidth, type StoredImage } from "~/gateways/images/stored-images";
 
 interface ShapeDeps {
   images: Pick<R2Bucket, "get" | "list" | "put">;
   imageEncoder: ImageEncoder;
 }
 
-/** Cut out of the middle when first asked for; null where there is no such image. */
+/** Null where there is no such image. A row shows the whole picture where nobody cuts now. */
 export async function findShapedImage(
   id: string,
   shape: ImageShape,
@@ -18,14 +18,17 @@ export async function findShapedImage(
   const key = shapeKey(id, shape);
   const made = await images.get(key);
   if (made) return { body: made.body, size: made.size, etag: made.httpEtag };
-  const bytes = await readWidest(images, id);
+  const { ratio, width: most } = shapeOf(shape);
+  const bytes = most ? await readWidth(images, id, COVER_WIDTHS[1]) : await readWidest(images, id);
   if (!bytes) return null;
   const head = readImageHead(bytes);
   if (!head.ok) return null;
-  const { width, height } = cropWindow(head.value, IMAGE_SHAPES[shape], CENTERED);
-  const size = { width: Math.round(width), height: Math.round(height) };
-  const body = await imageEncoder.encode(bytes, { ...size, turn: 0 });
-  if (!body) return null;
+  const window = cropWindow(head.value, ratio, CENTERED);
+  const width = Math.min(Math.round(window.width), most ?? Infinity);
+  const size = { width, height: Math.round(width / ratio) };
+  const cut = imageEncoder.encode(bytes, { ...size, turn: 0 });
+  const body = await (most ? cut.catch(() => null) : cut);
+  if (!body) return most ? findStoredImage(images, id, COVER_WIDTHS[0]) : null;
   const { httpEtag } = await images.put(key, body, { httpMetadata: { contentType: "image/webp" } });
   return { body, size: body.byteLength, etag: httpEtag };
 }

@@ -12,7 +12,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { AdminEventsQuery } from "~/schemas/admin/forms";
 import type { ViewContext } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
-import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
+import { generatedCover, type ImageView, listedImage } from "~/views/images/image";
 
 export interface AdminEventView {
   id: string;
@@ -50,7 +50,7 @@ export function viewAdminEvent(row: AdminEventRow, context: ViewContext): AdminE
     id: row.id,
     title: row.title,
     type: row.event_type,
-    image: image ? uploadedImage(image) : generatedCover(row.event_type, row.id),
+    image: image ? listedImage(image) : generatedCover(row.event_type, row.id),
     dateTime: dateFromUnix(row.start_time).toISOString(),
     when: whenOf(row, context),
     organizer: { id: row.organizer_id, name: row.organizer_name },

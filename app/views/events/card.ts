@@ -13,7 +13,7 @@ import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
 import { type FactView, viewCardFacts } from "~/views/facts/facts";
-import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
+import { generatedCover, type ImageView, uploadedImage, listedImage } from "~/views/images/image";
 import { type MarkView, viewMarks } from "./state";
 
 /** Finished texts, so that the browser needs no date library. */
@@ -78,7 +78,7 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
     title,
     language,
     type: row.event_type,
-    image: image ? uploadedImage(image) : generatedCover(row.event_type, row.id),
+    image: image ? listedImage(image) : generatedCover(row.event_type, row.id),
     day,
     near: nearness(start, now),
     ...shortDay(start, locale),

@@ -1,6 +1,6 @@
 import { COVER_MOTIFS, coverVariant } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
-import { COVER_WIDTHS, SHAPE_NAMES } from "~/domain/images/address";
+import { COVER_WIDTHS, IMAGE_SHAPES, SEARCH_SHAPES } from "~/domain/images/address";
 
 /** `srcSet` is missing where one file serves every size. */
 export interface ImageView {
@@ -22,6 +22,13 @@ export function uploadedImage(url: string, widths: readonly number[] = COVER_WID
   };
 }
 
+/** For lists: a row's square, or as wide as a card. */
+export function listedImage(url: string): ImageView {
+  const [narrow, wide] = COVER_WIDTHS;
+  const image = uploadedImage(url, [narrow, wide]);
+  return { ...image, srcSet: `${url}?shape=row ${IMAGE_SHAPES.row.width}w, ${image.srcSet}` };
+}
+
 /** A static SVG, varied by id. */
 export function generatedCover(type: EventType, id: string): ImageView {
   return { src: `/covers/${type}-${coverVariant(id)}.svg`, isGenerated: true };
@@ -38,4 +45,4 @@ export function shareCover(type: EventType, id: string): string {
 
 /** An uploaded image in every shape that search engines ask for, or the type's cover. */
 export const searchImages = (url: string | null, type: EventType, id: string): string[] =>
-  url ? SHAPE_NAMES.map((shape) => `${url}?shape=${shape}`) : [shareCover(type, id)];
+  url ? SEARCH_SHAPES.map((shape) => `${url}?shape=${shape}`) : [shareCover(type, id)];

@@ -17,7 +17,7 @@ import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ModerationQuery } from "~/schemas/moderation/forms";
 import type { ViewContext } from "~/views/events/card";
-import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
+import { generatedCover, type ImageView, listedImage } from "~/views/images/image";
 import {
   type CategoryView,
   type HistoryView,
@@ -169,7 +169,7 @@ function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean)
 
 function imageOf(row: ModerationItemRow): ImageView {
   const own = row.content_type === "event" ? eventImageOf(row) : row.organizer_cover_image_url;
-  return own ? uploadedImage(own) : generatedCover(row.event_type ?? "service", row.content_id);
+  return own ? listedImage(own) : generatedCover(row.event_type ?? "service", row.content_id);
 }
 
 function factsOf(

@@ -10,6 +10,7 @@ import { anEdit, aSubmission, aViewer, profileDeps, storedImages } from "#test/s
 import { fiveTuesdays, ownEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { imageKey, SHAPE_NAMES, shapeKey } from "~/domain/images/address";
+import { readImageHead } from "~/domain/images/format";
 import type { JobMessage } from "~/jobs/queue";
 import { deleteEvent } from "~/models/events/delete";
 import { changeSeries } from "~/models/events/series";
@@ -79,6 +80,20 @@ describe("an image's life", () => {
     await anEvent({ organizer_id: organizer.id, image_url: address });
     await updateOrganizer(anEdit(2), (await findOrganizer(deps.db, organizer.id))!, deps);
     expect((await storedImages())[id]).toEqual({ organizer_id: organizer.id, isOrphaned: false });
+  });
+
+  it("is whole in a row where nobody cuts now, and small once somebody does", async () => {
+    const { id } = await anUpload();
+    const ask = (imageEncoder: typeof deps.imageEncoder) =>
+      findShapedImage(id, "row", { images: env.IMAGES_BUCKET, imageEncoder });
+    const { size } = (await env.IMAGES_BUCKET.head(imageKey(id, 480)))!;
+    for (const encode of [() => Promise.reject(new Error("away")), () => Promise.resolve(null)])
+      expect((await ask({ encode }))?.size).toBe(size);
+    expect(await env.IMAGES_BUCKET.head(shapeKey(id, "row"))).toBeNull();
+    await ask(deps.imageEncoder);
+    const made = (await env.IMAGES_BUCKET.get(shapeKey(id, "row")))!;
+    const head = readImageHead(new Uint8Array(await made.arrayBuffer()));
+    expect(head.ok && head.value.width - head.value.height).toBe(0);
   });
 
   it("ends two days after it was last used, in every width and shape", async () => {
