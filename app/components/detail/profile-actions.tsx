@@ -1,8 +1,12 @@
+import { Link } from "@remix-run/react";
+import { detailMessages } from "#messages/detail";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { PlainFavoriteButton } from "~/components/favorites/plain-favorite-button";
+import { useIsSaved } from "~/components/favorites/use-favorites";
 import { useViewer } from "~/components/layout/use-viewer";
 import { ReportButton } from "~/components/report/report-button";
 import { ShareButton } from "~/components/share/share-button";
+import { useMessages } from "~/i18n/use-messages";
 import type { ShareView } from "~/views/site/share";
 
 interface Props {
@@ -15,6 +19,8 @@ interface Props {
 export function ProfileActions({ id, name, share }: Props) {
   const viewer = useViewer();
   const organizer = { id, title: name, kind: "organizer" } as const;
+  const m = useMessages(detailMessages);
+  const isFollowed = useIsSaved("organizer", id);
   return (
     <div className="flex flex-wrap items-center gap-2.5 print:hidden">
       <div className="grid flex-1">
@@ -23,6 +29,11 @@ export function ProfileActions({ id, name, share }: Props) {
       </div>
       {share && <ShareButton share={share} kind="organizer" />}
       <ReportButton content={{ type: "organizer", id, title: name }} isSignedIn={viewer !== null} />
+      {isFollowed && (
+        <Link to="/letters" className="-my-1.5 inline-flex min-h-11 basis-full items-center text-fjord underline">
+          {m.byMail}
+        </Link>
+      )}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const detailMessages = {
   moreDeeds: "Mer",
   helpIn: (organizer: string) => `Trenger du hjelp inn? Spør ${organizer}.`,
   remind: "Minn meg",
+  byMail: "Få det på e-post",
   thisDate: "Denne datoen",
   wholeSeries: "Alle datoene som kommer",
   calendarFile: "Apple, Outlook og andre (fil)",

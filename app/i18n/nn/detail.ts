@@ -23,6 +23,7 @@ export const detailMessages = {
   moreDeeds: "Meir",
   helpIn: (organizer: string) => `Treng du hjelp inn? Spør ${organizer}.`,
   remind: "Minn meg på det",
+  byMail: "Få det på e-post",
   thisDate: "Denne datoen",
   wholeSeries: "Alle datoane som kjem",
   calendarFile: "Apple, Outlook og andre (fil)",
