@@ -105,8 +105,6 @@ describe("a table", () => {
       await open(page, "/dashboard/intake");
       const csv = { name: "program.csv", mimeType: "text/csv", buffer: Buffer.from(TABLE) };
       await page.locator("input[type=file]").setInputFiles(csv);
-      await page.getByText("«program.csv» er lest.").waitFor();
-      await page.getByRole("button", { name: "Se hva vi forstår" }).click();
       await page.getByText("Lest fra en tabell").waitFor();
       await page.getByRole("button", { name: "Publiser", exact: true }).click();
       await page.getByText("Suksess! 2 arrangementer ble opprettet.").waitFor();
@@ -199,9 +197,8 @@ describe("the field where people begin", () => {
   journey("on the dashboard; when the session has ended, what was pasted is not lost", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard");
-    await page.locator("summary", { hasText: "Hent inn arrangementer" }).click();
     const field = page.getByLabel("Lenke eller tekst");
-    await field.fill("Et program uten noen dato");
+    await field.fill("Et program\nuten noen dato");
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();
     await page.getByRole("alert").getByText("Her fant vi ingen arrangementer med dato.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -217,7 +214,6 @@ describe("the field where people begin", () => {
     await discard(page);
 
     await open(page, "/dashboard/calendar-sync");
-    await page.locator("summary", { hasText: "Hent inn arrangementer" }).click();
     await bringIn(page, TEXT);
     await discard(page);
   });
@@ -298,7 +294,7 @@ describe("files and sources", () => {
     await bringIn(page, program("19:00"));
     await page.getByRole("checkbox", { name: "Hold dette oppdatert" }).check();
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
-    await page.getByText("Kalenderen er lagt til, med 1 arrangement.").waitFor();
+    await page.getByText("Kilden er lagt til, med 1 arrangement.").waitFor();
     program("20:30");
     await page
       .getByRole("button", { name: /^Synkroniser nå/ })
