@@ -20,11 +20,10 @@ interface Props {
   answer: IntakeAnswer | undefined;
   /** From another app; the field begins with it. */
   shared?: string;
-  rows?: number;
 }
 
 /** What is written, pasted, chosen or dropped here becomes events: the route says by which screen. */
-export function Door({ answer, shared, rows = 1 }: Props) {
+export function Door({ answer, shared }: Props) {
   const m = useMessages(intakeMessages);
   const problems = useMessages(intakeProblemMessages);
   const isBusy = useIntent() === "read";
@@ -62,7 +61,7 @@ export function Door({ answer, shared, rows = 1 }: Props) {
           <div className="relative flex">
             <TextArea
               {...control}
-              rows={rows}
+              rows={1}
               placeholder={m.door.placeholder}
               autoComplete="off"
               spellCheck={false}

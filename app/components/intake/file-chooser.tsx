@@ -51,7 +51,10 @@ interface Props {
 export function FileChooser({ chosen, onChoose, className }: Props) {
   const { field } = useMessages(intakeMessages);
   return (
-    <label title={field.fileHint} className={`cursor-pointer has-focus-visible:outline-3 ${className}`}>
+    <label
+      title={field.fileHint}
+      className={`cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-amber ${className}`}
+    >
       <Paperclip aria-hidden="true" />
       <span className="sr-only">{field.file}</span>
       <input

@@ -22,7 +22,7 @@ export function IntakePage({ view: { intakes, shared }, answer }: Props) {
       <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.intro}</p>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <div>
-          <Door answer={answer} shared={shared} rows={6} />
+          <Door answer={answer} shared={shared} />
           <p className="mt-2 text-note text-ink-soft">{`${m.field.hint} ${m.field.fileHint}`}</p>
         </div>
         {intakes.length > 0 && <Before intakes={intakes} />}

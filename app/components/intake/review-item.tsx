@@ -92,7 +92,7 @@ function Written({ row: { id, title, clock }, form }: { row: ReviewRowView; form
         className="field-sizing-content resize-none py-1.5 font-serif text-lead leading-tight font-semibold"
       />
       {clock && (
-        <div className="mt-2 flex flex-wrap items-center gap-2 font-medium">
+        <div className="mt-2 mb-1 flex flex-wrap items-center gap-2 font-medium">
           <span className="first-letter:uppercase">{clock.day}</span>
           <div className="w-24">
             <TextField
