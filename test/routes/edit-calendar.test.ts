@@ -149,7 +149,7 @@ describe("a calendar", () => {
       "Mitt sted",
     ])
       expect(page).toContain(words);
-    for (const words of ["Lagre endringene", "Synkroniser nå", "Legg til en kalender", "Slik finner du lenken"])
+    for (const words of ["Lagre endringene", "Synkroniser nå", "Legg til en kilde", "Slik finner du lenken"])
       expect(page, "nothing else to look at").not.toContain(words);
     expect(await findCalendar(id)).toMatchObject({ calendar_name: "Den andres navn", default_place: null });
     const chosen = {

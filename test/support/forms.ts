@@ -265,7 +265,7 @@ export const FORMS: FormOnAPage[] = [
     person: "calendarkeeper",
     path: "/dashboard/calendar-sync",
     fill: async (page) => {
-      await page.locator("summary", { hasText: /Endre kalenderen.*Kalender uten nett/ }).click();
+      await page.locator("summary", { hasText: /Endre kilden.*Kalender uten nett/ }).click();
       await page.getByLabel(/^Sted når det ikke står noe/).fill("Kapellet, Kjerkgata 1, Røros");
     },
     send: button("Lagre endringene"),
