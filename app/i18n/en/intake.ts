@@ -14,7 +14,7 @@ export const intakeMessages: typeof nb = {
 
   door: {
     label: "Write, paste a link or text, or drop a file",
-    placeholder: "Write, paste, or drop a file",
+    placeholder: "Write, paste, drop a file",
   },
   first:
     "Do you have a programme on your website, a calendar or a text? Paste it here, and look over the events once the organisation is created. Nothing is visible before you publish. A file can be chosen afterwards.",

@@ -34,7 +34,7 @@ export const intakeMessages = {
 
   door: {
     label: "Skriv, lim inn en lenke eller tekst, eller slipp en fil",
-    placeholder: "Skriv, lim inn eller slipp en fil",
+    placeholder: "Skriv, lim inn, slipp en fil",
   },
   first:
     "Har dere et program på nettsiden, en kalender eller en tekst? Lim det inn her, så ser du over arrangementene når organisasjonen er opprettet. Ingenting blir synlig før du publiserer. En fil kan du velge etterpå.",

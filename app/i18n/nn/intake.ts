@@ -34,7 +34,7 @@ export const intakeMessages = {
 
   door: {
     label: "Skriv, lim inn ei lenke eller tekst, eller slepp ei fil",
-    placeholder: "Skriv, lim inn eller slepp ei fil",
+    placeholder: "Skriv, lim inn, slepp ei fil",
   },
   first:
     "Har de eit program på nettsida, ein kalender eller ein tekst? Lim det inn her, så ser du over arrangementa når organisasjonen er oppretta. Ingenting blir synleg før du publiserer. Ei fil kan du velje etterpå.",
