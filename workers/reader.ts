@@ -18,6 +18,10 @@ export default class Reader extends WorkerEntrypoint implements SourceReader {
     return sourceReader.understandIntake(...asked);
   }
 
+  isOneEvent(...asked: Asked<"isOneEvent">) {
+    return sourceReader.isOneEvent(...asked);
+  }
+
   readAddress(...asked: Asked<"readAddress">) {
     return sourceReader.readAddress(...asked);
   }

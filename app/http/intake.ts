@@ -3,7 +3,8 @@ import type { IntakeRow } from "#db/queries/intakes";
 import { findIntake } from "#db/queries/intakes";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
-import { type Membership, roleIn, type Viewer } from "~/domain/accounts/access";
+import { isForeign, type Membership, roleIn, type Viewer } from "~/domain/accounts/access";
+import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import { present } from "~/domain/present";
 import { decideRows } from "~/domain/review/decide-rows";
 import { bringIn, type BringInProblem, reviewSource } from "~/models/intake/bring-in";
@@ -11,7 +12,7 @@ import { findHold } from "~/models/intake/hold";
 import type { ReviewProblem } from "~/models/intake/review";
 import type { StoredIntake } from "~/models/intake/store";
 import { type FormTexts, formTexts } from "~/schemas/forms/parse";
-import { readBrought } from "~/schemas/intake/brought";
+import { type Brought, readBrought } from "~/schemas/intake/brought";
 import type { ReviewRequest } from "~/schemas/intake/review";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewReview } from "~/views/intake/review";
@@ -35,6 +36,20 @@ export async function answerBrought(
   const understood = await bringIn(await readBrought(form), bringer, context);
   if (!understood.ok) return returnIntake(formTexts(form), understood.problem);
   return redirectToReview(understood.value);
+}
+
+/** One event leads to its form, all else to the review. The form is of the viewer's own organizers. */
+export async function answerDoor(form: FormData, viewer: Viewer, organizerId: string, context: AppContext) {
+  const brought = await readBrought(form);
+  const line = isForeign(viewer, organizerId) ? null : await lineIn(brought, context);
+  if (line !== null) return redirectTo(`/dashboard/event/new?${new URLSearchParams({ [LINE_FIELD]: line })}`);
+  return answerBrought(form, { organizerId, userId: viewer.userId }, context);
+}
+
+/** Null where it is not one event, or nobody can tell now. */
+async function lineIn([only, ...others]: readonly Brought[], { reader, now }: AppContext): Promise<string | null> {
+  if (!only || !("pasted" in only) || others.length > 0) return null;
+  return (await reader.isOneEvent(only.pasted, now).catch(() => false)) ? only.pasted.trim() : null;
 }
 
 /** Says whether it is of a page's own calendar, or whether that is closed to us. */

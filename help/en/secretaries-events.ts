@@ -8,7 +8,7 @@ export default {
       "Press “Account” and “Create account”. Use the congregation's e-mail if you can, for it is shown on your page.",
       "Write the name of the organisation, and press the link that we e-mail you.",
       "Find yourselves in the Norwegian register of organisations by name or number, and what it knows is filled in. Press “Get started”.",
-      "You are now on “My dashboard”. Press “New event”, or connect the calendar you have, under “Calendars”.",
+      "You are now on “My dashboard”. Press “New event”, or connect the calendar you have, under “Sources”.",
       "Invite others under “Team”.",
     ],
     notes: [
@@ -17,7 +17,7 @@ export default {
       "Is the congregation on Samling already? Ask those who have its page to invite you to the team.",
     ],
     words: "begin start register new congregation organisation dashboard secretary organiser account",
-    picture: "The dashboard on the first day, with shortcuts to calendars, team and profile.",
+    picture: "The dashboard on the first day, with shortcuts to sources, team and profile.",
   },
   "first-day": {
     title: "The first day",
@@ -52,8 +52,8 @@ export default {
     title: "Write an event",
     summary: "Title, time and place, and it is out.",
     steps: [
-      "Press “New event” on the dashboard.",
-      "Write it in one line at the top, as in the parish newsletter. Look over the rows below, and press “Change” where something is missing. If the place is empty, we write your name.",
+      "Write it in the line on the dashboard, as in the parish newsletter, or press “New event”.",
+      "Look over the rows below, and press “Change” where something is missing. If the place is empty, we write your name.",
       "Choose a picture, or leave it. Without one we make one for you.",
       "Under “More” and “Good to know” tick what people want to know before they come.",
       "Press “Publish” at the bottom. On a phone the eye beside it shows how it will look.",
@@ -114,7 +114,7 @@ export default {
     ],
     notes: [
       "You can undo it for an hour.",
-      "It also holds for what comes from a calendar: what you choose stays when the calendar is fetched again. Time and place are changed in the calendar.",
+      "It also holds for what comes from a calendar: what you choose stays when the source is read again. Time and place are changed in the calendar.",
       "Do not delete what is cancelled. Those who have saved it would not learn why it is gone.",
     ],
     words: "cancel cancelled postpone postponed move moved full booked registration status ill",

@@ -102,7 +102,7 @@ export default {
       "Open “Sources”. Those that fail come first.",
       "Open a source to see when it last worked, and why something was left out.",
       "Try the address under “Troubleshooting”, “Reading calendars”.",
-      "If the link is wrong, switch to the organisation and correct it under “Calendars”, or ask them to.",
+      "If the link is wrong, switch to the organisation and correct it under “Sources”, or ask them to.",
     ],
     notes: [
       "We go on trying by ourselves, more and more seldom.",

@@ -8,7 +8,7 @@ export default {
       "Trykk på «Konto» og «Opprett konto». Bruk gjerne menighetens e-post, for den står på siden deres.",
       "Skriv navnet på organisasjonen, og trykk på lenken dere får på e-post.",
       "Finn dere i Enhetsregisteret med navn eller nummer, så fylles det registeret vet, ut. Trykk på «Kom i gang».",
-      "Nå er dere på «Mitt Dashboard». Trykk på «Nytt arrangement», eller koble til kalenderen dere har, under «Kalendere».",
+      "Nå er dere på «Mitt Dashboard». Trykk på «Nytt arrangement», eller koble til kalenderen dere har, under «Kilder».",
       "Inviter flere under «Team».",
     ],
     notes: [
@@ -17,7 +17,7 @@ export default {
       "Er menigheten alt på Samling? Be dem som har siden, invitere deg til teamet.",
     ],
     words: "begynne starte registrere ny menighet organisasjon enhetsregisteret dashboard sekretær arrangørkonto",
-    picture: "Dashboardet den første dagen, med snarveier til kalendere, team og profil.",
+    picture: "Dashboardet den første dagen, med snarveier til kilder, team og profil.",
   },
   "first-day": {
     title: "Det første døgnet",
@@ -52,8 +52,8 @@ export default {
     title: "Skriv inn et arrangement",
     summary: "Tittel, tid og sted, og så er det ute.",
     steps: [
-      "Trykk på «Nytt arrangement» på dashboardet.",
-      "Skriv det i én linje øverst, som i menighetsbladet. Se over radene under, og trykk på «Endre» der noe mangler. Står stedet tomt, skriver vi navnet deres.",
+      "Skriv det i linjen på dashboardet, som i menighetsbladet, eller trykk på «Nytt arrangement».",
+      "Se over radene under, og trykk på «Endre» der noe mangler. Står stedet tomt, skriver vi navnet deres.",
       "Velg et bilde, eller la være. Uten bilde lager vi et for dere.",
       "Under «Mer» og «Praktisk» krysser dere av det folk lurer på før de kommer.",
       "Trykk på «Publiser» nederst. På en telefon viser øyet ved siden av hvordan det blir.",
@@ -114,7 +114,7 @@ export default {
     ],
     notes: [
       "Dere kan angre i en time.",
-      "Det gjelder også det som hentes fra en kalender: Det dere velger, står når kalenderen hentes på nytt. Tid og sted endrer dere i kalenderen.",
+      "Det gjelder også det som kommer fra en kilde: Det dere velger, står når kilden leses på nytt. Tid og sted endrer dere i kalenderen.",
       "Ikke slett noe som er avlyst. Da får ikke de som har lagret det, vite hvorfor det er borte.",
     ],
     words: "avlyse avlyst utsette utsatt flytte flyttet fullt fullbooket påmelding status syk",

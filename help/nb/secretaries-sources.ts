@@ -5,17 +5,17 @@ export default {
     title: "Koble til kalenderen dere har",
     summary: "Lim inn lenken én gang, så kommer arrangementene av seg selv.",
     steps: [
-      "Trykk på «Kalendere» på dashboardet.",
+      "Trykk på «Kilder» på dashboardet.",
       "Finn iCal-lenken. Under «Slik finner du lenken» står det hvordan i Google, Outlook, iCloud, Teamup, WordPress og ChurchDesk.",
-      "Lim inn lenken, og trykk på «Se hva som kommer». Ingenting er lagret ennå.",
+      "Åpne «Legg til en kilde», lim inn lenken, og trykk på «Se hva som kommer». Ingenting er lagret ennå.",
       "Se over, og trykk på «Lagre og hent arrangementene».",
-      "Mangler kalenderen type eller sted, setter dere det under «Endre kalenderen».",
+      "Mangler kalenderen type eller sted, setter dere det under «Endre kilden».",
     ],
     notes: [
       "En kalender leses vanligvis hver time, oftere eller sjeldnere hvis den ber om det. «Synkroniser nå» leser den med en gang.",
       "Gravferder, vielser, styremøter, øvelser og utleie vises ikke før dere har sagt ja til dem.",
-      "Eieren og administratorer kan legge til kalendere. Det er plass til 20.",
-      "Fjerner dere kalenderen, blir arrangementene fra den også borte.",
+      "Eieren og administratorer kan legge til kilder. Det er plass til 20.",
+      "Fjerner dere kilden, blir arrangementene fra den også borte.",
     ],
     words: "google outlook icloud teamup churchdesk ical ics synkronisere import hente kalenderlenke url abonnere",
     picture: "Siden «Kalendersynkronisering», med feltet for kalenderens lenke.",
@@ -24,9 +24,9 @@ export default {
     title: "Når en kalender ikke virker",
     summary: "Se hva som er galt, og hva dere kan gjøre.",
     steps: [
-      "Trykk på «Kalendere» på dashboardet. Er noe galt, står grunnen og rådet der.",
+      "Trykk på «Kilder» på dashboardet. Er noe galt, står grunnen og rådet der.",
       "Åpne siden «Hva kilden gjør» for å se når den ble lest, hva som kom, og hva som ikke ble med.",
-      "Har kalenderen fått en ny lenke, lim den inn under «Endre kalenderen». Arrangementene blir stående.",
+      "Har kalenderen fått en ny lenke, lim den inn under «Endre kilden». Arrangementene blir stående.",
       "Trykk på «Synkroniser nå» for å prøve igjen.",
     ],
     notes: [
@@ -42,7 +42,7 @@ export default {
     summary: "Sett bilde, beskrivelse, type, emneord og nettside her. Resten endrer dere i kalenderen.",
     steps: [
       "Finn arrangementet på dashboardet, og trykk på «Rediger».",
-      "Sett det dere vil endre, og trykk på «Lagre». Det blir stående hver gang kalenderen hentes.",
+      "Sett det dere vil endre, og trykk på «Lagre». Det blir stående hver gang kilden leses.",
       "Har arrangementet flere datoer, velg «Bare denne datoen» eller «Alle datoer».",
       "Trykk på «tilbake til kilden» ved et felt for å få det kalenderen sier.",
     ],
@@ -56,9 +56,9 @@ export default {
     title: "Hent inn et program",
     summary: "Lim inn en lenke, en tekst eller en tabell, eller velg en fil, og se over før noe blir synlig.",
     steps: [
-      "Åpne «Hent inn arrangementer» på dashboardet.",
-      "Lim inn lenken til programmet, teksten fra menighetsbladet eller en tabell. Eller velg en fil: Word, Excel, PDF med tekst, CSV eller kalender.",
-      "Trykk på «Se hva vi forstår».",
+      "I linjen på dashboardet, eller under «Kilder», limer dere inn lenken til programmet, teksten fra menighetsbladet eller en tabell.",
+      "Eller velg eller slipp en fil: Word, Excel, PDF med tekst, CSV eller kalender.",
+      "Trykk på pilen, «Se hva vi forstår».",
       "Se over listen. Kryss av det som skal med, og trykk på «Rett» for å endre noe.",
       "Trykk på «Publiser».",
       "Kommer det fra en nettside eller en kalender, kan dere velge «Hold dette oppdatert».",
@@ -97,10 +97,7 @@ export default {
       "Er det to, trykk på «To forskjellige».",
       "Hører det ene til en annen organisasjon, spør dere dem. Begge står til de har svart.",
     ],
-    notes: [
-      "Dere svarer bare én gang, også om kalenderen hentes på nytt.",
-      "På samme side kan dere angre en sammenslåing.",
-    ],
+    notes: ["Dere svarer bare én gang, også om kilden leses på nytt.", "På samme side kan dere angre en sammenslåing."],
     words: "dobbelt duplikat samme likt to ganger slå sammen sammenslåing kopi",
   },
 } satisfies Partial<HelpTexts>;

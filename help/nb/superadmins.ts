@@ -102,7 +102,7 @@ export default {
       "Åpne «Kilder». De som svikter, står først.",
       "Åpne en kilde for å se når den sist virket, og hvorfor noe ikke ble med.",
       "Prøv adressen under «Feilsøking», «Kalenderlesing».",
-      "Er lenken feil, bytt til organisasjonen og rett den under «Kalendere», eller be dem gjøre det.",
+      "Er lenken feil, bytt til organisasjonen og rett den under «Kilder», eller be dem gjøre det.",
     ],
     notes: [
       "Vi prøver videre av oss selv, sjeldnere og sjeldnere.",

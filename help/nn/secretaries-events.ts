@@ -8,7 +8,7 @@ export default {
       "Trykk på «Konto» og «Opprett konto». Bruk gjerne e-posten til kyrkjelyden, for han står på sida dykkar.",
       "Skriv namnet på organisasjonen, og trykk på lenka de får på e-post.",
       "Finn dykk i Einingsregisteret med namn eller nummer, så blir det registeret veit, fylt ut. Trykk på «Kom i gang».",
-      "No er de på «Mitt dashbord». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kalendrar».",
+      "No er de på «Mitt dashbord». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kjelder».",
       "Inviter fleire under «Team».",
     ],
     notes: [
@@ -17,7 +17,7 @@ export default {
       "Er kyrkjelyden alt på Samling? Be dei som har sida, invitere deg til teamet.",
     ],
     words: "byrje starte registrere ny kyrkjelyd organisasjon einingsregisteret dashboard sekretær arrangørkonto",
-    picture: "Dashbordet den første dagen, med snarvegar til kalendrar, team og profil.",
+    picture: "Dashbordet den første dagen, med snarvegar til kjelder, team og profil.",
   },
   "first-day": {
     title: "Det første døgnet",
@@ -52,8 +52,8 @@ export default {
     title: "Skriv inn eit arrangement",
     summary: "Tittel, tid og stad, og så er det ute.",
     steps: [
-      "Trykk på «Nytt arrangement» på dashbordet.",
-      "Skriv det i éi linje øvst, som i kyrkjelydsbladet. Sjå over radene under, og trykk på «Endre» der noko manglar. Står staden tom, skriv vi namnet dykkar.",
+      "Skriv det i linja på dashbordet, som i kyrkjelydsbladet, eller trykk på «Nytt arrangement».",
+      "Sjå over radene under, og trykk på «Endre» der noko manglar. Står staden tom, skriv vi namnet dykkar.",
       "Vel eit bilete, eller la vere. Utan bilete lagar vi eit for dykk.",
       "Under «Meir» og «Praktisk» kryssar de av det folk lurer på før dei kjem.",
       "Trykk på «Publiser» nedst. På ein telefon viser auget ved sida av korleis det blir.",
@@ -114,7 +114,7 @@ export default {
     ],
     notes: [
       "De kan angre i ein time.",
-      "Det gjeld òg det som blir henta frå ein kalender: Det de vel, står når kalenderen blir henta på nytt. Tid og stad endrar de i kalenderen.",
+      "Det gjeld òg det som kjem frå ei kjelde: Det de vel, står når kjelda blir lesen på nytt. Tid og stad endrar de i kalenderen.",
       "Ikkje slett noko som er avlyst. Då får ikkje dei som har lagra det, vite kvifor det er borte.",
     ],
     words: "avlyse avlyst utsetje utsett flytte flytta fullt fullbooka påmelding status sjuk",

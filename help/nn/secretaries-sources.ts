@@ -5,17 +5,17 @@ export default {
     title: "Kople til kalenderen de har",
     summary: "Lim inn lenka éin gong, så kjem arrangementa av seg sjølve.",
     steps: [
-      "Trykk på «Kalendrar» på dashbordet.",
+      "Trykk på «Kjelder» på dashbordet.",
       "Finn iCal-lenka. Under «Slik finn du lenka» står det korleis i Google, Outlook, iCloud, Teamup, WordPress og ChurchDesk.",
-      "Lim inn lenka, og trykk på «Sjå kva som kjem». Ingenting er lagra enno.",
+      "Opne «Legg til ei kjelde», lim inn lenka, og trykk på «Sjå kva som kjem». Ingenting er lagra enno.",
       "Sjå over, og trykk på «Lagre og hent arrangementa».",
-      "Manglar kalenderen type eller stad, set de det under «Endre kalenderen».",
+      "Manglar kalenderen type eller stad, set de det under «Endre kjelda».",
     ],
     notes: [
       "Ein kalender blir vanlegvis lesen kvar time, oftare eller sjeldnare om han ber om det. «Synkroniser no» les han med ein gong.",
       "Gravferder, vigsler, styremøte, øvingar og utleige blir ikkje viste før de har sagt ja til dei.",
-      "Eigaren og administratorar kan legge til kalendrar. Det er plass til 20.",
-      "Fjernar de kalenderen, blir arrangementa frå han òg borte.",
+      "Eigaren og administratorar kan legge til kjelder. Det er plass til 20.",
+      "Fjernar de kjelda, blir arrangementa frå han òg borte.",
     ],
     words: "google outlook icloud teamup churchdesk ical ics synkronisere import hente kalenderlenke url abonnere",
     picture: "Sida «Kalendersynkronisering», med feltet for lenka til kalenderen.",
@@ -24,9 +24,9 @@ export default {
     title: "Når ein kalender ikkje verkar",
     summary: "Sjå kva som er gale, og kva de kan gjere.",
     steps: [
-      "Trykk på «Kalendrar» på dashbordet. Er noko gale, står grunnen og rådet der.",
+      "Trykk på «Kjelder» på dashbordet. Er noko gale, står grunnen og rådet der.",
       "Opne sida «Kva kjelda gjer» for å sjå når ho blei lesen, kva som kom, og kva som ikkje blei med.",
-      "Har kalenderen fått ei ny lenke, lim ho inn under «Endre kalenderen». Arrangementa blir ståande.",
+      "Har kalenderen fått ei ny lenke, lim ho inn under «Endre kjelda». Arrangementa blir ståande.",
       "Trykk på «Synkroniser no» for å prøve igjen.",
     ],
     notes: [
@@ -42,7 +42,7 @@ export default {
     summary: "Set bilete, omtale, type, emneord og nettside her. Resten endrar de i kalenderen.",
     steps: [
       "Finn arrangementet på dashbordet, og trykk på «Rediger».",
-      "Set det de vil endre, og trykk på «Lagre». Det blir ståande kvar gong kalenderen blir henta.",
+      "Set det de vil endre, og trykk på «Lagre». Det blir ståande kvar gong kjelda blir lesen.",
       "Har arrangementet fleire datoar, vel «Berre denne datoen» eller «Alle datoar».",
       "Trykk på «tilbake til kjelda» ved eit felt for å få det kalenderen seier.",
     ],
@@ -56,9 +56,9 @@ export default {
     title: "Hent inn eit program",
     summary: "Lim inn ei lenke, ein tekst eller ein tabell, eller vel ei fil, og sjå over før noko blir synleg.",
     steps: [
-      "Opne «Hent inn arrangement» på dashbordet.",
-      "Lim inn lenka til programmet, teksten frå kyrkjelydsbladet eller ein tabell. Eller vel ei fil: Word, Excel, PDF med tekst, CSV eller kalender.",
-      "Trykk på «Sjå kva vi forstår».",
+      "I linja på dashbordet, eller under «Kjelder», limer de inn lenka til programmet, teksten frå kyrkjelydsbladet eller ein tabell.",
+      "Eller vel eller slepp ei fil: Word, Excel, PDF med tekst, CSV eller kalender.",
+      "Trykk på pila, «Sjå kva vi forstår».",
       "Sjå over lista. Kryss av det som skal med, og trykk på «Rett» for å endre noko.",
       "Trykk på «Publiser».",
       "Kjem det frå ei nettside eller ein kalender, kan de velje «Hald dette oppdatert».",
@@ -94,10 +94,7 @@ export default {
       "Er det to, trykk på «To ulike».",
       "Høyrer det eine til ein annan organisasjon, spør de dei. Begge står til dei har svart.",
     ],
-    notes: [
-      "De svarar berre éin gong, òg om kalenderen blir henta på nytt.",
-      "På same side kan de angre ei samanslåing.",
-    ],
+    notes: ["De svarar berre éin gong, òg om kjelda blir lesen på nytt.", "På same side kan de angre ei samanslåing."],
     words: "dobbelt duplikat same likt to gonger slå saman samanslåing kopi",
   },
 } satisfies Partial<HelpTexts>;

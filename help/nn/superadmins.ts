@@ -102,7 +102,7 @@ export default {
       "Opne «Kjelder». Dei som sviktar, står først.",
       "Opne ei kjelde for å sjå når ho sist verka, og kvifor noko ikkje blei med.",
       "Prøv adressa under «Feilsøking», «Kalenderlesing».",
-      "Er lenka feil, byt til organisasjonen og rett ho under «Kalendrar», eller be dei gjere det.",
+      "Er lenka feil, byt til organisasjonen og rett ho under «Kjelder», eller be dei gjere det.",
     ],
     notes: [
       "Vi prøver vidare av oss sjølve, sjeldnare og sjeldnare.",

@@ -13,6 +13,8 @@ const NEEDS_NONE: Record<string, string> = {
   "event-form/time-field": "the form that holds it explains it",
   "facts/entry-fields": "amounts, ages and links, as they are called",
   "facts/opening-fields": "their hint shows what to write",
+  "intake/door": "its label says what it takes",
+  "intake/review-item": "title and clock, as they are read",
   "intake/review-form": "its rows explain their fields",
   "letters/letters-page": "an address; its choices are explained",
   "register/register-search": "its hint says what it does, and that it is not needed",

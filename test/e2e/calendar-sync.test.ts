@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { axeFindings, axeFindingsOfScreen, preferring } from "#test/support/axe";
+import { fillAddress } from "#test/support/bringing-in";
 import { DEVICES } from "#test/support/devices";
 import { calendar, redirect, signInPage } from "#test/support/feed-behaviours";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
@@ -18,8 +19,7 @@ afterAll(() => feeds.close());
 const ADDRESS = "/dashboard/calendar-sync";
 
 async function look(page: Page, pasted: string): Promise<void> {
-  const form = page.locator("form", { has: page.getByRole("button", { name: "Se hva som kommer" }) });
-  await form.getByLabel("Kalender-URL (iCal/ICS)").fill(pasted);
+  await fillAddress(page, pasted);
   await page.getByRole("button", { name: "Se hva som kommer" }).click();
 }
 
@@ -58,21 +58,21 @@ async function toggle(page: Page, hasScripts: boolean): Promise<void> {
 
 async function remove(page: Page): Promise<void> {
   await page.goto(ADDRESS);
-  await page.locator("summary", { hasText: "Fjern kalenderen" }).click();
-  await page.getByRole("button", { name: /^Fjern kalenderen og 3 arrangementer/ }).click();
-  await page.getByText("Kalenderen og arrangementene fra den er fjernet.").waitFor();
+  await page.locator("summary", { hasText: "Fjern kilden" }).click();
+  await page.getByRole("button", { name: /^Fjern kilden og 3 arrangementer/ }).click();
+  await page.getByText("Kilden og arrangementene fra den er fjernet.").waitFor();
 }
 
 /** An earlier attempt of this journey may have left its calendar. */
 async function removeWhatIsLeft(page: Page): Promise<void> {
   await page.goto(ADDRESS);
-  for (let left = await page.locator("summary", { hasText: "Fjern kalenderen" }).count(); left > 0; left--) {
-    await page.locator("summary", { hasText: "Fjern kalenderen" }).first().click();
+  for (let left = await page.locator("summary", { hasText: "Fjern kilden" }).count(); left > 0; left--) {
+    await page.locator("summary", { hasText: "Fjern kilden" }).first().click();
     await page
-      .getByRole("button", { name: /^Fjern kalenderen og / })
+      .getByRole("button", { name: /^Fjern kilden og / })
       .first()
       .click();
-    await page.getByText("Kalenderen og arrangementene fra den er fjernet.").waitFor();
+    await page.getByText("Kilden og arrangementene fra den er fjernet.").waitFor();
     await page.goto(ADDRESS);
   }
 }
@@ -99,13 +99,13 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
     await page.getByRole("heading", { name: "Slik blir det" }).waitFor();
     await page.getByText("3 kommende arrangementer det neste året").waitFor();
     await page.getByText("1 arrangement er over og tas ikke med.").waitFor();
-    await expect.poll(() => page.getByLabel("Navn på kalenderen").inputValue()).toBe("Kirkekalenderen");
+    await expect.poll(() => page.getByLabel("Navn på kilden").inputValue()).toBe("Kirkekalenderen");
     expect(await publicTitles(page)).toEqual([]);
 
     await page.goto(ADDRESS);
     await look(page, feed);
     await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
-    await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
+    await page.getByText("Kilden er lagt til, med 3 arrangementer.").waitFor();
     expect(await publicTitles(page)).toEqual(BEFORE);
     expect(asked(path), "looked at twice, once through a redirect, and fetched once to be saved").toBe(3);
 
@@ -113,14 +113,14 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
     const fresh = `/ny-${javaScriptEnabled}.ics`;
     await page.goto(ADDRESS);
     await look(page, feeds.serve(fresh, calendar(TWO_VERSIONS.before())));
-    await page.getByRole("heading", { name: "Denne kalenderen er her alt: «Kirkekalenderen»" }).waitFor();
+    await page.getByRole("heading", { name: "Denne kilden er her alt: «Kirkekalenderen»" }).waitFor();
     await page.getByRole("button", { name: "Bytt til den nye lenken" }).click();
     await page.getByText("Endringene er lagret.").waitFor();
     expect(asked(fresh), "looked at once, and fetched once to be saved").toBe(2);
     expect(await publicAddresses(page), "the same events").toEqual(addresses);
 
     await page.goto(ADDRESS);
-    await page.locator("summary", { hasText: "Endre kalenderen" }).click();
+    await page.locator("summary", { hasText: "Endre kilden" }).click();
     await page.locator("details[open]").getByLabel("Kalender-URL").fill(feed);
     await page.getByRole("button", { name: "Lagre endringene" }).click();
     await page.getByText("Endringene er lagret.").waitFor();
@@ -135,15 +135,15 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
 
     feeds.serve(path, signInPage);
     await syncNow(page);
-    await page.getByText("Kunne ikke synkronisere kalenderen: Vi fikk en nettside").waitFor();
+    await page.getByText("Kunne ikke synkronisere kilden: Vi fikk en nettside").waitFor();
     await page.getByRole("link", { name: /^Vis historikk/ }).click();
     await page.getByText("Mislyktes").waitFor();
     expect(await publicTitles(page)).toEqual(AFTER);
 
     await toggle(page, javaScriptEnabled);
-    await page.getByText("Kalenderen er satt på pause. Arrangementene blir stående.").waitFor();
+    await page.getByText("Kilden er satt på pause. Arrangementene blir stående.").waitFor();
     await toggle(page, javaScriptEnabled);
-    await page.getByText("Kalenderen synkroniseres automatisk igjen.").waitFor();
+    await page.getByText("Kilden synkroniseres automatisk igjen.").waitFor();
 
     await remove(page);
     expect(await publicTitles(page)).toEqual([]);
@@ -169,14 +169,14 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
       await page.getByRole("heading", { name: "Slik blir det" }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
-      await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
+      await page.getByText("Kilden er lagt til, med 3 arrangementer.").waitFor();
       const status = (await page.locator(`main a[href^="${ADDRESS}/"]`).first().getAttribute("href"))!;
       expect(await axeFindingsOfScreen(page, status)).toEqual([]);
       await preferring(page, {});
       await open(page, ADDRESS);
       feeds.serve("/axe.ics", signInPage);
       await page.getByRole("button", { name: "Synkroniser nå" }).click();
-      await page.getByText("Kunne ikke synkronisere kalenderen").waitFor();
+      await page.getByText("Kunne ikke synkronisere kilden").waitFor();
       expect(await axeFindingsOfScreen(page, status), "a source that fails").toEqual([]);
       const openAll = () => page.locator("details:not([open]) > summary:not([data-help])").first().click();
       expect(await axeFindingsOfScreen(page, ADDRESS, openAll)).toEqual([]);

@@ -234,15 +234,15 @@ describe("the first visit", () => {
     expect(await greeting(member)).toBe("Velkommen tilbake");
   });
 
-  test("of an empty dashboard offers the calendar beside the form, to those who may add one", async () => {
+  test("of an empty dashboard has one door in, which takes anything, and the form", async () => {
     const organizer = await anOrganizer();
     await onTeam(organizer.id, "skriver@aaret.test", "editor");
     const owner = await look("/dashboard", await signedIn(organizer.email));
-    expect(owner.text).toMatch(/Skriv det inn.* Opprett arrangement.* Hent fra kalenderen.* Koble til kalender/);
+    expect(owner.text).toMatch(/Skriv, lim inn en lenke eller tekst, eller slipp en fil.* Opprett arrangement/);
     expect(owner.html).not.toContain('role="search"');
     const editor = await look("/dashboard", await signedIn("skriver@aaret.test"));
     expect(editor.text).toContain("Opprett arrangement");
-    expect(editor.text).not.toContain("Koble til kalender");
+    expect(editor.html.match(/name="pasted"/g)).toHaveLength(1);
   });
 });
 

@@ -39,8 +39,7 @@ describe("issue line 9: plain-language help at each form", () => {
         ...["Organisasjonsnummer", "Adresse", "By eller tettsted"],
       ],
     ],
-    ["a calendar", "/dashboard/calendar-sync", ["Kalender-URL (iCal/ICS)", "Navn på kalenderen"]],
-    ["a source of any kind", "/dashboard/intake", ["Lenke eller tekst"]],
+    ["a calendar", "/dashboard/calendar-sync", ["Kalender-URL (iCal/ICS)", "Navn på kilden"]],
     ["an invitation to the team", "/organizer/:id/team", ["E-post", "Rolle"]],
   ])("%s", async (_, path, fields) => {
     expect(await explainedOn(path)).toEqual(expect.arrayContaining(fields));

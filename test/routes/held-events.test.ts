@@ -203,10 +203,10 @@ describe("a calendar of 30 events on the first day", () => {
           "De 20 første vises med en gang. De andre 10 vises fra i morgen kl. 12:00, eller når noen har sett på dem.",
         ],
         added: [
-          "Kalenderen er lagt til, med 30 arrangementer.",
+          "Kilden er lagt til, med 30 arrangementer.",
           "10 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem. Alt er tatt vare på.",
         ],
-        run: ["30 nye · 10 av dem vises fra i morgen kl. 12:00 · 30 oppføringer i kalenderen"],
+        run: ["30 nye · 10 av dem vises fra i morgen kl. 12:00 · 30 oppføringer i kilden"],
       },
     ],
     [
@@ -220,7 +220,7 @@ describe("a calendar of 30 events on the first day", () => {
           "30 events",
           "10 events will be shown from tomorrow at 12:00, or when somebody has looked at them. Everything is kept.",
         ],
-        run: ["30 new · 10 of them shown from tomorrow at 12:00 · 30 entries in the calendar"],
+        run: ["30 new · 10 of them shown from tomorrow at 12:00 · 30 entries in the source"],
       },
     ],
   ] as const)(

@@ -42,6 +42,34 @@ async function wordsOf(path: string, headers: Record<string, string>): Promise<s
     .replace(/\s+/g, " ");
 }
 
+describe("the day so far", () => {
+  const count = (of: string, kind: string, sum: number, day = "2026-06-04") =>
+    env.DB.prepare("insert into counts (day, content_type, content_id, kind, sum) values (?, ?, ?, ?, ?)").bind(
+      day,
+      ...(of === "bykirken" || of === "annen" ? ["organizer", of] : ["event", of]),
+      kind,
+      sum,
+    );
+
+  test("is one rounded sum of each kind, of today and of the organizer's own pages alone", async () => {
+    expect(await wordsOf("/dashboard/statistics", stranger)).toContain("I dag så langt: færre enn 5 av hvert slag.");
+    await env.DB.batch([
+      count("bykirken", "views", 4),
+      count("konsert", "views", 5),
+      count("stille", "favorites", 4),
+      count("stille", "shares", 5),
+      count("konsert", "views", 90, "2026-06-03"),
+      count("annen", "views", 40),
+    ]);
+    const { html, meter } = await meteredVisit("/dashboard/statistics", owner);
+    expect(html).toContain("I dag så langt: 5 sidevisninger · 5 delinger.");
+    expect(meter.trips).toBeLessThanOrEqual(3);
+    expect(await wordsOf("/dashboard/statistics", stranger)).toContain("I dag så langt: 40 sidevisninger.");
+    expect(await wordsOf("/dashboard/statistics", beginner)).toContain("I dag så langt: færre enn 5 av hvert slag.");
+    await env.DB.exec("delete from counts");
+  });
+});
+
 describe("the month's statistics", () => {
   const may = "/dashboard/statistics?month=2026-05";
 

@@ -13,3 +13,10 @@ export async function discard(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Forkast alt" }).click();
   await page.getByText("Det er forkastet.").waitFor();
 }
+
+/** Of a calendar, in the form that is folded below the line. */
+export async function fillAddress(page: Page, address: string): Promise<void> {
+  const url = page.locator("form:has([value=preview])").getByLabel("Kalender-URL (iCal/ICS)");
+  if (!(await url.isVisible())) await page.locator("summary", { hasText: "Legg til en kilde" }).click();
+  await url.fill(address);
+}

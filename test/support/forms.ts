@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { inFormMenu, openRows } from "#test/support/event-form";
 import { open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
-import { bringIn, discard } from "./bringing-in";
+import { bringIn, discard, fillAddress } from "./bringing-in";
 import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
 import { FIRST_HOUR_FORMS } from "./forms-of-first-hour";
@@ -202,10 +202,7 @@ export const FORMS: FormOnAPage[] = [
     name: "a programme to bring in from the dashboard",
     person: "owner",
     path: "/dashboard",
-    fill: async (page) => {
-      await page.locator("summary", { hasText: "Hent inn arrangementer" }).click();
-      await page.getByLabel("Lenke eller tekst").fill("En tekst uten noen dato");
-    },
+    fill: (page) => page.getByLabel("Lenke eller tekst").fill("En tekst\nuten noen dato"),
     send: button("Se hva vi forstår"),
     failed: "Det kom ikke fram.",
     done: (page) => page.locator("main").getByRole("alert").waitFor(),
@@ -244,9 +241,9 @@ export const FORMS: FormOnAPage[] = [
     name: "a calendar's link",
     person: "owner",
     path: "/dashboard/calendar-sync",
-    fill: (page) => page.getByLabel("Kalender-URL (iCal/ICS)").fill("ikke en lenke"),
+    fill: (page) => fillAddress(page, "ikke en lenke"),
     send: button("Se hva som kommer"),
-    failed: "Kunne ikke legge til kalenderen",
+    failed: "Kunne ikke legge til kilden",
     done: (page) => page.locator("main").getByRole("alert").waitFor(),
   },
   {
@@ -254,25 +251,25 @@ export const FORMS: FormOnAPage[] = [
     person: "calendarkeeper",
     path: "/dashboard/calendar-sync",
     fill: async (page) => {
-      await page.getByLabel("Kalender-URL (iCal/ICS)").fill(`http://127.0.0.1:${inject("feedPort")}${FEED_PATH}`);
+      await fillAddress(page, `http://127.0.0.1:${inject("feedPort")}${FEED_PATH}`);
       await page.getByRole("button", { name: "Se hva som kommer" }).click();
       await heading("Slik blir det")(page);
-      await page.getByLabel("Navn på kalenderen").fill("Kalender uten nett");
+      await page.getByLabel("Navn på kilden").fill("Kalender uten nett");
     },
     send: button("Lagre og hent arrangementene"),
-    failed: "Kunne ikke legge til kalenderen",
-    done: text("Kalenderen er lagt til, med 3 arrangementer."),
+    failed: "Kunne ikke legge til kilden",
+    done: text("Kilden er lagt til, med 3 arrangementer."),
   },
   {
     name: "a changed calendar",
     person: "calendarkeeper",
     path: "/dashboard/calendar-sync",
     fill: async (page) => {
-      await page.locator("summary", { hasText: /Endre kalenderen.*Kalender uten nett/ }).click();
+      await page.locator("summary", { hasText: /Endre kilden.*Kalender uten nett/ }).click();
       await page.getByLabel(/^Sted når det ikke står noe/).fill("Kapellet, Kjerkgata 1, Røros");
     },
     send: button("Lagre endringene"),
-    failed: "Kunne ikke endre kalenderen",
+    failed: "Kunne ikke endre kilden",
     done: text("Endringene er lagret."),
   },
   {
@@ -294,10 +291,10 @@ export const FORMS: FormOnAPage[] = [
     name: "the removal of a calendar",
     person: "calendarkeeper",
     path: "/dashboard/calendar-sync",
-    fill: (page) => page.locator("summary", { hasText: /Fjern kalenderen.*Kalender uten nett/ }).click(),
-    send: button("Fjern kalenderen og 3 arrangementer"),
+    fill: (page) => page.locator("summary", { hasText: /Fjern kilden.*Kalender uten nett/ }).click(),
+    send: button("Fjern kilden og 3 arrangementer"),
     failed: "Kunne ikke slette kalendersynkronisering",
-    done: text("Kalenderen og arrangementene fra den er fjernet."),
+    done: text("Kilden og arrangementene fra den er fjernet."),
   },
   ...ACCOUNT_FORMS,
   ...FIRST_HOUR_FORMS,

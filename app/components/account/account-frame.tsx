@@ -28,7 +28,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           className="relative mx-auto flex w-full max-w-[440px] flex-1 flex-col gap-6 pt-6 outline-none lg:justify-center lg:pt-0"
         >
           {children}
-          <HelpLink className="text-center" />
+          <HelpLink place="mt-10 text-center print:hidden" />
         </main>
       </div>
     </div>

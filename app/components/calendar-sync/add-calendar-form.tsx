@@ -6,64 +6,65 @@ import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
+import { FoldSummary } from "~/components/ui/fold-summary";
 import { TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import { SHOWN_ABOVE } from "./use-calendar-answer";
 
+/** Folded, because the line above takes the link, too; here it gets a name, and may be added while it is down. */
 export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "preview";
   const form = useFormAnswer(answer, ["preview", "add", "add_anyway"]);
   const { link, feed, addAnyway } = (form.isReturned && answer?.unreadable) || NOTHING_WRONG;
   return (
-    <PostForm
-      failed={m.problems.add}
-      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
-    >
-      <h2 className="text-title">{m.add.heading}</h2>
-      <FormProblems
-        form={form}
-        labels={{ calendar_name: m.add.name }}
-        problems={{ ...SHOWN_ABOVE, unreadable: feed && <Problem {...feed} /> }}
-        others={link === null ? [] : [{ name: "calendar_url", label: m.add.url, text: link }]}
-      />
-      <TextField
-        label={m.add.url}
-        name="calendar_url"
-        hint={m.add.urlHint}
-        help={<HelpMark about="calendarUrl" label={m.add.url} />}
-        error={link ?? undefined}
-        required
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={form.typed("calendar_url")}
-      />
-      <TextField
-        label={m.add.name}
-        name="calendar_name"
-        hint={m.add.nameHint}
-        help={<HelpMark about="calendarName" label={m.add.name} />}
-        error={form.errorOf("calendar_name")}
-        isOptional
-        maxLength={MAX_LENGTH.name}
-        autoComplete="off"
-        defaultValue={form.typed("calendar_name")}
-      />
-      <p className="flex items-start gap-2.5 rounded-field bg-amber-tint px-4 py-3 text-note text-amber-ink">
-        <Lightbulb aria-hidden="true" className="icon-text mt-0.5" />
-        {m.add.tip}
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" name="intent" value="preview" disabled={isBusy}>
-          {isBusy ? m.add.looking : m.add.look}
-        </Button>
-      </div>
-      {addAnyway && <AddAnyway />}
-    </PostForm>
+    <details open={form.isReturned} className="group rounded-card border border-line bg-surface">
+      <FoldSummary title={m.add.heading} hint={m.add.folded} />
+      <PostForm failed={m.problems.add} className="flex flex-col gap-5 p-5 pt-0 sm:p-6 sm:pt-0">
+        <FormProblems
+          form={form}
+          labels={{ calendar_name: m.add.name }}
+          problems={{ ...SHOWN_ABOVE, unreadable: feed && <Problem {...feed} /> }}
+          others={link === null ? [] : [{ name: "calendar_url", label: m.add.url, text: link }]}
+        />
+        <TextField
+          label={m.add.url}
+          name="calendar_url"
+          hint={m.add.urlHint}
+          help={<HelpMark about="calendarUrl" label={m.add.url} />}
+          error={link ?? undefined}
+          required
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={form.typed("calendar_url")}
+        />
+        <TextField
+          label={m.add.name}
+          name="calendar_name"
+          hint={m.add.nameHint}
+          help={<HelpMark about="calendarName" label={m.add.name} />}
+          error={form.errorOf("calendar_name")}
+          isOptional
+          maxLength={MAX_LENGTH.name}
+          autoComplete="off"
+          defaultValue={form.typed("calendar_name")}
+        />
+        <p className="flex items-start gap-2.5 rounded-field bg-amber-tint px-4 py-3 text-note text-amber-ink">
+          <Lightbulb aria-hidden="true" className="icon-text mt-0.5" />
+          {m.add.tip}
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" name="intent" value="preview" disabled={isBusy}>
+            {isBusy ? m.add.looking : m.add.look}
+          </Button>
+        </div>
+        {addAnyway && <AddAnyway />}
+      </PostForm>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { BringIn } from "~/components/intake/bring-in";
+import { Door } from "~/components/intake/door";
 import type { IntakeAnswer } from "~/components/intake/intake-answer";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -112,13 +112,13 @@ function Calendars({
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
       <div className="flex min-w-0 flex-col gap-8">
+        {view.mayWrite && !preview && !form?.same && <Door answer={brought} />}
         {form?.same && <SameCalendar same={form.same} />}
         {preview && <CalendarPreviewPanel preview={preview} />}
         {!(preview && view.calendars.length === 0) && (
           <CalendarList view={view} canWrite={view.mayWrite} answer={form} />
         )}
         {view.mayWrite && !preview && !form?.same && <AddCalendarForm answer={form} />}
-        {view.mayWrite && !preview && !form?.same && <BringIn answer={brought} />}
       </div>
       {view.mayWrite ? <CalendarGuides /> : <p className="rounded-field bg-sunk px-4 py-3">{m.onlyLooking}</p>}
     </div>

@@ -40,8 +40,8 @@ export function DashboardFrame({ children, ...switcher }: Props) {
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         <Flash texts={flash} tone={(key) => (key === "imported" ? "hint" : "done")} className="mb-4" />
         <SeveralDone text={severalDone} />
-        {children}
         <HelpLink />
+        {children}
       </main>
     </>
   );

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Copy, ExternalLink, Eye, MapPin, Plus, Share, Undo2 } from "lucide-react";
+import { Copy, ExternalLink, Eye, MapPin, Share, Undo2 } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { Flash } from "~/components/layout/flash";
@@ -14,7 +14,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView, PublishedView } from "~/views/dashboard/dashboard";
 import type { ShareView } from "~/views/site/share";
 
-export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFirstTime } }: { view: DashboardView }) {
+export function WelcomeBanner({ view: { organizer, summary, isFirstTime } }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   return (
     <section className="flex items-center gap-3.5 lg:gap-5">
@@ -35,15 +35,6 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFi
           </Link>
         </p>
       </div>
-      {mayWriteEvents && (
-        <ButtonLink
-          to="/dashboard/event/new"
-          className="z-10 shrink-0 max-lg:fixed max-lg:right-5 max-lg:bottom-5 max-lg:shadow-float"
-        >
-          <Plus aria-hidden="true" />
-          {m.newEvent}
-        </ButtonLink>
-      )}
     </section>
   );
 }

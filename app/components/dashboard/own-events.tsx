@@ -13,7 +13,7 @@ export function OwnEvents({ view }: { view: DashboardView }) {
   const isPast = list.period === "past";
   const isEmpty = list.months.length === 0;
   return (
-    <section aria-labelledby="own-events" className="mt-5 max-lg:pb-16 lg:mt-7">
+    <section aria-labelledby="own-events" className="mt-5 lg:mt-7">
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="own-events" className="text-lead lg:text-section">
           {m.yourEvents}{" "}

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import {
   ChartColumn,
+  CalendarPlus,
   Church,
   Flag,
   Handshake,
+  History,
   ListChecks,
   type LucideIcon,
   PanelTop,
@@ -16,6 +18,7 @@ import {
 import { dashboardMessages } from "#messages/dashboard";
 import { firstHourMessages } from "#messages/first-hour";
 import { askedHostMessages } from "#messages/hosts";
+import { intakeMessages } from "#messages/intake";
 import { paperPageMessages } from "#messages/paper-page";
 import { statisticsMessages } from "#messages/statistics";
 import { websiteMessages } from "#messages/website";
@@ -45,6 +48,7 @@ export function Shortcuts({ view, firstHour }: Props) {
         aria-label={m.shortcuts}
         className="relative -ml-5 flex min-w-0 flex-1 gap-2 overflow-x-auto pl-5 [scrollbar-width:none] lg:ml-0 lg:pl-0"
       >
+        {view.mayWriteEvents && <Shortcut to="/dashboard/event/new" Icon={CalendarPlus} title={m.newEvent} />}
         <Shortcut
           to={`/dashboard/calendar-sync?org=${id}`}
           Icon={RefreshCw}
@@ -77,7 +81,7 @@ interface ShortcutProps {
   to: string;
   Icon: LucideIcon;
   title: string;
-  facts: string;
+  facts?: string;
   /** Something is to be done there. */
   isWaiting?: boolean;
 }
@@ -92,7 +96,7 @@ function Shortcut({ to, Icon, title, facts, isWaiting = false }: ShortcutProps) 
     >
       <Icon aria-hidden="true" className={`icon-text ${isWaiting ? "text-danger" : "text-fjord"}`} />
       {title}
-      <span className={isWaiting ? "font-normal text-danger" : "sr-only"}>{facts}</span>
+      {facts && <span className={isWaiting ? "font-normal text-danger" : "sr-only"}>{facts}</span>}
     </Link>
   );
 }
@@ -100,6 +104,7 @@ function Shortcut({ to, Icon, title, facts, isWaiting = false }: ShortcutProps) 
 function MoreShortcuts({ view, firstHour, moderation }: Props & { moderation: ShortcutProps | null }) {
   const m = useMessages(dashboardMessages);
   const start = useMessages(firstHourMessages);
+  const { list } = useMessages(intakeMessages);
   return (
     <Menu
       label={m.moreShortcuts}
@@ -118,6 +123,9 @@ function MoreShortcuts({ view, firstHour, moderation }: Props & { moderation: Sh
       )}
       {view.mayWriteEvents && (
         <>
+          <MenuLink to="/dashboard/intake" Icon={History}>
+            {list.all}
+          </MenuLink>
           <MenuLink to="/dashboard/bin" Icon={Trash2}>
             {m.bin}
           </MenuLink>

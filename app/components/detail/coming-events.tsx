@@ -6,7 +6,7 @@ import type { OrganizerPageView } from "~/views/detail/organizer-page";
 
 /** By date, because an organizer's images are often the same. */
 export function ComingEvents({
-  organizer: { id, name, events, total, totalIsCapped },
+  organizer: { id, name, events, folded, total, totalIsCapped },
 }: {
   organizer: OrganizerPageView;
 }) {
@@ -23,7 +23,7 @@ export function ComingEvents({
     <>
       <p className="-mt-1 mb-4 text-ink-soft">
         {m.comingCount(total, totalIsCapped)}
-        {total > events.length && `. ${m.soonest(events.length)}`}
+        {folded ? `, ${folded}` : total > events.length && `. ${m.soonest(events.length)}`}
       </p>
       <div className="flex flex-col gap-3">
         {events.map((event) => (

@@ -32,7 +32,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
       : view.draft
         ? `event:draft:${view.draft.id}`
         : `event:new:${view.organizer.id}`;
-  const storedDraft = useStoredDraft(about, JSON.stringify(view.values));
+  const storedDraft = useStoredDraft(about, JSON.stringify({ ...view.values, [LINE_FIELD]: "" }));
   return (
     <>
       <DraftOffer draft={storedDraft} />
@@ -89,7 +89,14 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           {values[DRAFT_FIELD] && <input type="hidden" name={DRAFT_FIELD} value={values[DRAFT_FIELD]} />}
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
           {view.id === null && (
-            <LineField form={form} view={view} value={values[LINE_FIELD]} rows={rows} place={place} />
+            <LineField
+              form={form}
+              view={view}
+              value={values[LINE_FIELD]}
+              isCarried={values === view.values && view.kind === "new"}
+              rows={rows}
+              place={place}
+            />
           )}
           <EventRows state={state} view={view} place={place} asked={rows.asked} />
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}

@@ -29,6 +29,7 @@ export function EventDateRow({ event }: { event: EventCardView }) {
             headingLevel={3}
           />
           <EventMarks marks={after} />
+          {event.repeats && <p className="text-note text-ink-soft first-letter:uppercase">{event.repeats}</p>}
           {event.place && (
             <p lang={lang} className="truncate text-note text-ink-soft">
               {event.place}

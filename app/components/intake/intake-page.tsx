@@ -4,8 +4,8 @@ import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { ListedIntakeView } from "~/views/intake/intakes";
+import { Door } from "./door";
 import type { IntakeAnswer } from "./intake-answer";
-import { IntakeForm } from "./intake-form";
 
 interface Props {
   view: { intakes: ListedIntakeView[]; shared: string };
@@ -21,8 +21,9 @@ export function IntakePage({ view: { intakes, shared }, answer }: Props) {
       <h1 className="text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">{m.heading}</h1>
       <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.intro}</p>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
-        <div className="rounded-card border border-line bg-surface p-5 lg:p-7">
-          <IntakeForm answer={answer} shared={shared} rows={6} />
+        <div>
+          <Door answer={answer} shared={shared} />
+          <p className="mt-2 text-note text-ink-soft">{`${m.field.hint} ${m.field.fileHint}`}</p>
         </div>
         {intakes.length > 0 && <Before intakes={intakes} />}
       </div>

@@ -10,6 +10,7 @@ import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextField } from "~/components/ui/text-field";
 import { inputStyle } from "~/components/ui/text-input";
+import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -40,7 +41,11 @@ export function ReviewForm({ view, answer }: Props) {
       <SeenVersion texts={{ version: String(view.version) }} />
       <Facts view={view} />
       {view.hold && <HoldNote {...view.hold} />}
-      <FormProblems form={form} labels={{ ...m.review.fields, column_place: m.review.place }} problems={m.refusals} />
+      <FormProblems
+        form={form}
+        labels={{ ...m.review.fields, ...labelsOf(view, m.review), column_place: m.review.place }}
+        problems={m.refusals}
+      />
       {rows.length > 0 && (
         <>
           <TickButtons mergeable={view.mergeable} />
@@ -58,10 +63,9 @@ export function ReviewForm({ view, answer }: Props) {
           </ul>
           <Columns view={view} form={form} />
           {view.keepable && (
-            <Keep
-              kind={view.keepable}
-              isChosen={form.isReturned ? form.typed("keep") === "on" : view.keepable === "feed"}
-            />
+            <p id="keep-means" className="text-note text-ink-soft">
+              {`${m.keep.label}: ${m.keep.texts[view.keepable]}`}
+            </p>
           )}
         </>
       )}
@@ -70,6 +74,15 @@ export function ReviewForm({ view, answer }: Props) {
           <Button type="submit" name="intent" value="publish" disabled={isBusy}>
             {isBusy ? m.review.publishing : view.isKept ? m.keep.save : m.review.publish}
           </Button>
+          {view.keepable && (
+            <TickBox
+              name="keep"
+              defaultChecked={form.isReturned ? form.typed("keep") === "on" : view.keepable === "feed"}
+              aria-describedby="keep-means"
+            >
+              {m.keep.label}
+            </TickBox>
+          )}
           <Button type="submit" kind="quiet" name="intent" value="save" disabled={isBusy}>
             {m.review.save}
           </Button>
@@ -151,17 +164,14 @@ function Years({ years: { rows, guessed, next } }: { years: NonNullable<ReviewVi
   );
 }
 
-/** Has the source read again, from now on. */
-function Keep({ kind, isChosen }: { kind: NonNullable<ReviewView["keepable"]>; isChosen: boolean }) {
-  const { keep } = useMessages(intakeMessages);
-  return (
-    <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-card border border-line bg-surface p-5">
-      <input type="checkbox" name="keep" defaultChecked={isChosen} className="mt-0.5 size-6 shrink-0 accent-fjord" />
-      <span className="font-semibold">{keep.label}</span>
-      <span className="col-start-2 text-note text-ink-soft">{keep.texts[kind]}</span>
-    </label>
+/** Problems link to the fields in the rows. */
+const labelsOf = ({ rows }: ReviewView, { titleOf, clockOf }: (typeof intakeMessages)["review"]) =>
+  Object.fromEntries(
+    rows.flatMap(({ id, title, clock }) => [
+      [`title.${id}`, titleOf(title)],
+      [`${clock?.field}.${id}`, clockOf(title)],
+    ]),
   );
-}
 
 /** Sets a column of all ticked rows. */
 function Columns({ view, form }: { view: ReviewView; form: ReturnType<typeof useFormAnswer> }) {

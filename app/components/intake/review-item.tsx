@@ -4,11 +4,13 @@ import { intakeMessages } from "#messages/intake";
 import { TypeBadge } from "~/components/events/type-badge";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
+import { TextAreaField, TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ReviewView } from "~/views/intake/review";
 import type { ReviewRowView } from "~/views/intake/review-row";
-import { RowFields } from "./row-fields";
+import { isClockTime, RowFields } from "./row-fields";
 
 interface Props {
   row: ReviewRowView;
@@ -35,12 +37,13 @@ export function ReviewItem({ row, opened, form, view }: Props) {
           <div className="min-w-0 lg:flex-1">
             <label
               htmlFor={`tick-${row.id}`}
-              className="font-serif text-lead leading-tight font-semibold wrap-anywhere"
+              className={opened ? "font-serif text-lead leading-tight font-semibold wrap-anywhere" : "sr-only"}
             >
               {row.title}
             </label>
+            {!opened && <Written row={row} form={form} />}
             <div id={`facts-${row.id}`}>
-              <p className="mt-0.5 font-medium first-letter:uppercase">{row.when}</p>
+              {(opened || !row.clock) && <p className="mt-0.5 font-medium first-letter:uppercase">{row.when}</p>}
               <p className="text-note text-ink-soft wrap-anywhere">
                 {[row.place, row.host, row.line === null ? null : review.line(row.line)].filter(Boolean).join(" · ")}
               </p>
@@ -69,6 +72,41 @@ export function ReviewItem({ row, opened, form, view }: Props) {
       </div>
       {opened && <RowFields id={row.id} alike={row.alike} stored={opened} form={form} view={view} />}
     </li>
+  );
+}
+
+/** Title and clock, changed in the row; any button keeps them. */
+function Written({ row: { id, title, clock }, form }: { row: ReviewRowView; form: ReturnedForm }) {
+  const { review } = useMessages(intakeMessages);
+  const field = (kind: string, label: string, text: string) => {
+    const name = `${kind}.${id}`;
+    return { name, label, isLabelHidden: true, error: form.errorOf(name), defaultValue: form.typed(name) ?? text };
+  };
+  return (
+    <>
+      <TextAreaField
+        {...field("title", review.titleOf(title), title)}
+        rows={1}
+        maxLength={MAX_LENGTH.title}
+        autoComplete="off"
+        className="field-sizing-content resize-none py-1.5 font-serif text-lead leading-tight font-semibold"
+      />
+      {clock && (
+        <div className="mt-2 mb-1 flex flex-wrap items-center gap-2 font-medium">
+          <span className="first-letter:uppercase">{clock.day}</span>
+          <div className="w-24">
+            <TextField
+              {...field(clock.field, review.clockOf(title), clock.time)}
+              isRight={isClockTime}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={review.clock}
+            />
+          </div>
+          {clock.until && <span>{`– ${clock.until}`}</span>}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -107,7 +107,7 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
   );
 }
 
-const isClockTime = (text: string) => text === "" || parseClockTime(text) !== null;
+export const isClockTime = (text: string) => text === "" || parseClockTime(text) !== null;
 
 interface ClockProps {
   name: Name;

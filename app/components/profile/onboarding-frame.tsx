@@ -24,8 +24,8 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
         </SignOutForm>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-3 outline-none lg:px-8">
-        {children}
         <HelpLink />
+        {children}
       </main>
     </>
   );

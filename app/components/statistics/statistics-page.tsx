@@ -20,6 +20,7 @@ export function StatisticsPage({ view }: { view: StatisticsView }) {
       <ToDashboard />
       <h1 className="mt-1 text-page">{m.title}</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">{m.intro}</p>
+      <p className="mt-4 font-semibold">{view.today}</p>
       {view.hasAny ? <Numbers view={view} /> : <EmptyState title={m.firstDay} text={m.firstDayText} />}
       <HowCounted explained={view.explained} kept={view.kept} />
     </div>

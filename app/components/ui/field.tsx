@@ -16,6 +16,8 @@ interface ControlProps {
 
 export interface FieldProps {
   label: string;
+  /** Heard alone, where the placeholder says it. */
+  isLabelHidden?: boolean | undefined;
   name: string;
   hint?: ReactNode;
   /** See help-mark.tsx. */
@@ -38,6 +40,7 @@ export const fieldId = (name: string, scope?: string) => (scope ? `field-${scope
 
 export function Field({
   label,
+  isLabelHidden = false,
   name,
   hint,
   help,
@@ -59,7 +62,7 @@ export function Field({
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div ref={ref} className={`flex flex-col gap-1.5 ${help ? "relative" : ""} ${className}`}>
-      <label htmlFor={id} className={`font-semibold ${help ? "pr-10" : ""}`}>
+      <label htmlFor={id} className={isLabelHidden ? "sr-only" : `font-semibold ${help ? "pr-10" : ""}`}>
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> ({m.optional})</span>}
       </label>

@@ -7,6 +7,7 @@ type Around = Omit<FieldProps, "children" | "className">;
 /** Splits what stands around a control from what is the control's own. */
 const parted = <Own,>({
   label,
+  isLabelHidden,
   name,
   hint,
   help,
@@ -16,7 +17,8 @@ const parted = <Own,>({
   isOptional,
   scope,
   ...own
-}: Around & Own) => [{ label, name, hint, help, error, measuredBy, isRight, isOptional, scope }, own] as const;
+}: Around & Own) =>
+  [{ label, isLabelHidden, name, hint, help, error, measuredBy, isRight, isOptional, scope }, own] as const;
 
 /** One line of text with its label. */
 export function TextField(props: Around & InputHTMLAttributes<HTMLInputElement>) {

@@ -26,7 +26,7 @@ export function recognise(pasted: string): Recognised {
   if (text === "") return { kind: "nothing" };
   if (WHOLE.test(text)) return { kind: "text", text };
   if (CODE.test(text.slice(0, LONGEST_LINK))) return ofCode(text);
-  if (!/\s/.test(text)) return ofLink(text);
+  if (!/\s/.test(text) && /[./:]/.test(text)) return ofLink(text);
   const addresses = addressesIn(text);
   return addresses.length > 0 && saysNoMore(text, addresses) ? best(addresses.map(ofLink)) : { kind: "text", text };
 }

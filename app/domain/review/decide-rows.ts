@@ -1,5 +1,7 @@
 import type { EventType } from "~/domain/events/types";
+import type { Doubt } from "~/domain/sources/understood";
 import { calendarDate, dayIn, dayNumber, daysInMonth, dayText } from "~/domain/time/calendar-days";
+import { endMovedAlong } from "~/domain/time/clock-time";
 import {
   isMergeable,
   isOnlyYearOpen,
@@ -11,9 +13,17 @@ import {
   ruleOf,
 } from "./review-row";
 
+export interface WrittenInRow {
+  title: string;
+  /** HH:MM; null where none is said. */
+  time: string | null;
+}
+
 /** Those on rows that are gone are ignored. */
 export interface Decisions {
   ticked: ReadonlySet<string>;
+  /** By id: what is written in the rows themselves. */
+  written?: ReadonlyMap<string, WrittenInRow>;
   /** `merge`: what is there already is the same event, in all rows that differ from it. */
   ticks?: "sure" | "none" | "merge" | null;
   /** `isDone`: looked at and right, even if unchanged. `withAlike`: all dates of its rule get it, except its day. */
@@ -29,12 +39,16 @@ export interface Decisions {
 
 /** Ticks rows that were corrected, or whose clock was chosen. */
 export function decideRows(rows: readonly ReviewRow[], decisions: Decisions): ReviewRow[] {
-  const { ticks, corrected, alike, clock, existing, column, yearsLater } = decisions;
+  const { written, ticks, corrected, alike, clock, existing, column, yearsLater } = decisions;
   const tickedRule = alike ? ruleOfId(rows, alike.id) : null;
   const correctedRule = corrected?.withAlike ? ruleOfId(rows, corrected.id) : null;
-  return rows.map((row) => {
+  return rows.map((read) => {
+    const row = writeIn(read, written?.get(read.id));
     if (ticks === "merge" && isMergeable(row)) return { ...row, existingIs: "same", isTicked: true };
-    const decided = { ...row, isTicked: isChosen(row, decisions, tickedRule) };
+    const decided = {
+      ...row,
+      isTicked: isChosen(row, decisions, tickedRule) || (ticks !== "none" && isSettled(read, row)),
+    };
     const set = decided.isTicked && column ? withColumn(decided, column) : decided;
     if (corrected?.id === row.id) return correct(set, corrected);
     if (corrected && isOfRule(row, correctedRule)) return correct(set, onItsDay(corrected, row));
@@ -56,6 +70,24 @@ function isChosen(row: ReviewRow, { ticked, ticks, alike }: Decisions, tickedRul
   if (ticks === "sure") return isSure(row) && !isThereAlready(row);
   return ticks !== "none" && ticked.has(row.id);
 }
+
+/** What it says of title and clock is settled; other doubts stay. An end follows its start. */
+function writeIn(row: ReviewRow, written: WrittenInRow | undefined): ReviewRow {
+  if (!written) return row;
+  const { title, time } = written;
+  const settled: Doubt[] = title === row.title ? [] : ["title_apart"];
+  const isMoved = time !== null && time !== row.time;
+  if (isMoved) settled.push(...CLOCK_DOUBTS);
+  if (title === row.title && !isMoved) return row;
+  const end = isMoved && row.time && row.endTime ? endMovedAlong({ from: row.time, to: time, end: row.endTime }) : null;
+  const times = isMoved ? { time, endTime: end } : {};
+  return { ...row, title, ...times, doubts: row.doubts.filter((doubt) => !settled.includes(doubt)), isCorrected: true };
+}
+
+const CLOCK_DOUBTS: readonly Doubt[] = ["no_time", "morning_or_evening", "about", "end_before_start", "clock_change"];
+
+const isSettled = (before: ReviewRow, row: ReviewRow): boolean =>
+  !isSure(before) && isSure(row) && !isThereAlready(row);
 
 function withColumn(row: ReviewRow, { type, place }: NonNullable<Decisions["column"]>): ReviewRow {
   // Another place is not at the old one's address.

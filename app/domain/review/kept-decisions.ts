@@ -33,7 +33,10 @@ function claimOfDates(dates: readonly KeyedRow[]): string | null {
 
 function decisionOfRow(row: KeyedRow): SourceDecision | null {
   const { key, claim, isTicked, isCorrected, isPrivate } = row;
-  if (!isTicked) return isSure(row) || isCorrected ? { event_key: key, decision: "leave", claim, chosen: null } : null;
+  if (!isTicked)
+    return isSure(row) || (isCorrected && row.doubts.length === 0)
+      ? { event_key: key, decision: "leave", claim, chosen: null }
+      : null;
   if (isSure(row) && !isCorrected) return null;
   const isAsRead = !isCorrected && (isPrivate || row.doubts.length > 0);
   return { event_key: key, decision: "take", claim, chosen: isAsRead ? null : pickFields(row, ROW_CONTENT) };

@@ -42,7 +42,7 @@ export interface ReviewRow extends Understood, InSource {
   type: EventType;
   other: PageEvent["other"];
   isTicked: boolean;
-  /** Somebody has written it anew, so that it has no doubts. */
+  /** Somebody has written it anew; what they looked at has no doubts. */
   isCorrected: boolean;
   existing?: ExistingEvent | null;
   existingIs?: "same" | "another" | null;

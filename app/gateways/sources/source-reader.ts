@@ -1,6 +1,7 @@
 import { daysToRead, type EventsToImport, eventsToImport } from "~/domain/calendars/events-to-import";
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
+import { isOneEvent } from "~/domain/intake/one-line/is-one-event";
 import type { Result } from "~/domain/result";
 import { interfaceBeside } from "../adapters/adapters";
 import { type AddressAnswer, type AddressDeps, readAddress } from "../adapters/read-address";
@@ -24,6 +25,7 @@ export interface SourceReader {
     options: FeedOptions,
   ): Promise<FeedReading | { ok: false; reason: CalendarRefusal }>;
   understandIntake(intake: Intake, now: Date): Promise<Result<IntakeReading, UnreadableIntake>>;
+  isOneEvent(pasted: string, now: Date): Promise<boolean>;
   /** Asks for what it needs of others by `deps`. Never throws. */
   readAddress(address: string, known: FeedCopy | null, deps: AddressDeps): Promise<AddressAnswer>;
   interfaceBeside(feed: string): Promise<string | null>;
@@ -33,6 +35,7 @@ export interface SourceReader {
 export const sourceReader: SourceReader = {
   readFeed: (body, options) => Promise.resolve(readFeed(body, options)),
   understandIntake,
+  isOneEvent: (...asked) => Promise.resolve(isOneEvent(...asked)),
   readAddress,
   interfaceBeside: (feed) => Promise.resolve(interfaceBeside(feed)),
   isOpenByRules: (...asked) => Promise.resolve(isOpenByRules(...asked)),

@@ -48,7 +48,7 @@ export const calendarProblemMessages: typeof nb = {
     web_page: {
       what: "We got a web page instead of a calendar, perhaps one for signing in.",
       remedy:
-        "Use the iCal link, not the address of the page that shows the calendar. Where to find it is said under “How to find the link” on the page for calendar sync.",
+        "Use the iCal link, not the address of the page that shows the calendar. Where to find it is said under “How to find the link” on the page Sources.",
     },
     not_a_calendar: { what: "What is at the address is not a calendar.", remedy: copyAgain },
     no_events: {

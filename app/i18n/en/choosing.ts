@@ -10,7 +10,7 @@ export const choosingMessages: typeof nb = {
     source: "Source",
     any: "All",
     hand: "Written here",
-    calendars: "Fetched from a calendar",
+    calendars: "From a source",
     states: {
       planned: "As planned",
       cancelled: "Cancelled",

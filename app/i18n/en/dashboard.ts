@@ -5,22 +5,21 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const dashboardMessages: typeof nb = {
   title: "My Dashboard",
-  description: "Events, calendars and team of your congregation or organisation.",
+  description: "Events, sources and team of your congregation or organisation.",
   toHome: "To the front page of Samling",
   toDashboard: "To the dashboard",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Welcome" : "Welcome back"),
   countryFallback: "Norway",
-  comingEvents: (n, cap) => `${known(n, cap)} ${n === 1 ? "upcoming event" : "upcoming events"}`,
-  fetchedAt: (moment: string) => `calendar fetched ${moment}`,
+  fetchedAt: (moment: string) => `sources read ${moment}`,
   newEvent: "New event",
   publicProfile: "See public profile",
   shortcuts: "Shortcuts",
   moreShortcuts: "More",
-  calendars: "Calendars",
+  calendars: "Sources",
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
-      ? "Fetch events from Google, Outlook and other calendars"
-      : `${count(calendars, "calendar", "calendars")}, ${known(imported, cap)} ${imported === 1 ? "event" : "events"} fetched`,
+      ? "Your calendar or web page, kept up to date"
+      : `${count(calendars, "source", "sources")}, ${known(imported, cap)} ${imported === 1 ? "event" : "events"}`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "member", "members"), ...(invited > 0 ? [`${invited} invited`] : [])].join(", "),
@@ -60,12 +59,6 @@ export const dashboardMessages: typeof nb = {
   removeShort: "Delete",
   emptyTitle: "No upcoming events",
   emptyText: "Tell people what is happening with you.",
-  byForm: "Write it",
-  byFormText: "An event takes a couple of minutes. What repeats is written once.",
-  byCalendar: "Fetch it from the calendar",
-  byCalendarText:
-    "Is everything in Google, Outlook or another calendar already? Paste its link, and all of it comes by itself.",
-  addCalendar: "Connect a calendar",
   emptyPastTitle: "No past events",
   create: "Create event",
   searchEvents: "Search your events",

@@ -40,7 +40,6 @@ export const fieldHelpMessages: typeof nb = {
     calendarPlace: "Used where the calendar does not say where it is.",
     pasted:
       "Paste what you have: a link, an e-mail or the programme of the parish magazine, and look it over before others see it.",
-    file: "A programme on your computer, in Word, Excel, PDF or as a calendar file.",
     memberEmail: "Whoever is invited must sign in with exactly this address.",
     memberRole: "Choose the reader for somebody who only follows, and the editor for somebody who is to write.",
     spoken: "The language that is spoken there: what this text is written in is chosen by itself.",

@@ -12,7 +12,10 @@ export const intakeMessages: typeof nb = {
   intro:
     "Paste what you have: the link to the programme on your website, a calendar, the text from the parish magazine or a table. You see what we understood before anything is visible.",
 
-  open: "Paste a link or a text, or choose a file",
+  door: {
+    label: "Write, paste a link or text, or drop a file",
+    placeholder: "Write, paste, drop a file",
+  },
   first:
     "Do you have a programme on your website, a calendar or a text? Paste it here, and look over the events once the organisation is created. Nothing is visible before you publish. A file can be chosen afterwards.",
   fileLater:
@@ -37,7 +40,7 @@ export const intakeMessages: typeof nb = {
 
   list: {
     heading: "Brought in before",
-    all: "What was brought in before",
+    all: "Brought in before",
     published: (when) => `published ${when}`,
     waiting: (when) => `waiting for you since ${when}`,
     count: events,
@@ -69,6 +72,9 @@ export const intakeMessages: typeof nb = {
     atHome: (name) => `at ${name}`,
     allDay: "All day",
     edit: "Correct",
+    titleOf: (title) => `Name of “${title}”`,
+    clockOf: (title) => `Time of “${title}”`,
+    clock: "When?",
     editOf: (title) => `Correct “${title}”`,
     done: "Done",
     close: "Close without changes",
@@ -148,7 +154,7 @@ export const intakeMessages: typeof nb = {
   refusals: {
     changedMeanwhile:
       "The list was changed in another tab or by somebody else. This is the newest; check the ticks again.",
-    exists: "This address is kept up to date already. See Calendar sync.",
+    exists: "This address is kept up to date already. See Sources.",
     tooManyCalendars: "You have as many sources as there is room for. Remove one first.",
     notKeepable: "This cannot be read again by itself.",
     nothingTicked: "Tick at least one event first.",
@@ -159,7 +165,7 @@ export const intakeMessages: typeof nb = {
     savedMeanwhile:
       "Somebody saved one of the events just now, so nothing was undone. Press “Undo the publication” once more.",
     editedSince:
-      "Somebody has changed events of this source here since, so it cannot be undone in one press. Nothing was removed. Remove the source under Calendar sync if everything is to go.",
+      "Somebody has changed events of this source here since, so it cannot be undone in one press. Nothing was removed. Remove the source under Sources if everything is to go.",
     notUndone: "It could not be undone just now. Everything is as it was. Try again.",
   },
   keep: {

@@ -2,10 +2,10 @@ import type { localChangesMessages as nb } from "../nb/local-changes";
 
 export const localChangesMessages: typeof nb = {
   title: "Edit event",
-  description: "Set image, description, type, tags and website of an event that is fetched from a calendar.",
+  description: "Set image, description, type, tags and website of an event that comes from a source.",
   fromSource: (calendar: string) =>
     `Title, time and place come from “${calendar}”. Change them there, and they are corrected here by themselves.`,
-  stays: "What you set below stays each time the calendar is fetched.",
+  stays: "What you set below stays each time the source is read.",
   changedHere: "changed here",
   changedForAll: "changed here for all dates",
   toSource: "back to the source",

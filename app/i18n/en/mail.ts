@@ -68,8 +68,8 @@ export const mailMessages: typeof nb = {
     notYou: "Was it not you two who agreed on this? Talk to the other person, and change your password.",
   },
   calendarFailing: {
-    subject: "A calendar cannot be fetched",
-    heading: (calendar: string) => `We cannot fetch “${calendar}”`,
+    subject: "A source cannot be read",
+    heading: (calendar: string) => `We cannot read “${calendar}”`,
     since: (day: string) => `It last went well on ${day}. Since then we have tried many times.`,
     never: "We have tried for a week, and it has not gone well once.",
     consequence:

@@ -17,7 +17,7 @@ export const sourceStatusMessages: typeof nb = {
     letter: (source: string) => `The source “${source}” on Samling fails`,
     neverRead: "never read",
   },
-  back: "To the calendars",
+  back: "To the sources",
   manage: "Change the source or read it now",
   kinds: { feed: "Calendar", page: "Web page" },
   noAddress: "no address",

@@ -11,6 +11,8 @@ export const statisticsMessages: typeof nb = {
     "All numbers are rounded down to the nearest five, and those under five are shown as “fewer than 5”, zero too. So nobody can work out what one person has done.",
   noProof: "The numbers are no proof: anybody can open a page many times.",
   few: "fewer than 5",
+  today: (sums) =>
+    sums.length > 0 ? `Today so far: ${sums.join(" · ")}.` : "Today so far: fewer than 5 of each kind.",
   month: "Month",
   show: "Show",
   soFar: (month) => `${month}, until yesterday`,

@@ -52,7 +52,7 @@ const problems: Record<CalendarProblem, ProblemText> = {
   web_page: {
     what: "Vi fikk en nettside i stedet for en kalender, kanskje en innloggingsside.",
     remedy:
-      "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. Hvor du finner den, står under «Slik finner du lenken» på siden for kalendersynkronisering.",
+      "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. Hvor du finner den, står under «Slik finner du lenken» på siden Kilder.",
   },
   not_a_calendar: { what: "Det som ligger på adressen, er ingen kalender.", remedy: copyAgain },
   no_events: {

@@ -4,30 +4,31 @@ const events = (n: number) => count(n, "arrangement", "arrangementer");
 const entries = (n: number) => count(n, "oppføring", "oppføringer");
 
 export const calendarSyncMessages = {
-  page: { title: "Kalendersynkronisering", description: "Hent arrangementer fra kalenderen dere alt har." },
+  page: { title: "Kilder", description: "Arrangementer fra kalenderen eller nettsiden dere alt har." },
   heading: "Kalendersynkronisering",
   intro: (organizer: string) =>
-    `Lim inn lenken til kalenderen som ${organizer} alt bruker. Da kommer arrangementene hit av seg selv, og følger med når kalenderen endres.`,
-  adminNote: "Som administrator kan du styre kalendere for alle organisasjoner.",
-  managing: "Du styrer nå kalenderne til",
+    `Lim inn lenken til kalenderen eller nettsiden som ${organizer} alt bruker. Da er den en kilde: arrangementene kommer hit av seg selv, og følger med når den endres.`,
+  adminNote: "Som administrator kan du styre kilder for alle organisasjoner.",
+  managing: "Du styrer nå kildene til",
   noOrganization: "Ingen organisasjon er valgt",
   noOrganizationText: "Velg en organisasjon først.",
   chooseOrganization: "Velg organisasjon",
-  calendars: "Kalendere",
-  empty: "Ingen kalendere ennå",
-  emptyText: "Har menigheten en kalender på nettet, slipper du å skrive noe to ganger.",
-  onlyLooking: "Bare eieren og administratorer kan legge til og endre kalendere.",
+  calendars: "Kilder",
+  empty: "Ingen kilder ennå",
+  emptyText: "Har menigheten en kalender eller et program på nettet, slipper du å skrive noe to ganger.",
+  onlyLooking: "Bare eieren og administratorer kan legge til og endre kilder.",
 
   add: {
-    heading: "Legg til en kalender",
-    name: "Navn på kalenderen",
+    heading: "Legg til en kilde",
+    folded: "Med kalenderens lenke og et navn.",
+    name: "Navn på kilden",
     nameHint: "Kan stå tom nå: da foreslår vi kalenderens eget navn.",
     url: "Kalender-URL (iCal/ICS)",
     urlHint:
       "Lim inn iCal-lenken. Lenker som begynner med webcal://, og delingslenker fra Google og Outlook går også bra.",
     tip: "Tips: URL-en må slutte på .ics eller .ical og være offentlig tilgjengelig.",
     look: "Se hva som kommer",
-    looking: "Henter kalenderen …",
+    looking: "Leser kilden …",
     save: "Lagre og hent arrangementene",
     saving: "Henter arrangementene …",
     other: "Bruk en annen adresse",
@@ -37,8 +38,8 @@ export const calendarSyncMessages = {
   },
 
   edit: {
-    whose: (name: string) => `Det gjelder kalenderen «${name}».`,
-    open: "Endre kalenderen",
+    whose: (name: string) => `Det gjelder kilden «${name}».`,
+    open: "Endre kilden",
     save: "Lagre endringene",
     saving: "Lagrer og henter …",
     urlHint: "Har kalenderen fått en ny lenke, lim den inn her. Arrangementene blir stående, med hjerter og alt.",
@@ -55,10 +56,10 @@ export const calendarSyncMessages = {
   },
 
   same: {
-    heading: (name: string) => `Denne kalenderen er her alt: «${name}»`,
+    heading: (name: string) => `Denne kilden er her alt: «${name}»`,
     text: "Lenken du limte inn, fører til de samme arrangementene. Har kalenderen fått en ny lenke, bytter du den her. Da blir ingenting dobbelt, og arrangementene blir stående.",
     relink: "Bytt til den nye lenken",
-    anyway: "Legg til som en egen kalender",
+    anyway: "Legg til som en egen kilde",
     leave: "La det være som det er",
   },
 
@@ -93,19 +94,19 @@ export const calendarSyncMessages = {
   counts: { newOne: "ny", new: "nye", changed: "endret", removed: "fjernet", skipped: "hoppet over" },
   lastRun: "Siste synkronisering",
   notImported: "Ikke tatt med",
-  held: (n: number) => `${events(n)} er borte fra kalenderen, men står her inntil videre.`,
+  held: (n: number) => `${events(n)} er borte fra kilden, men står her inntil videre.`,
   syncNow: "Synkroniser nå",
   syncing: "Synkroniserer …",
   elapsed: (seconds: number) => `${seconds} av høyst 30 sekunder`,
-  openUrl: "Åpne kalenderlenken i ny fane",
+  openUrl: "Åpne kildens lenke i ny fane",
   enable: "Aktiver automatisk synkronisering",
   save: "Lagre valget",
-  remove: "Fjern kalenderen",
+  remove: "Fjern kilden",
   removeConfirm: (name: string, coming: number, past: number) =>
     coming + past === 0
       ? `Vil du fjerne ${name}? Ingen arrangementer er hentet fra den.`
       : `Vil du fjerne ${name}? ${coming + past === 1 ? "Arrangementet" : "Alle arrangementene"} som er hentet fra den, blir også borte: ${[...(coming > 0 ? [`${coming} kommende`] : []), ...(past > 0 ? [`${past} tidligere`] : [])].join(" og ")}.`,
-  removeNow: (n: number) => (n === 0 ? "Fjern kalenderen" : `Fjern kalenderen og ${events(n)}`),
+  removeNow: (n: number) => (n === 0 ? "Fjern kilden" : `Fjern kilden og ${events(n)}`),
 
   runs: {
     show: "Vis historikk",
@@ -115,21 +116,21 @@ export const calendarSyncMessages = {
     outcomes: { changed: "Oppdatert", unchanged: "Ingen endringer", held: "Delvis", failed: "Mislyktes" },
     none: "Ingen ennå.",
     unchanged: "uendret",
-    total: (n: number) => `${entries(n)} i kalenderen`,
+    total: (n: number) => `${entries(n)} i kilden`,
   },
 
   flash: {
-    added: (n: number) => (n === 0 ? "Kalenderen er lagt til." : `Kalenderen er lagt til, med ${events(n)}.`),
+    added: (n: number) => (n === 0 ? "Kilden er lagt til." : `Kilden er lagt til, med ${events(n)}.`),
     synced: (n: number) => (n === 1 ? "Synkroniserte 1 arrangement" : `Synkroniserte ${n} arrangementer`),
     summary: (total: number, past: number) =>
-      `${entries(total)} i kalenderen${past > 0 ? `, ${past} av dem er over` : ""}. Det som gjentas, er én oppføring.`,
+      `${entries(total)} i kilden${past > 0 ? `, ${past} av dem er over` : ""}. Det som gjentas, er én oppføring.`,
     changes: (added: number, changed: number, removed: number) =>
       `${count(added, "ny", "nye")}, ${changed} endret, ${removed} fjernet.`,
-    failed: (message: string) => `Kunne ikke synkronisere kalenderen: ${message}`,
+    failed: (message: string) => `Kunne ikke synkronisere kilden: ${message}`,
     edited: "Endringene er lagret.",
-    removed: "Kalenderen og arrangementene fra den er fjernet.",
-    paused: "Kalenderen er satt på pause. Arrangementene blir stående.",
-    enabled: "Kalenderen synkroniseres automatisk igjen.",
+    removed: "Kilden og arrangementene fra den er fjernet.",
+    paused: "Kilden er satt på pause. Arrangementene blir stående.",
+    enabled: "Kilden synkroniseres automatisk igjen.",
   },
 
   links: {
@@ -147,17 +148,17 @@ export const calendarSyncMessages = {
       "Dette er en side i Teamup. Åpne menyen, velg «Preferences» og «iCalendar Feeds», og kopier ICS-lenken",
   },
   problems: {
-    add: "Kunne ikke legge til kalenderen",
-    exists: "Kunne ikke legge til kalenderen: den er her alt.",
-    edit: "Kunne ikke endre kalenderen",
-    editExists: "Kunne ikke endre kalenderen: en annen av kalenderne deres har denne lenken.",
-    tooManyCalendars: "Kunne ikke legge til kalenderen: her er det alt så mange som vi har plass til.",
+    add: "Kunne ikke legge til kilden",
+    exists: "Kunne ikke legge til kilden: den er her alt.",
+    edit: "Kunne ikke endre kilden",
+    editExists: "Kunne ikke endre kilden: en annen av kildene deres har denne lenken.",
+    tooManyCalendars: "Kunne ikke legge til kilden: her er det alt så mange som vi har plass til.",
     remove: "Kunne ikke slette kalendersynkronisering",
-    gone: "Fant ikke kalenderen",
-    busy: "Kalenderen synkroniseres alt. Se igjen om et øyeblikk.",
-    notSynced: "Kunne ikke synkronisere kalenderen",
+    gone: "Fant ikke kilden",
+    busy: "Kilden synkroniseres alt. Se igjen om et øyeblikk.",
+    notSynced: "Kunne ikke synkronisere kilden",
     stillRunning: "Synkroniseringen tar for lang tid. Prøv igjen.",
-    tooMany: "Det er hentet svært mange kalendere den siste timen. Prøv igjen om litt.",
+    tooMany: "Det er lest svært mange kilder den siste timen. Prøv igjen om litt.",
     unexpected: "Synkroniseringen mislyktes – uventet svar",
   },
 };

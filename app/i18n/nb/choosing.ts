@@ -11,7 +11,7 @@ export const choosingMessages = {
     source: "Kilde",
     any: "Alle",
     hand: "Skrevet her",
-    calendars: "Hentet fra en kalender",
+    calendars: "Fra en kilde",
     states: {
       planned: "Som planlagt",
       cancelled: "Avlyst",

@@ -3,24 +3,22 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const dashboardMessages = {
   title: "Mitt Dashboard",
-  description: "Arrangementer, kalendere og team for din menighet eller organisasjon.",
+  description: "Arrangementer, kilder og team for din menighet eller organisasjon.",
   toHome: "Til Samlings forside",
   toDashboard: "Til dashboardet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkommen" : "Velkommen tilbake"),
   countryFallback: "Norge",
-  /** Counts stop beyond `cap`. */
-  comingEvents: (n: number, cap: number) =>
-    `${known(n, cap)} ${n === 1 ? "kommende arrangement" : "kommende arrangementer"}`,
-  fetchedAt: (moment: string) => `kalenderen ble hentet ${moment}`,
+  fetchedAt: (moment: string) => `kildene ble lest ${moment}`,
   newEvent: "Nytt arrangement",
   publicProfile: "Se offentlig profil",
   shortcuts: "Snarveier",
   moreShortcuts: "Mer",
-  calendars: "Kalendere",
+  calendars: "Kilder",
+  /** Counts stop beyond `cap`. */
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
-      ? "Hent arrangementer fra Google, Outlook og andre kalendere"
-      : `${count(calendars, "kalender", "kalendere")}, ${known(imported, cap)} ${imported === 1 ? "arrangement" : "arrangementer"} hentet`,
+      ? "Kalenderen eller nettsiden deres, holdt oppdatert"
+      : `${count(calendars, "kilde", "kilder")}, ${known(imported, cap)} ${imported === 1 ? "arrangement" : "arrangementer"}`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "medlem", "medlemmer"), ...(invited > 0 ? [`${invited} invitert`] : [])].join(", "),
@@ -60,11 +58,6 @@ export const dashboardMessages = {
   removeShort: "Slett",
   emptyTitle: "Ingen kommende arrangementer",
   emptyText: "Fortell folk hva som skjer hos dere.",
-  byForm: "Skriv det inn",
-  byFormText: "Ett arrangement tar et par minutter. Noe som gjentas, skriver du én gang.",
-  byCalendar: "Hent fra kalenderen",
-  byCalendarText: "Har dere alt i Google, Outlook eller en annen kalender? Lim inn lenken, så kommer alt av seg selv.",
-  addCalendar: "Koble til kalender",
   emptyPastTitle: "Ingen tidligere arrangementer",
   create: "Opprett arrangement",
   searchEvents: "Søk i arrangementene",
@@ -116,7 +109,7 @@ export const dashboardMessages = {
     seriesSaved: () => "Serien er lagret.",
     profileSaved: () => "Profilen er lagret.",
     imported: () =>
-      "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra. Bilde, beskrivelse, type, emneord og nettside kan du sette med «Rediger» i listen.",
+      "Arrangementer fra Google Calendar og andre kilder kan ikke redigeres her. Endre dem i kilden de kommer fra. Bilde, beskrivelse, type, emneord og nettside kan du sette med «Rediger» i listen.",
     backToSource: () => "Feltet er tilbake til kilden.",
     timed: (n: number) =>
       n > 1

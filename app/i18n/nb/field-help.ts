@@ -38,7 +38,6 @@ export const fieldHelpMessages = {
     calendarPlace: "Brukes når kalenderen ikke sier hvor det er.",
     pasted:
       "Lim inn det du har: en lenke, en e-post eller programmet fra menighetsbladet, og se over før andre ser det.",
-    file: "Et program som ligger på maskinen din, i Word, Excel, PDF eller som kalenderfil.",
     memberEmail: "Den som inviteres, må logge inn med akkurat denne adressen.",
     memberRole: "Velg «Leser» for en som bare skal følge med, og «Redaktør» for en som skal skrive.",
     spoken: "Det språket det snakkes på: hva teksten her er skrevet på, velger dere for seg.",

@@ -32,14 +32,17 @@ export const intakeMessages = {
   intro:
     "Lim inn det dere har: lenken til programmet på nettsiden, en kalender, teksten fra menighetsbladet eller en tabell. Du ser hva vi har forstått før noe blir synlig.",
 
-  open: "Lim inn en lenke eller en tekst, eller velg en fil",
+  door: {
+    label: "Skriv, lim inn en lenke eller tekst, eller slipp en fil",
+    placeholder: "Skriv, lim inn, slipp en fil",
+  },
   first:
     "Har dere et program på nettsiden, en kalender eller en tekst? Lim det inn her, så ser du over arrangementene når organisasjonen er opprettet. Ingenting blir synlig før du publiserer. En fil kan du velge etterpå.",
   fileLater: "Lenken går til en fil. La feltet stå tomt nå, og lim lenken inn igjen når organisasjonen er opprettet.",
   field: {
     label: "Lenke eller tekst",
     hint: "For eksempel https://www.menigheten.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke».",
-    file: "Eller velg en fil",
+    file: "Velg en fil",
     fileHint: "Tekst, Word, Excel, PDF med tekst, CSV eller kalender (.ics).",
     reading: "Leser filen …",
     fetching: "Lenken går til en fil. Vi henter og leser den …",
@@ -56,7 +59,7 @@ export const intakeMessages = {
 
   list: {
     heading: "Hentet inn før",
-    all: "Det som er hentet inn før",
+    all: "Hentet inn før",
     published: (when: string) => `publisert ${when}`,
     waiting: (when: string) => `venter på deg siden ${when}`,
     count: events,
@@ -89,6 +92,9 @@ export const intakeMessages = {
     atHome: (name: string) => `hos ${name}`,
     allDay: "Hele dagen",
     edit: "Rett",
+    titleOf: (title: string) => `Hva «${title}» heter`,
+    clockOf: (title: string) => `Klokkeslett for «${title}»`,
+    clock: "Når?",
     editOf: (title: string) => `Rett «${title}»`,
     done: "Ferdig",
     close: "Lukk uten å endre",
@@ -153,7 +159,7 @@ export const intakeMessages = {
   refusals: {
     changedMeanwhile:
       "Listen er endret i en annen fane eller av en annen. Her er den nyeste; se over kryssene på nytt.",
-    exists: "Denne adressen holdes oppdatert alt. Se under Kalendersynkronisering.",
+    exists: "Denne adressen holdes oppdatert alt. Se under Kilder.",
     tooManyCalendars: "Dere har så mange kilder som det er plass til. Ta bort en først.",
     notKeepable: "Dette kan ikke leses igjen av seg selv.",
     nothingTicked: "Kryss av minst ett arrangement først.",
@@ -164,7 +170,7 @@ export const intakeMessages = {
     savedMeanwhile:
       "Noen lagret et av arrangementene akkurat nå, så ingenting er angret. Trykk «Angre publiseringen» en gang til.",
     editedSince:
-      "Noen har endret arrangementer fra denne kilden her siden, så det kan ikke angres med ett trykk. Ingenting er tatt bort. Ta bort kilden under Kalendersynkronisering hvis alt skal vekk.",
+      "Noen har endret arrangementer fra denne kilden her siden, så det kan ikke angres med ett trykk. Ingenting er tatt bort. Ta bort kilden under Kilder hvis alt skal vekk.",
     notUndone: "Det gikk ikke å angre akkurat nå. Alt er som det var. Prøv igjen.",
   },
   keep: {

@@ -1,9 +1,9 @@
 export const localChangesMessages = {
   title: "Rediger arrangement",
-  description: "Sett bilde, beskrivelse, type, emneord og nettside på et arrangement som hentes fra en kalender.",
+  description: "Sett bilde, beskrivelse, type, emneord og nettside på et arrangement som kommer fra en kilde.",
   fromSource: (calendar: string) =>
     `Tittel, tid og sted kommer fra «${calendar}». Endre dem der, så blir de rettet her av seg selv.`,
-  stays: "Det du setter under, blir stående hver gang kalenderen hentes.",
+  stays: "Det du setter under, blir stående hver gang kilden leses.",
   changedHere: "endret her",
   changedForAll: "endret her for alle datoer",
   toSource: "tilbake til kilden",

@@ -66,8 +66,8 @@ export const mailMessages = {
     notYou: "Var det ikke dere to som avtalte dette? Snakk med den andre, og bytt passord.",
   },
   calendarFailing: {
-    subject: "En kalender lar seg ikke hente",
-    heading: (calendar: string) => `Vi får ikke hentet «${calendar}»`,
+    subject: "En kilde lar seg ikke lese",
+    heading: (calendar: string) => `Vi får ikke lest «${calendar}»`,
     since: (day: string) => `Sist gang det gikk bra, var ${day}. Siden da har vi prøvd mange ganger.`,
     never: "Vi har prøvd i en uke, og det har ikke gått bra en eneste gang.",
     consequence:

@@ -15,7 +15,7 @@ export const sourceStatusMessages = {
     letter: (source: string) => `Kilden «${source}» på Samling svikter`,
     neverRead: "aldri lest",
   },
-  back: "Til kalenderne",
+  back: "Til kildene",
   manage: "Endre kilden eller les den nå",
   kinds: { feed: "Kalender", page: "Nettside" },
   noAddress: "uten adresse",

@@ -10,6 +10,8 @@ export const statisticsMessages = {
     "Alle tall er rundet ned til nærmeste fem, og tall under fem vises som «færre enn 5», også null. Slik kan ingen regne seg fram til hva én person har gjort.",
   noProof: "Tallene er ikke bevis: hvem som helst kan åpne en side mange ganger.",
   few: "færre enn 5",
+  today: (sums: string[]) =>
+    sums.length > 0 ? `I dag så langt: ${sums.join(" · ")}.` : "I dag så langt: færre enn 5 av hvert slag.",
   month: "Måned",
   show: "Vis",
   soFar: (month: string) => `${month}, til og med i går`,

@@ -52,7 +52,7 @@ const problems: Record<CalendarProblem, ProblemText> = {
   web_page: {
     what: "Vi fekk ei nettside i staden for ein kalender, kanskje ei innloggingsside.",
     remedy:
-      "Bruk iCal-lenka, ikkje adressa til sida der kalenderen blir vist. Kvar du finn ho, står under «Slik finn du lenka» på sida for kalendersynkronisering.",
+      "Bruk iCal-lenka, ikkje adressa til sida der kalenderen blir vist. Kvar du finn ho, står under «Slik finn du lenka» på sida Kjelder.",
   },
   not_a_calendar: { what: "Det som ligg på adressa, er ingen kalender.", remedy: copyAgain },
   no_events: {

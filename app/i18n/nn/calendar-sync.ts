@@ -4,29 +4,30 @@ const events = (n: number) => count(n, "arrangement", "arrangement");
 const entries = (n: number) => count(n, "oppføring", "oppføringar");
 
 export const calendarSyncMessages = {
-  page: { title: "Kalendersynkronisering", description: "Hent arrangement frå kalenderen de alt har." },
+  page: { title: "Kjelder", description: "Arrangement frå kalenderen eller nettsida de alt har." },
   heading: "Kalendersynkronisering",
   intro: (organizer: string) =>
-    `Lim inn lenka til kalenderen som ${organizer} alt bruker. Då kjem arrangementa hit av seg sjølve, og følgjer med når kalenderen blir endra.`,
-  adminNote: "Som administrator kan du styre kalendrar for alle organisasjonar.",
-  managing: "Du styrer no kalendrane til",
+    `Lim inn lenka til kalenderen eller nettsida som ${organizer} alt bruker. Då er ho ei kjelde: arrangementa kjem hit av seg sjølve, og følgjer med når ho blir endra.`,
+  adminNote: "Som administrator kan du styre kjelder for alle organisasjonar.",
+  managing: "Du styrer no kjeldene til",
   noOrganization: "Ingen organisasjon er vald",
   noOrganizationText: "Vel ein organisasjon først.",
   chooseOrganization: "Vel organisasjon",
-  calendars: "Kalendrar",
-  empty: "Ingen kalendrar enno",
-  emptyText: "Har kyrkjelyden ein kalender på nettet, slepp du å skrive noko to gonger.",
-  onlyLooking: "Berre eigaren og administratorar kan legge til og endre kalendrar.",
+  calendars: "Kjelder",
+  empty: "Ingen kjelder enno",
+  emptyText: "Har kyrkjelyden ein kalender eller eit program på nettet, slepp du å skrive noko to gonger.",
+  onlyLooking: "Berre eigaren og administratorar kan legge til og endre kjelder.",
 
   add: {
-    heading: "Legg til ein kalender",
-    name: "Namn på kalenderen",
+    heading: "Legg til ei kjelde",
+    folded: "Med lenka til kalenderen og eit namn.",
+    name: "Namn på kjelda",
     nameHint: "Kan stå tomt no: då foreslår vi namnet som kalenderen sjølv har.",
     url: "Kalender-URL (iCal/ICS)",
     urlHint: "Lim inn iCal-lenka. Lenker som byrjar med webcal://, og delingslenker frå Google og Outlook går òg bra.",
     tip: "Tips: URL-en må slutte på .ics eller .ical og vere offentleg tilgjengeleg.",
     look: "Sjå kva som kjem",
-    looking: "Hentar kalenderen …",
+    looking: "Les kjelda …",
     save: "Lagre og hent arrangementa",
     saving: "Hentar arrangementa …",
     other: "Bruk ei anna adresse",
@@ -36,8 +37,8 @@ export const calendarSyncMessages = {
   },
 
   edit: {
-    whose: (name: string) => `Det gjeld kalenderen «${name}».`,
-    open: "Endre kalenderen",
+    whose: (name: string) => `Det gjeld kjelda «${name}».`,
+    open: "Endre kjelda",
     save: "Lagre endringane",
     saving: "Lagrar og hentar …",
     urlHint: "Har kalenderen fått ei ny lenke, lim ho inn her. Arrangementa blir ståande, med hjarte og alt.",
@@ -54,10 +55,10 @@ export const calendarSyncMessages = {
   },
 
   same: {
-    heading: (name: string) => `Denne kalenderen er her alt: «${name}»`,
+    heading: (name: string) => `Denne kjelda er her alt: «${name}»`,
     text: "Lenka du limte inn, fører til dei same arrangementa. Har kalenderen fått ei ny lenke, byter du ho her. Då blir ingenting dobbelt, og arrangementa blir ståande.",
     relink: "Byt til den nye lenka",
-    anyway: "Legg til som ein eigen kalender",
+    anyway: "Legg til som ei eiga kjelde",
     leave: "La det vere som det er",
   },
 
@@ -92,19 +93,19 @@ export const calendarSyncMessages = {
   counts: { newOne: "nytt", new: "nye", changed: "endra", removed: "fjerna", skipped: "hoppa over" },
   lastRun: "Siste synkronisering",
   notImported: "Ikkje teke med",
-  held: (n: number) => `${events(n)} er borte frå kalenderen, men står her inntil vidare.`,
+  held: (n: number) => `${events(n)} er borte frå kjelda, men står her inntil vidare.`,
   syncNow: "Synkroniser no",
   syncing: "Synkroniserer …",
   elapsed: (seconds: number) => `${seconds} av høgst 30 sekund`,
-  openUrl: "Opne kalenderlenka i ny fane",
+  openUrl: "Opne lenka til kjelda i ny fane",
   enable: "Slå på automatisk synkronisering",
   save: "Lagre valet",
-  remove: "Fjern kalenderen",
+  remove: "Fjern kjelda",
   removeConfirm: (name: string, coming: number, past: number) =>
     coming + past === 0
-      ? `Vil du fjerne ${name}? Ingen arrangement er henta frå han.`
-      : `Vil du fjerne ${name}? ${coming + past === 1 ? "Arrangementet" : "Alle arrangementa"} som er henta frå han, blir òg borte: ${[...(coming > 0 ? [`${coming} komande`] : []), ...(past > 0 ? [`${past} tidlegare`] : [])].join(" og ")}.`,
-  removeNow: (n: number) => (n === 0 ? "Fjern kalenderen" : `Fjern kalenderen og ${events(n)}`),
+      ? `Vil du fjerne ${name}? Ingen arrangement kjem derifrå.`
+      : `Vil du fjerne ${name}? ${coming + past === 1 ? "Arrangementet" : "Alle arrangementa"} som kjem derifrå, blir òg borte: ${[...(coming > 0 ? [`${coming} komande`] : []), ...(past > 0 ? [`${past} tidlegare`] : [])].join(" og ")}.`,
+  removeNow: (n: number) => (n === 0 ? "Fjern kjelda" : `Fjern kjelda og ${events(n)}`),
 
   runs: {
     show: "Vis historikk",
@@ -114,21 +115,21 @@ export const calendarSyncMessages = {
     outcomes: { changed: "Oppdatert", unchanged: "Ingen endringar", held: "Delvis", failed: "Mislukka" },
     none: "Ingen enno.",
     unchanged: "uendra",
-    total: (n: number) => `${entries(n)} i kalenderen`,
+    total: (n: number) => `${entries(n)} i kjelda`,
   },
 
   flash: {
-    added: (n: number) => (n === 0 ? "Kalenderen er lagd til." : `Kalenderen er lagd til, med ${events(n)}.`),
+    added: (n: number) => (n === 0 ? "Kjelda er lagd til." : `Kjelda er lagd til, med ${events(n)}.`),
     synced: (n: number) => (n === 1 ? "Synkroniserte 1 arrangement" : `Synkroniserte ${n} arrangement`),
     summary: (total: number, past: number) =>
-      `${entries(total)} i kalenderen${past > 0 ? `, ${past} av dei er over` : ""}. Det som gjentek seg, er éi oppføring.`,
+      `${entries(total)} i kjelda${past > 0 ? `, ${past} av dei er over` : ""}. Det som gjentek seg, er éi oppføring.`,
     changes: (added: number, changed: number, removed: number) =>
       `${count(added, "nytt", "nye")}, ${changed} endra, ${removed} fjerna.`,
-    failed: (message: string) => `Kunne ikkje synkronisere kalenderen: ${message}`,
+    failed: (message: string) => `Kunne ikkje synkronisere kjelda: ${message}`,
     edited: "Endringane er lagra.",
-    removed: "Kalenderen og arrangementa frå han er fjerna.",
-    paused: "Kalenderen er sett på pause. Arrangementa blir ståande.",
-    enabled: "Kalenderen blir synkronisert automatisk igjen.",
+    removed: "Kjelda og arrangementa frå ho er fjerna.",
+    paused: "Kjelda er sett på pause. Arrangementa blir ståande.",
+    enabled: "Kjelda blir synkronisert automatisk igjen.",
   },
 
   links: {
@@ -145,17 +146,17 @@ export const calendarSyncMessages = {
     teamup_page: "Dette er ei side i Teamup. Opne menyen, vel «Preferences» og «iCalendar Feeds», og kopier ICS-lenka",
   },
   problems: {
-    add: "Kunne ikkje legge til kalenderen",
-    exists: "Kunne ikkje legge til kalenderen: han er her alt.",
-    edit: "Kunne ikkje endre kalenderen",
-    editExists: "Kunne ikkje endre kalenderen: ein annan av kalendrane dykkar har denne lenka.",
-    tooManyCalendars: "Kunne ikkje legge til kalenderen: her er det alt så mange som vi har plass til.",
+    add: "Kunne ikkje legge til kjelda",
+    exists: "Kunne ikkje legge til kjelda: ho er her alt.",
+    edit: "Kunne ikkje endre kjelda",
+    editExists: "Kunne ikkje endre kjelda: ei anna av kjeldene dykkar har denne lenka.",
+    tooManyCalendars: "Kunne ikkje legge til kjelda: her er det alt så mange som vi har plass til.",
     remove: "Kunne ikkje slette kalendersynkroniseringa",
-    gone: "Fann ikkje kalenderen",
-    busy: "Kalenderen blir synkronisert alt. Sjå igjen om eit augeblikk.",
-    notSynced: "Kunne ikkje synkronisere kalenderen",
+    gone: "Fann ikkje kjelda",
+    busy: "Kjelda blir synkronisert alt. Sjå igjen om eit augeblikk.",
+    notSynced: "Kunne ikkje synkronisere kjelda",
     stillRunning: "Synkroniseringa tek for lang tid. Prøv igjen.",
-    tooMany: "Det er henta svært mange kalendrar den siste timen. Prøv igjen om litt.",
+    tooMany: "Det er lese svært mange kjelder den siste timen. Prøv igjen om litt.",
     unexpected: "Synkroniseringa mislukkast – uventa svar",
   },
 };

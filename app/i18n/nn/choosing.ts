@@ -11,7 +11,7 @@ export const choosingMessages = {
     source: "Kjelde",
     any: "Alle",
     hand: "Skrive her",
-    calendars: "Henta frå ein kalender",
+    calendars: "Frå ei kjelde",
     states: {
       planned: "Som planlagt",
       cancelled: "Avlyst",

@@ -3,23 +3,21 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const dashboardMessages = {
   title: "Mitt dashbord",
-  description: "Arrangement, kalendrar og team for kyrkjelyden eller organisasjonen din.",
+  description: "Arrangement, kjelder og team for kyrkjelyden eller organisasjonen din.",
   toHome: "Til framsida av Samling",
   toDashboard: "Til dashbordet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkomen" : "Velkomen tilbake"),
   countryFallback: "Noreg",
-  /** Counts stop beyond `cap`. */
-  comingEvents: (n: number, cap: number) => `${known(n, cap)} komande arrangement`,
-  fetchedAt: (moment: string) => `kalenderen blei henta ${moment}`,
+  fetchedAt: (moment: string) => `kjeldene blei lesne ${moment}`,
   newEvent: "Nytt arrangement",
   publicProfile: "Sjå offentleg profil",
   shortcuts: "Snarvegar",
   moreShortcuts: "Meir",
-  calendars: "Kalendrar",
+  calendars: "Kjelder",
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
-      ? "Hent arrangement frå Google, Outlook og andre kalendrar"
-      : `${count(calendars, "kalender", "kalendrar")}, ${known(imported, cap)} arrangement henta`,
+      ? "Kalenderen eller nettsida dykkar, halden oppdatert"
+      : `${count(calendars, "kjelde", "kjelder")}, ${known(imported, cap)} arrangement`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "medlem", "medlemer"), ...(invited > 0 ? [`${invited} inviterte`] : [])].join(", "),
@@ -59,11 +57,6 @@ export const dashboardMessages = {
   removeShort: "Slett",
   emptyTitle: "Ingen komande arrangement",
   emptyText: "Fortel folk kva som skjer hos dykk.",
-  byForm: "Skriv det inn",
-  byFormText: "Eitt arrangement tek eit par minutt. Noko som gjentek seg, skriv du éin gong.",
-  byCalendar: "Hent frå kalenderen",
-  byCalendarText: "Har de alt i Google, Outlook eller ein annan kalender? Lim inn lenka, så kjem alt av seg sjølv.",
-  addCalendar: "Kople til kalender",
   emptyPastTitle: "Ingen tidlegare arrangement",
   create: "Opprett arrangement",
   searchEvents: "Søk i arrangementa",
@@ -113,7 +106,7 @@ export const dashboardMessages = {
     seriesSaved: () => "Serien er lagra.",
     profileSaved: () => "Profilen er lagra.",
     imported: () =>
-      "Arrangement frå Google Calendar og andre kalendrar kan ikkje redigerast her. Endre dei i kalenderen dei kjem frå. Bilete, omtale, type, emneord og nettside kan du setje med «Rediger» i lista.",
+      "Arrangement frå Google Calendar og andre kjelder kan ikkje redigerast her. Endre dei i kalenderen dei kjem frå. Bilete, omtale, type, emneord og nettside kan du setje med «Rediger» i lista.",
     backToSource: () => "Feltet er tilbake til kjelda.",
     timed: (n: number) =>
       n > 1

@@ -40,7 +40,6 @@ export const fieldHelpMessages: typeof nb = {
     calendarPlace: "Blir brukt når kalenderen ikkje seier kvar det er.",
     pasted:
       "Lim inn det du har: ei lenke, ein e-post eller programmet frå kyrkjelydsbladet, og sjå over før andre ser det.",
-    file: "Eit program som ligg på maskina di, i Word, Excel, PDF eller som kalenderfil.",
     memberEmail: "Den som blir invitert, må logge inn med nett denne adressa.",
     memberRole: "Vel «Lesar» for ein som berre skal følgje med, og «Redaktør» for ein som skal skrive.",
     spoken: "Det språket det blir snakka på: kva teksten her er skriven på, vel de for seg.",

@@ -4,7 +4,7 @@ export const formProblemMessages = {
   invalid: "Dette ser ikkje rett ut",
   tooLong: (max: number) => `Teksten er for lang. Her er det plass til ${max} teikn.`,
   nameRequired: "Skriv namnet på kyrkjelyden eller organisasjonen",
-  calendarNameRequired: "Gi kalenderen eit namn",
+  calendarNameRequired: "Gi kjelda eit namn",
   titleRequired: "Skriv ein tittel",
   descriptionRequired: "Skriv litt om arrangementet",
   eventTypeRequired: "Vel type arrangement",

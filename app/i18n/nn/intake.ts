@@ -32,14 +32,17 @@ export const intakeMessages = {
   intro:
     "Lim inn det de har: lenka til programmet på nettsida, ein kalender, teksten frå kyrkjelydsbladet eller ein tabell. Du ser kva vi har forstått før noko blir synleg.",
 
-  open: "Lim inn ei lenke eller ein tekst, eller vel ei fil",
+  door: {
+    label: "Skriv, lim inn ei lenke eller tekst, eller slepp ei fil",
+    placeholder: "Skriv, lim inn, slepp ei fil",
+  },
   first:
     "Har de eit program på nettsida, ein kalender eller ein tekst? Lim det inn her, så ser du over arrangementa når organisasjonen er oppretta. Ingenting blir synleg før du publiserer. Ei fil kan du velje etterpå.",
   fileLater: "Lenka går til ei fil. La feltet stå tomt no, og lim lenka inn igjen når organisasjonen er oppretta.",
   field: {
     label: "Lenke eller tekst",
     hint: "Til dømes https://www.kyrkjelyden.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kyrkje».",
-    file: "Eller vel ei fil",
+    file: "Vel ei fil",
     fileHint: "Tekst, Word, Excel, PDF med tekst, CSV eller kalender (.ics).",
     reading: "Les fila …",
     fetching: "Lenka går til ei fil. Vi hentar og les ho …",
@@ -56,7 +59,7 @@ export const intakeMessages = {
 
   list: {
     heading: "Henta inn før",
-    all: "Det som er henta inn før",
+    all: "Henta inn før",
     published: (when: string) => `publisert ${when}`,
     waiting: (when: string) => `ventar på deg sidan ${when}`,
     count: events,
@@ -89,6 +92,9 @@ export const intakeMessages = {
     atHome: (name: string) => `hos ${name}`,
     allDay: "Heile dagen",
     edit: "Rett",
+    titleOf: (title: string) => `Kva «${title}» heiter`,
+    clockOf: (title: string) => `Klokkeslett for «${title}»`,
+    clock: "Når?",
     editOf: (title: string) => `Rett «${title}»`,
     done: "Ferdig",
     close: "Lat att utan å endre",
@@ -151,7 +157,7 @@ export const intakeMessages = {
   obstacles,
   refusals: {
     changedMeanwhile: "Lista er endra i ei anna fane eller av ein annan. Her er den nyaste; sjå over kryssa på nytt.",
-    exists: "Denne adressa blir halden oppdatert alt. Sjå under Kalendersynkronisering.",
+    exists: "Denne adressa blir halden oppdatert alt. Sjå under Kjelder.",
     tooManyCalendars: "De har så mange kjelder som det er plass til. Ta bort ei først.",
     notKeepable: "Dette kan ikkje lesast igjen av seg sjølv.",
     nothingTicked: "Kryss av minst eitt arrangement først.",
@@ -162,7 +168,7 @@ export const intakeMessages = {
     savedMeanwhile:
       "Nokon lagra eit av arrangementa akkurat no, så ingenting er angra. Trykk «Angre publiseringa» ein gong til.",
     editedSince:
-      "Nokon har endra arrangement frå denne kjelda her sidan, så det kan ikkje angrast med eitt trykk. Ingenting er teke bort. Ta bort kjelda under Kalendersynkronisering om alt skal vekk.",
+      "Nokon har endra arrangement frå denne kjelda her sidan, så det kan ikkje angrast med eitt trykk. Ingenting er teke bort. Ta bort kjelda under Kjelder om alt skal vekk.",
     notUndone: "Det gjekk ikkje å angre akkurat no. Alt er som det var. Prøv igjen.",
   },
   keep: {

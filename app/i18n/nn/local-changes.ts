@@ -1,9 +1,9 @@
 export const localChangesMessages = {
   title: "Rediger arrangement",
-  description: "Set bilete, omtale, type, emneord og nettside på eit arrangement som blir henta frå ein kalender.",
+  description: "Set bilete, omtale, type, emneord og nettside på eit arrangement som kjem frå ei kjelde.",
   fromSource: (calendar: string) =>
     `Tittel, tid og stad kjem frå «${calendar}». Endre dei der, så blir dei retta her av seg sjølve.`,
-  stays: "Det du set under, blir ståande kvar gong kalenderen blir henta.",
+  stays: "Det du set under, blir ståande kvar gong kjelda blir lesen.",
   changedHere: "endra her",
   changedForAll: "endra her for alle datoar",
   toSource: "tilbake til kjelda",

@@ -15,7 +15,7 @@ export const sourceStatusMessages = {
     letter: (source: string) => `Kjelda «${source}» på Samling sviktar`,
     neverRead: "aldri lesen",
   },
-  back: "Til kalendrane",
+  back: "Til kjeldene",
   manage: "Endre kjelda eller les ho no",
   kinds: { feed: "Kalender", page: "Nettside" },
   noAddress: "utan adresse",

@@ -11,6 +11,8 @@ export const statisticsMessages: typeof nb = {
     "Alle tal er runda ned til næraste fem, og tal under fem blir viste som «færre enn 5», null òg. Slik kan ingen rekne seg fram til kva éin person har gjort.",
   noProof: "Tala er ikkje prov: kven som helst kan opne ei side mange gonger.",
   few: "færre enn 5",
+  today: (sums: string[]) =>
+    sums.length > 0 ? `I dag så langt: ${sums.join(" · ")}.` : "I dag så langt: færre enn 5 av kvart slag.",
   month: "Månad",
   show: "Vis",
   soFar: (month: string) => `${month}, til og med i går`,

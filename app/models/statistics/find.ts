@@ -12,15 +12,17 @@ interface Asked {
   page: number;
   /** One more is found, to say whether there is another page. */
   size: number;
+  /** YYYY-MM-DD, in Norway. */
+  today: string;
 }
 
 export function findStatistics(
   db: Database,
   organizerId: string,
-  { month, sort, page, size }: Asked,
+  { month, sort, page, size, today }: Asked,
 ): Promise<OrganizerStatistics> {
   const days = daysOfMonth(month);
   const months = { from: daysOfMonth(shiftMonth(month, 1 - CHART_MONTHS)).from, to: days.to };
   const events = { month, sort, limit: size + 1, offset: (page - 1) * size };
-  return findOrganizerStatistics(db, organizerId, { days, months, events });
+  return findOrganizerStatistics(db, organizerId, { days, months, events, today });
 }

@@ -17,8 +17,8 @@ export default function AdminLayoutRoute() {
       <SkipLink />
       <AdminBar {...useLoaderData<typeof loader>()} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
-        <Outlet />
         <HelpLink />
+        <Outlet />
       </main>
     </>
   );

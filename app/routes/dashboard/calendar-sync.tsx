@@ -18,7 +18,7 @@ import { canDo } from "~/domain/accounts/access";
 import { FLASH } from "~/domain/site/flash";
 import { requireFormData } from "~/http/bodies";
 import { answerCalendars, returnCalendars } from "~/http/calendars";
-import { answerBrought } from "~/http/intake";
+import { answerDoor } from "~/http/intake";
 import { requireCalendarOrganizer } from "~/http/organizers";
 import { badRequest, notFound, requireFound } from "~/http/refusals";
 import { manageCalendars } from "~/models/calendars/manage";
@@ -60,8 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "write_calendars");
   if (!organizer) throw notFound();
   const form = await requireFormData(request, INTAKE_MAX_BYTES);
-  if (form.get("intent") === "read")
-    return answerBrought(form, { organizerId: organizer.id, userId: viewer.userId }, context);
+  if (form.get("intent") === "read") return answerDoor(form, viewer, organizer.id, context);
   const texts = formTexts(await chosenForm(form, organizer.id, context));
   const read = readCalendarRequest(texts);
   if (!read) throw badRequest();

@@ -9,14 +9,14 @@ import { OwnEvents } from "~/components/dashboard/own-events";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
 import { WaitingNotes } from "~/components/dashboard/waiting-notes";
 import { FirstHourBox } from "~/components/first-hour/first-hour-box";
-import { BringIn } from "~/components/intake/bring-in";
+import { Door } from "~/components/intake/door";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { canActEverywhere, canDo, isOwn } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
 import { FLASH } from "~/domain/site/flash";
 import { requireFormData } from "~/http/bodies";
-import { answerBrought } from "~/http/intake";
+import { answerDoor } from "~/http/intake";
 import { requireOrganizer } from "~/http/organizers";
 import { groupLikeEvents } from "~/models/events/like-events";
 import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "write_events");
   const form = await requireFormData(request, INTAKE_MAX_BYTES);
-  return answerBrought(form, { organizerId: organizer.id, userId: viewer.userId }, context);
+  return answerDoor(form, viewer, organizer.id, context);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -90,7 +90,7 @@ export default function DashboardPage() {
       <Shortcuts view={view} firstHour={view.firstHour} />
       {view.mayWriteEvents && (
         <div className="mt-3 lg:mt-4">
-          <BringIn answer={answer} isOpen={view.isFirstTime} />
+          <Door answer={answer} />
         </div>
       )}
       <Drafts drafts={view.drafts} />

@@ -10,6 +10,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { readChosenHosts } from "~/domain/events/hosts";
 import { STORE_INTENTS } from "~/domain/events/stored-forms";
+import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import { returnEventForm, returnStoredForm } from "~/http/events";
 import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
@@ -23,6 +24,7 @@ import { newId } from "~/models/site/new-id";
 import { parseEventForm } from "~/schemas/events/form";
 import { readStoreIntent, readStoredChoice } from "~/schemas/events/stored-forms";
 import { wantsFormBack } from "~/schemas/forms/seen-version";
+import { carriedLine } from "~/schemas/intake/brought";
 import { viewEventForm } from "~/views/events/form";
 import { PLACES_OFFERED } from "~/views/events/offered-places";
 
@@ -32,7 +34,7 @@ export const meta: MetaFunction = ({ matches }) =>
     description: m.description,
   }));
 
-/** `?copy=` fills it from another event, `?draft=` and `?template=` from what is stored. */
+/** `?copy=` fills it from another event, `?draft=` and `?template=` from what is stored; `?line=` is read in it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const copied = searchParams.get("copy");
@@ -66,6 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       organizer,
       own: null,
       stored: stored?.form ?? null,
+      line: carriedLine.parse(searchParams.get(LINE_FIELD)),
       places,
       templates,
       room,

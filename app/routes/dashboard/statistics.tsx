@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { statisticsMessages } from "#messages/statistics";
 import { pageMeta } from "~/components/layout/page-meta";
 import { StatisticsPage } from "~/components/statistics/statistics-page";
+import { dayOf } from "~/domain/time/wall-clock";
 import { requireOrganizer } from "~/http/organizers";
 import { statisticsAsked } from "~/http/statistics";
 import { findStatistics } from "~/models/statistics/find";
@@ -14,7 +15,11 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { organizer } = await requireOrganizer(request, context, "see_dashboard");
   const asked = statisticsAsked(request, context.now);
-  const found = await findStatistics(context.db, organizer.id, { ...asked, size: EVENTS_A_PAGE });
+  const found = await findStatistics(context.db, organizer.id, {
+    ...asked,
+    size: EVENTS_A_PAGE,
+    today: dayOf(context.now),
+  });
   return viewStatistics(found, asked, context);
 }
 

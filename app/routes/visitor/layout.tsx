@@ -27,7 +27,7 @@ export default function VisitorLayoutRoute() {
         <SlowNavigation slow={slow}>
           <Flash texts={useMessages(flashMessages)} tone="hint" className="mx-auto max-w-[1180px] px-5 pb-4 lg:px-8" />
           <Outlet />
-          <HelpLink className="mx-auto max-w-[1180px] px-5 text-center lg:px-8" />
+          <HelpLink place="mx-auto mt-10 max-w-[1180px] px-5 text-center lg:px-8 print:hidden" />
         </SlowNavigation>
       </main>
       <BottomTabs />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LINE_MAX_LENGTH } from "~/domain/intake/one-line/said";
 
 /** `contentType` is set where the browser has read the file as text. */
 export type Brought =
@@ -7,6 +8,9 @@ export type Brought =
 
 /** More than a programme of ten thousand lines, and the rest of the form. */
 export const INTAKE_MAX_BYTES = 8 * 1024 * 1024;
+
+/** A line that goes to the event's form. */
+export const carriedLine = z.string().max(LINE_MAX_LENGTH).catch("");
 
 export const fileRequest = z.object({ address: z.string().max(2000) });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hoursOf } from "~/domain/events/span";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { refuse, type Result, succeed } from "~/domain/result";
-import type { Decisions } from "~/domain/review/decide-rows";
+import type { Decisions, WrittenInRow } from "~/domain/review/decide-rows";
 import type { RowContent } from "~/domain/review/review-row";
 import {
   checkbox,
@@ -12,6 +12,7 @@ import {
   optionalTime,
   requiredDay,
   requiredLine,
+  requiredTime,
   website,
 } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -49,6 +50,29 @@ function readRow(texts: FormTexts): Result<RowContent, FormErrors> {
   return succeed({ title, type, ...times, place, address, url, description });
 }
 
+/** A row without a title may still lack it; one without a clock may get it. */
+const title = optionalLine(MAX_LENGTH.title).transform((line) => line ?? "");
+const written = {
+  time: z.object({ title, time: requiredTime("startTimeRequired") }),
+  new_time: z.object({ title, time: optionalTime }),
+};
+
+/** From fields such as `title.ID`, `time.ID` and `new_time.ID`. */
+function readWritten(texts: FormTexts): { rows: Map<string, WrittenInRow>; errors: FormErrors } {
+  const rows = new Map<string, WrittenInRow>();
+  const errors: FormErrors = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const id = /^title\.([\w-]{1,64})$/.exec(name)?.[1];
+    if (id === undefined) continue;
+    const clock = `time.${id}` in texts ? "time" : "new_time";
+    const row = parseForm(written[clock], { title: text ?? "", time: texts[`${clock}.${id}`] ?? "" });
+    if (row.ok) rows.set(id, row.value);
+    else if (row.problem["title"]) errors[name] = row.problem["title"];
+    else errors[`${clock}.${id}`] = row.problem["time"]!;
+  }
+  return { rows, errors };
+}
+
 const column = z.object({
   column_type: z.enum(EVENT_TYPES).nullable().catch(null),
   column_place: optionalLine(MAX_LENGTH.name),
@@ -83,7 +107,8 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
   const opened = contentId.safeParse(texts["row"]).data;
   const row = opened === undefined || intent === "discard" || intent === "undo" ? null : readRow(texts);
   const all = parseForm(column, texts);
-  const errors = { ...(row && !row.ok && row.problem), ...(!all.ok && all.problem) };
+  const inRows = readWritten(texts);
+  const errors = { ...inRows.errors, ...(row && !row.ok && row.problem), ...(!all.ok && all.problem) };
   const isDone = verb === "done" || verb === "each";
   const setsColumn = intent === "column" || intent === "publish";
   return {
@@ -92,6 +117,7 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
     keep: intent === "publish" && checkbox.parse(texts["keep"]),
     decisions: {
       ticked: new Set(form.getAll("tick").filter((tick) => typeof tick === "string")),
+      written: inRows.rows,
       ticks: intent === "sure" || intent === "none" || intent === "merge" ? intent : null,
       corrected:
         opened !== undefined && row?.ok

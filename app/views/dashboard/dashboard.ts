@@ -23,11 +23,10 @@ import { type OwnEventsView, viewOwnEvents } from "./own-events";
 export interface DashboardView {
   organizer: OrganizerBadge;
   isFirstTime: boolean;
-  /** "Bærum · 14 kommende arrangementer · kalenderen ble hentet kl. 09:15" */
+  /** "Bærum · kildene ble lest kl. 09:15" */
   summary: string;
   mayWriteEvents: boolean;
   mayWriteProfile: boolean;
-  mayWriteCalendars: boolean;
   calendarFacts: string;
   teamFacts: string;
   moderationFacts: string;
@@ -75,7 +74,6 @@ export function viewDashboard(
   const own = viewOwnEvents(list, query, context);
   const summary = [
     organizer.city?.trim() || m.countryFallback,
-    m.comingEvents(...coming),
     ...(last_sync === null ? [] : [m.fetchedAt(viewMoment(dateFromUnix(last_sync), context))]),
   ];
   return {
@@ -87,7 +85,6 @@ export function viewDashboard(
     summary: summary.join(" · "),
     mayWriteEvents: canDo(organizer.role, "write_events"),
     mayWriteProfile: canDo(organizer.role, "write_profile"),
-    mayWriteCalendars: canDo(organizer.role, "write_calendars"),
     calendarFacts: m.calendarFacts(facts.calendar_count, facts.imported_count, DASHBOARD_COUNT_CAP),
     // The owner is a member too, but has no team row.
     teamFacts: m.teamFacts(facts.member_count + 1, facts.invited_count),

@@ -1,7 +1,9 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { OrganizerPageRow, OrganizerPageRows } from "#db/queries/organizers/page";
 import { factsMessages } from "#messages/facts";
+import { weeklyLifeMessages } from "#messages/weekly-life";
 import { placeName } from "~/domain/events/display";
+import { weeklyLines } from "~/domain/events/weekly-lines";
 import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { spacedNumber } from "~/domain/organizers/contact";
@@ -11,6 +13,7 @@ import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { languageField, withQuery } from "~/views/addresses/feed-address";
@@ -22,6 +25,7 @@ import {
   viewEventCard,
   viewOrganizerBadge,
 } from "~/views/events/card";
+import { saidTimes } from "~/views/events/regular-times";
 import { type FactView, viewFacts } from "~/views/facts/facts";
 import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { organizerHead, type PageHead } from "~/views/site/head";
@@ -45,7 +49,10 @@ export interface OrganizerPageView {
   practical: { title: string; facts: FactView[] };
   opening: OpeningView | null;
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
+  /** The soonest; what comes each week is one line in a long list. */
   events: EventCardView[];
+  /** "3 faste vist én gang"; null where each date stands by itself. */
+  folded: string | null;
   nextService: NextService | null;
   calendarAddress: string;
   total: number;
@@ -78,6 +85,28 @@ function viewNextService(row: EventCardRow, { now, preferences }: PageViewContex
     when: [days, formatEventHours(times, preferences)].filter(Boolean).join(" "),
     dateTime: times.start.toISOString(),
     place: place === row.organizer_name ? null : place,
+  };
+}
+
+const MOST_LINES = 10;
+
+function viewLines(rows: readonly EventCardRow[], context: PageViewContext) {
+  const { preferences } = context;
+  const lines = weeklyLines(rows).slice(0, MOST_LINES);
+  const folded = lines.filter((dates) => dates.length > 1).length;
+  return {
+    events: lines.map((dates) => ({
+      ...viewEventCard(dates[0]!, context),
+      repeats:
+        dates.length > 1
+          ? saidTimes(
+              dates.map(({ start_time }) => dateFromUnix(start_time)),
+              false,
+              preferences,
+            )
+          : null,
+    })),
+    folded: folded > 0 ? messagesIn(weeklyLifeMessages, preferences.locale).folded(folded) : null,
   };
 }
 
@@ -117,7 +146,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       position: organizer.lat === null || organizer.lng === null ? null : { lat: organizer.lat, lng: organizer.lng },
       attribution: tileAttribution(TILE_URL),
     },
-    events: rows.events.map((row) => viewEventCard(row, context)),
+    ...viewLines(rows.events, context),
     nextService: rows.nextService && viewNextService(rows.nextService, context),
     calendarAddress: withQuery(`${APP_URL}/organizer/${organizer.id}.ics`, languageField(context.preferences.locale)),
     total: rows.total,

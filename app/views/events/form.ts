@@ -8,6 +8,7 @@ import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { type UsualTime, usualTime } from "~/domain/events/usual-times";
 import type { FactValues } from "~/domain/facts/facts";
 import type { ImageProblem } from "~/domain/images/format";
+import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
@@ -87,6 +88,8 @@ interface EventFormSource {
   own: OwnEvent | null;
   /** A draft or template to begin with. */
   stored?: StoredForm | null;
+  /** Written elsewhere; the form reads it. */
+  line?: string;
   /** See findPublisherWithPlaces(). */
   places?: readonly UsedPlace[];
   templates?: readonly ListedForm[];
@@ -97,7 +100,7 @@ interface EventFormSource {
 export type FormContext = ViewContext & { settings: { TILE_URL: string } };
 
 export function viewEventForm(
-  { kind, key, organizer, own, stored = null, places = [], templates = [], room }: EventFormSource,
+  { kind, key, organizer, own, stored = null, line = "", places = [], templates = [], room }: EventFormSource,
   context: FormContext,
 ): EventFormView {
   const { now, preferences, settings } = context;
@@ -112,7 +115,12 @@ export function viewEventForm(
       ? storedValues(stored, organizer, context)
       : event
         ? formValues(own!, kind, context)
-        : { ...EVENT_DEFAULTS, ...viewOwnPlace(organizer)?.texts, school_county: organizer.county ?? "" },
+        : {
+            ...EVENT_DEFAULTS,
+            ...viewOwnPlace(organizer)?.texts,
+            school_county: organizer.county ?? "",
+            [LINE_FIELD]: line,
+          },
     // A stored form says its own among its texts.
     position: stored ? null : event ? positionOf(event) : (viewOwnPlace(organizer)?.position ?? null),
     places: viewOfferedPlaces(organizer, places),

@@ -15,6 +15,8 @@ export interface ReviewRowView {
   title: string;
   /** "søndag 29. november kl. 11:00 – 12:30" */
   when: string;
+  /** Written in the row itself: null where its times are more than one day's start and end, or in question. */
+  clock: { day: string; field: "time" | "new_time"; time: string; until: string | null } | null;
   place: string;
   type: ReviewRow["type"];
   typeName: string;
@@ -58,6 +60,7 @@ export function viewRow(
     id: row.id,
     title: row.title,
     when: whenOf(row, context),
+    clock: writtenClock(row, context),
     place: [row.place, row.address].filter(Boolean).join(", ") || m.review.atHome(organizer),
     type: row.type,
     typeName: messagesIn(commonMessages, context.preferences.locale).eventTypes[row.type],
@@ -86,6 +89,14 @@ function whenOf(row: ReviewRow, context: ViewContext): string {
   const times = { ...moments, isAllDay: row.time === null };
   const hours = formatEventHours(times, context.preferences);
   return [formatEventDays(times, context.now, context.preferences.locale), hours].filter(Boolean).join(" ");
+}
+
+function writtenClock(row: ReviewRow, { now, preferences }: ViewContext): ReviewRowView["clock"] {
+  const moments = momentsOf(row);
+  if (!moments || row.endDay !== null || row.other !== null) return null;
+  const day = formatEventDays({ ...moments, end: moments.start }, now, preferences.locale);
+  const until = row.endTime && formatTime(momentAt(row.day, row.endTime), preferences);
+  return { day, field: row.time === null ? "new_time" : "time", time: row.time ?? "", until };
 }
 
 function clockOf({ day, time }: Pick<ReviewRow, "day" | "time">, { now, preferences }: ViewContext): string {

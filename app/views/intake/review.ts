@@ -36,7 +36,7 @@ export interface ReviewView {
   keepable: SourceKind | null;
   /** Kept already: the review decides about its events anew. */
   isKept: boolean;
-  /** Asked once about all rows whose year alone is open: "2026", and the years that it may be instead. */
+  /** Asked once about all rows whose year alone is open, and not in them: "2026", and the years that it may be instead. */
   years: { rows: number; guessed: string; next: string } | null;
   /** Rows that can be merged at once. */
   mergeable: number;
@@ -71,6 +71,7 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
   const { id, version, name, address, kind, rows, published_at, sync_id } = intake;
   const opened = rows.find((row) => row.id === open);
   const rules = firstOfRules(rows);
+  const years = viewYears(rows);
   const mayWriteCalendars = canDo(organizer.role, "write_calendars");
   const isKeepable = sync_id === null && address !== null && mayWriteCalendars;
   return {
@@ -80,7 +81,11 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
     address: address && (mayWriteCalendars ? address : hostOf(address)),
     source: m.review.read(kind),
     rows: rows.map((row) => ({
-      ...viewRow(row, { hasLines: kind === "text" || kind === "table", organizer: organizer.name ?? "" }, context),
+      ...viewRow(
+        years && isOnlyYearOpen(row) ? { ...row, doubts: [] } : row,
+        { hasLines: kind === "text" || kind === "table", organizer: organizer.name ?? "" },
+        context,
+      ),
       alike: rules.get(row.id) ?? null,
     })),
     opened: opened && published_at === null ? { id: opened.id, texts: rowTexts(opened) } : null,
@@ -88,7 +93,7 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
     isCut: intake.is_cut,
     notUnderstood: intake.not_understood.map((one) => ({ line: one.line, text: one.text, why: whyNot(one, locale) })),
     types: EVENT_TYPES.map((type) => ({ type, name: eventTypes[type] })),
-    years: viewYears(rows),
+    years,
     mergeable: rows.filter(isMergeable).length,
     isKept: sync_id !== null,
     keepable: isKeepable ? sourceKindOf(kind) : null,

@@ -36,6 +36,8 @@ export interface MonthChoice {
 export interface StatisticsView {
   /** False until the first day with counts is over. */
   hasAny: boolean;
+  /** "I dag så langt: 25 sidevisninger · 5 hjerter." */
+  today: string;
   month: MonthText;
   /** "november 2026, til og med i går" */
   heading: string;
@@ -56,7 +58,7 @@ export interface StatisticsView {
 
 /** `month` is valid; the asked one may not be. */
 export function viewStatistics(
-  { firstDay, days, months, events }: OrganizerStatistics,
+  { firstDay, days, months, events, today }: OrganizerStatistics,
   { month, by, sort, page }: StatisticsQuery & { month: MonthText },
   { preferences: { locale }, now }: ViewContext,
 ): StatisticsView {
@@ -73,6 +75,7 @@ export function viewStatistics(
   const hidden = kindsTooFew(total(month));
   return {
     hasAny: firstDay !== null,
+    today: m.today(viewSums(today, [], locale)),
     month,
     heading: isOver(month, now) ? name : m.soFar(name),
     months: choices,

@@ -4,7 +4,7 @@ import { mayRest } from "#db/may-rest";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
-import { type Row, rowsOf, select, TOTAL } from "#db/rows";
+import { type Row, rowsOf, select } from "#db/rows";
 import { typeFacet } from "~/domain/search/facets";
 import { sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
@@ -19,9 +19,7 @@ const ORGANIZER_PAGE = {
 
 export type OrganizerPageRow = Row<typeof ORGANIZER_PAGE>;
 
-export const ORGANIZER_EVENTS = 10;
-
-/** Counted exactly up to here. */
+/** Listed and counted exactly up to here. */
 export const ORGANIZER_EVENTS_CAP = 30;
 
 export interface OrganizerPageRows {
@@ -47,7 +45,7 @@ export async function findOrganizerPage(
   { withHidden = false }: VisibilityOptions = {},
 ): Promise<OrganizerPageRows | null> {
   const from = firstUnixSecondFrom(now);
-  const [organizers, own, shared, counts, services] = await db.batch([
+  const [organizers, own, shared, services] = await db.batch([
     rowsOf(
       db,
       select(
@@ -61,26 +59,17 @@ export async function findOrganizerPage(
         EVENT_CARD,
         sql`from organizers o cross join visible_events e on e.organizer_id = o.id
       where o.id = ${id} and e.start_time >= ${from}
-      order by e.start_time limit ${ORGANIZER_EVENTS}`,
+      order by e.start_time limit ${ORGANIZER_EVENTS_CAP + 1}`,
       ),
     ),
     rowsOf(db, sharedEvents(EVENT_CARD, { of: sql`${id}`, from, limit: ORGANIZER_EVENTS_CAP + 1 })),
-    rowsOf(
-      db,
-      select(
-        TOTAL,
-        sql`from (
-      select 1 from visible_events where organizer_id = ${id} and start_time >= ${from} limit ${ORGANIZER_EVENTS_CAP + 1}
-    )`,
-      ),
-    ),
     rowsOf(db, mayRest(nextService(id, now))),
   ]);
-  const total = (counts[0]?.total ?? 0) + withShared([], shared).length;
+  const total = own.length + withShared([], shared).length;
   if (!organizers[0]) return null;
   return {
     organizer: organizers[0],
-    events: withShared(own, shared).slice(0, ORGANIZER_EVENTS),
+    events: withShared(own, shared).slice(0, ORGANIZER_EVENTS_CAP),
     nextService: services[0] ?? null,
     total: Math.min(total, ORGANIZER_EVENTS_CAP),
     totalIsCapped: total > ORGANIZER_EVENTS_CAP,

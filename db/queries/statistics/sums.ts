@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { type Row, rowsOf, select } from "#db/rows";
 import { eventMonths, events, organizerDays } from "#db/schema";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
-import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
+import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
 import { STEP } from "~/domain/statistics/shown";
 import { daysOfMonth } from "~/domain/time/month";
 import { monthOf, type MonthText } from "~/domain/time/month-text";
@@ -75,20 +75,37 @@ function selectEvents(db: Database, organizerId: string, { month, sort, limit, o
   );
 }
 
+/** Of the running day, which is in no sums yet: the organizer's page and its events', by kind. */
+const selectToday = (db: Database, organizerId: string, today: string) =>
+  rowsOf(
+    db,
+    select(
+      { kind: sql<CountedKind>`kind`, sum: sql<number>`sum(sum)` },
+      // The events first, whose number is the organizer's own: everybody's counts of a day are many.
+      sql`from (select kind, sum from counts
+          where day = ${today} and content_type = 'organizer' and content_id = ${organizerId}
+        union all select kind, sum from events cross join counts
+          on day = ${today} and content_type = 'event' and content_id = events.id
+          where events.organizer_id = ${organizerId}) group by kind`,
+    ),
+  );
+
 export interface OrganizerStatistics {
   /** Null without sums. */
   firstDay: string | null;
   days: PeriodRow[];
   months: PeriodRow[];
   events: EventSumsRow[];
+  /** So far. */
+  today: Sums;
 }
 
 export async function findOrganizerStatistics(
   db: Database,
   organizerId: string,
-  asked: { days: DayRange; months: DayRange; events: EventsAsked },
+  asked: { days: DayRange; months: DayRange; events: EventsAsked; today: string },
 ): Promise<OrganizerStatistics> {
-  const [[first], days, months, ofEvents] = await db.batch([
+  const [[first], days, months, ofEvents, ofToday] = await db.batch([
     rowsOf(
       db,
       select(
@@ -99,8 +116,10 @@ export async function findOrganizerStatistics(
     selectSums(db, organizerId, asked.days, "day"),
     selectSums(db, organizerId, asked.months, "month"),
     selectEvents(db, organizerId, asked.events),
+    selectToday(db, organizerId, asked.today),
   ]);
-  return { firstDay: first?.day ?? null, days, months, events: ofEvents };
+  const today = Object.fromEntries(ofToday.map(({ kind, sum }) => [kind, sum]));
+  return { firstDay: first?.day ?? null, days, months, events: ofEvents, today };
 }
 
 export interface EventStatistics {

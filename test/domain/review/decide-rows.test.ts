@@ -192,3 +192,49 @@ describe("rows that are there already", () => {
     expect(ticks(decideRows(chosen, { ticked: new Set(), ticks: "sure" }))).toEqual([true, false, false, true]);
   });
 });
+
+describe("what is written in a row itself", () => {
+  const listed = () =>
+    someRows([
+      { title: "Kveldssang", time: "19:00", endTime: "20:30" },
+      { title: "Uten år", time: "10:00", doubts: ["year_guessed"], day: "2026-12-06" },
+      { title: "Uten klokke", time: null, doubts: ["no_time"], day: "2026-12-07" },
+      { title: "Styremøte", time: null, doubts: ["no_time"], isPrivate: true, day: "2026-12-08" },
+    ]);
+  const decided = (written: Record<string, { title?: string; time?: string | null }>, ticked: string[] = []) => {
+    const rows = listed();
+    const whole = Object.entries(written).map(([id, said]) => {
+      const { title, time } = rows.find((row) => row.id === id)!;
+      return [id, { title, time, ...said }] as const;
+    });
+    return decideRows(rows, { ticked: new Set(ticked), written: new Map(whole) });
+  };
+
+  test("changes nothing where it is as it was read", () => {
+    const asRead = { "row-1": {}, "row-2": {}, "row-3": {}, "row-4": {} };
+    expect(decided(asRead, ["row-1"])).toEqual(listed().map((row) => ({ ...row, isTicked: row.id === "row-1" })));
+  });
+
+  test("is the row's title and clock from then on, and the end follows its start", () => {
+    const [row] = decided({ "row-1": { title: "Kveldssang ute", time: "20:00" } }, ["row-1"]);
+    expect(row).toMatchObject({ title: "Kveldssang ute", time: "20:00", endTime: "21:30", isCorrected: true });
+    expect(row!.isTicked).toBe(true);
+  });
+
+  test("leaves in doubt what it does not say", () => {
+    const [, row] = decided({ "row-2": { title: "Konsert", time: "11:00" } });
+    expect([row!.doubts, row!.isTicked]).toEqual([["year_guessed"], false]);
+  });
+
+  test("ticks a row that lacked nothing but its clock, unless it looks private", () => {
+    const rows = decided({ "row-3": { time: "18:00" }, "row-4": { time: "18:00" } });
+    expect(rows.slice(2).map(({ doubts, isTicked }) => [doubts, isTicked])).toEqual([
+      [[], true],
+      [[], false],
+    ]);
+  });
+
+  test("does not tick what somebody has unticked", () => {
+    expect(decided({ "row-1": { title: "Et annet navn" } })[0]!.isTicked).toBe(false);
+  });
+});

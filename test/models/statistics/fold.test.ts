@@ -123,6 +123,7 @@ test("two thousand events with a year of numbers stay quick: one round trip, few
     days: { from: "2026-12-01", to: "2026-12-31" },
     months: { from: "2026-01-01", to: "2026-12-31" },
     events: { month: "2026-12", sort: "shares", limit: 26, offset: 50 },
+    today: "2026-12-31",
   });
   expect([found.days.length, found.months.length, found.events.length]).toEqual([31, 12, 26]);
   expect(meter.trips).toBe(1);

@@ -23,3 +23,36 @@ describe("the answer to which year a list is of", () => {
     for (const intent of ["year:2", "year:-1", "year:", "year"]) expect(read(intent)).toBeNull();
   });
 });
+
+describe("what is written in the rows themselves", () => {
+  const readFields = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ intent: "save", version: "1", ...fields })) form.set(name, value);
+    return readReviewRequest(form, formTexts(form))!;
+  };
+
+  test("is read by row, cleaned, with or without a clock", () => {
+    const { decisions, errors } = readFields({
+      "title.a": " Kveld\nssang ",
+      "time.a": "1930",
+      "title.b": "",
+      "new_time.b": "",
+      "title.c": "Tur",
+    });
+    expect(errors).toBeNull();
+    expect(Object.fromEntries(decisions.written!)).toEqual({
+      a: { title: "Kveld ssang", time: "19:30" },
+      b: { title: "", time: null },
+      c: { title: "Tur", time: null },
+    });
+  });
+
+  test.each([
+    [{ "title.a": "Tur", "time.a": "25" }, { "time.a": "timeInvalid" }],
+    [{ "title.a": "Tur", "time.a": "" }, { "time.a": "startTimeRequired" }],
+    [{ "title.a": "Tur", "new_time.a": "kveld" }, { "new_time.a": "timeInvalid" }],
+    [{ "title.a": "x".repeat(121), "time.a": "11" }, { "title.a": "tooLong 120" }],
+  ])("is refused at its field: %o", (fields, errors) =>
+    expect(readFields(fields as Record<string, string>).errors).toEqual(errors),
+  );
+});

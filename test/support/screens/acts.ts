@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { fillAddress } from "../bringing-in";
 import { openRows } from "../event-form";
 
 // What people do before their screen is looked at. What uses words of one language is only for pictures.
@@ -104,7 +105,7 @@ export async function mistypeHours(page: Page): Promise<void> {
 }
 
 export async function paste(page: Page, address: string): Promise<void> {
-  await page.getByLabel("Kalender-URL (iCal/ICS)").first().fill(address);
+  await fillAddress(page, address);
   await page.getByRole("button", { name: "Se hva som kommer" }).click();
   await page
     .getByRole("alert")

@@ -16,12 +16,14 @@ interface Props {
   form: RefObject<HTMLFormElement>;
   view: EventFormView;
   value: string | undefined;
+  /** It was written before the form was opened, and is read at once. */
+  isCarried: boolean;
   rows: RowsByHand;
   place: PlaceChoice;
 }
 
 /** Fills the rows below as one types; needs scripts, whose readers come when it is first used. */
-export function LineField({ form, view, value, rows, place: { choose } }: Props) {
+export function LineField({ form, view, value, isCarried, rows, place: { choose } }: Props) {
   const m = useMessages(eventLineMessages);
   const submit = useSubmit();
   const typed = useRef("");
@@ -49,12 +51,16 @@ export function LineField({ form, view, value, rows, place: { choose } }: Props)
     else setFailed(true);
   };
   useEffect(() => () => void reading.current?.then(({ stop }) => stop()), []);
+  useEffect(() => {
+    if (isCarried && value) void read(value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once.
+  }, []);
   const bringIn = () =>
     submit({ pasted: typed.current }, { method: "post", action: "/dashboard/intake", encType: "multipart/form-data" });
   const said =
     filled === null ? [] : Object.keys(filled.rows).filter((row) => Object.keys(filled.rows[row]!).length > 0);
   return (
-    <div className="noscript:hidden">
+    <div className={value ? "" : "noscript:hidden"}>
       <TextAreaField
         label={m.label}
         name={LINE_FIELD}

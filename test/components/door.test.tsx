@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { intakeProblemMessages } from "#messages/intake-problems";
 import { render } from "#test/support/render";
+import { Door } from "~/components/intake/door";
 import type { IntakeAnswer } from "~/components/intake/intake-answer";
-import { IntakeForm } from "~/components/intake/intake-form";
 
 const answered = (why: NonNullable<IntakeAnswer["why"]>) =>
   render(
-    <IntakeForm
+    <Door
       answer={{
         intent: "read",
         texts: { pasted: "Julekonsert 13. desember" },

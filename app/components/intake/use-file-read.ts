@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import type { ChosenFile } from "./file-field";
+import type { ChosenFile } from "./file-chooser";
 import type { IntakeAnswer } from "./intake-answer";
 
 interface Reading {
@@ -16,11 +16,11 @@ interface Field {
 }
 
 /**
- * Reads the Word, Excel or PDF file that a pasted link led to, and sends the form again with its text. `why`: why
- * nothing could be read of what was sent, or of the file; null while it is read and sent. Without scripts the answer
- * stands.
+ * Reads the Word, Excel or PDF file that a pasted link led to, and sends the form again with its text; a file that was
+ * chosen is sent at once where nothing is written beside it. `why`: why nothing could be read of what was sent, or of
+ * the file; null while it is read and sent. Without scripts the answer stands.
  */
-export function useLinkedFile(answer: IntakeAnswer | undefined, { file, onRead, form }: Field) {
+export function useFileRead(answer: IntakeAnswer | undefined, { file, onRead, form }: Field) {
   const [reading, setReading] = useState<Reading>();
   const canRead = useHydrated();
   useEffect(() => {
@@ -40,8 +40,10 @@ export function useLinkedFile(answer: IntakeAnswer | undefined, { file, onRead, 
     };
   }, [answer, onRead]);
   useEffect(() => {
-    if (file.kind === "read" && file.link !== undefined)
-      form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>("button[name=intent]"));
+    if (file.kind !== "read" || !form.current) return;
+    const written = form.current.querySelector<HTMLTextAreaElement>("[name=pasted]")!.value.trim();
+    if (file.link !== undefined || written === "")
+      form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>("button[name=intent]"));
   }, [file, form]);
   if (!answer?.file || !canRead) return { isReading: false, why: answer?.why ?? null };
   return reading?.of === answer ? { isReading: false, why: reading.why } : { isReading: true, why: null };

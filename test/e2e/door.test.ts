@@ -1,0 +1,51 @@
+import { describe, expect } from "vitest";
+import { axeFindings } from "#test/support/axe";
+import { discard } from "#test/support/bringing-in";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+const DOORS = ["/dashboard", "/dashboard/calendar-sync"] as const;
+const LABEL = "Skriv, lim inn en lenke eller tekst, eller slipp en fil";
+const TABLE = "Dato;Tid;Tittel\n20.06.2027;11.00;Skogsgudstjeneste\n27.06.2027;18.00;Vesper";
+
+describe.each(DOORS)("the line at %s", (path) => {
+  journey(
+    "takes one event to its form, where it is read; several to the review; a file is dropped on it",
+    async ({ page }) => {
+      await become(page.context(), "owner");
+      await open(page, path);
+      await page.getByLabel(LABEL).fill("Dørsang søndag 13. juni 2027 kl 11, kirkekaffe etterpå");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: "Nytt arrangement" }).waitFor();
+      await expect.poll(() => page.locator("[name=title]").inputValue()).toBe("Dørsang");
+      await expect.poll(() => page.locator("[name=start_date]").inputValue()).toBe("2027-06-13");
+      await expect.poll(() => page.locator("[name=start_time]").inputValue()).toBe("11:00");
+
+      await open(page, path);
+      expect(await axeFindings(page)).toEqual([]);
+      const field = page.getByLabel(LABEL);
+      await field.evaluate((line, text) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], "program.csv", { type: "text/csv" }));
+        const dropped = { dataTransfer, bubbles: true, cancelable: true };
+        for (const name of ["dragover", "drop"]) line.dispatchEvent(new DragEvent(name, dropped));
+      }, TABLE);
+      await page.getByRole("heading", { level: 1, name: "Dette forsto vi av «program.csv»" }).waitFor();
+      await discard(page);
+    },
+  );
+});
+
+describe("without scripts", () => {
+  journey.override({ javaScriptEnabled: false });
+
+  journey.for(DOORS)("the line at %s carries what was written to the form", async (path, { page }) => {
+    await become(page.context(), "owner");
+    await page.goto(path);
+    await page.getByLabel(LABEL).fill("Dørsang søndag kl 11");
+    await page.getByRole("button", { name: "Se hva vi forstår" }).click();
+    const line = page.getByLabel(/^Skriv det som i menighetsbladet/);
+    await expect.poll(() => line.inputValue()).toBe("Dørsang søndag kl 11");
+    expect(await line.isVisible()).toBe(true);
+  });
+});
