@@ -124,7 +124,6 @@ export const eventFormMessages: typeof nb = {
     updateFailed: "Failed to update event. Try again in a moment; all that you wrote is still here.",
     deleted:
       "Somebody else has deleted the event while you were writing. All that you wrote is here. Press Publish to put it out again.",
-    notAuthenticated: "Not authenticated. Sign in in a new tab, then press the button here once more.",
     noOrganizerFound: "No organizer found",
     noOrganizer: "No organizer profile found. Please contact support.",
   },

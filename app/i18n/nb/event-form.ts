@@ -123,7 +123,6 @@ export const eventFormMessages = {
     updateFailed: "Endringene kunne ikke lagres. Prøv igjen om litt; alt du har skrevet, står her fortsatt.",
     deleted:
       "Noen andre har slettet arrangementet mens du skrev. Alt du skrev, står her. Trykk «Publiser» for å legge det ut på nytt.",
-    notAuthenticated: "Du er logget ut. Logg inn i en ny fane, og trykk så på knappen her en gang til.",
     noOrganizerFound: "Kontoen din hører ikke til noen organisasjon.",
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",
   },

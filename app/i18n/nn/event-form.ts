@@ -122,7 +122,6 @@ export const eventFormMessages = {
     updateFailed: "Endringane kunne ikkje lagrast. Prøv igjen om litt; alt du har skrive, står her framleis.",
     deleted:
       "Nokon andre har sletta arrangementet medan du skreiv. Alt du skreiv, står her. Trykk «Publiser» for å legge det ut på nytt.",
-    notAuthenticated: "Du er logga ut. Logg inn i ei ny fane, og trykk så på knappen her ein gong til.",
     noOrganizerFound: "Kontoen din høyrer ikkje til nokon organisasjon.",
     noOrganizer: "Vi fann ikkje organisasjonsprofilen. Ta kontakt med oss.",
   },
