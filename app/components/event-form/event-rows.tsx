@@ -34,17 +34,17 @@ export function EventRows({ state, view, place, asked }: Props) {
     const said = asked?.[name] ?? [];
     const lacking = name === "description" && mayLackDescription ? null : lackingIn(name, state.draft);
     const isQuestion = said.some(({ doubt }) => doubt !== "end_proposed");
-    const asks = isQuestion || (asked !== null && lacking !== null);
+    const lacks = asked !== null && !isQuestion && lacking !== null ? m.doubts[lacking] : null;
     return {
       name,
       state,
-      value: text,
+      value: isSet ? text : (lacks ?? text),
       isSet,
       isOptional: !isSet && lacking === null,
-      asks,
+      asks: isQuestion || lacks !== null,
       asked: [
         ...said.map(({ from, doubt }) => (doubt === "end_proposed" ? m.endProposed : m.asked(from, m.doubts[doubt]))),
-        ...(asks && !isQuestion ? [m.doubts[lacking!]] : []),
+        ...(isSet && lacks !== null ? [lacks] : []),
       ],
     };
   };

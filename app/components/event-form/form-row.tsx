@@ -61,7 +61,7 @@ export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, 
             <span className="sr-only">: </span>
           </span>
           <span
-            className={`block leading-snug wrap-anywhere ${isSet ? "font-semibold" : "text-ink-soft"} ${ROOM[name] ?? ""}`}
+            className={`block leading-snug wrap-anywhere ${isSet ? "font-semibold" : asks ? "font-medium text-amber-ink" : "text-ink-soft"} ${ROOM[name] ?? ""}`}
           >
             {value}
           </span>
