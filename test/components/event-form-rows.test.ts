@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { eventFormMessages } from "#messages/event-form";
 import { factsMessages } from "#messages/facts";
-import { inOrder, lackingIn, ROW_FIELDS, type RowName } from "~/components/event-form/rows";
+import { asOnScreen, lackingIn, ROW_FIELDS, type RowName } from "~/components/event-form/rows";
 import { parseEventForm } from "~/schemas/events/form";
 import { EVENT_DEFAULTS, MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -50,5 +50,5 @@ describe("a row asks before the form is refused", () => {
 
 test("each field with a label has its place in the order of problems", () => {
   const labels = { ...factsMessages.fields, ...eventFormMessages.fields };
-  expect(Object.keys(inOrder(labels)).sort()).toEqual(Object.keys(labels).sort());
+  expect(Object.keys(asOnScreen(labels)).sort()).toEqual(Object.keys(labels).sort());
 });

@@ -24,7 +24,7 @@ import { FormActions } from "./form-actions";
 import { goOn, isGoOn } from "./go-on";
 import { LineField } from "./one-line/line-field";
 import { useRowsByHand } from "./one-line/use-rows-by-hand";
-import { inOrder } from "./rows";
+import { asOnScreen } from "./rows";
 import { SeriesChoiceField } from "./series-choice";
 import { usePlaceChoice } from "./use-place-choice";
 
@@ -89,7 +89,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
         <div className="flex min-w-0 flex-col gap-5">
           <FormProblems
             form={returned}
-            labels={inOrder({ ...facts.fields, ...m.fields })}
+            labels={asOnScreen({ ...facts.fields, ...m.fields })}
             shownAt={SHOWN_AT}
             problems={{
               ...m.problems,

@@ -25,7 +25,7 @@ export const ROW_FIELDS = {
 export type RowName = keyof typeof ROW_FIELDS;
 
 /** As their fields stand on the screen. */
-export const inOrder = (labels: Record<string, string>): Record<string, string> =>
+export const asOnScreen = (labels: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.values(ROW_FIELDS)
       .flat()

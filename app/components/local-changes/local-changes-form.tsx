@@ -7,7 +7,7 @@ import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useStoredDraft } from "~/components/draft/use-stored-draft";
-import { inOrder } from "~/components/event-form/rows";
+import { asOnScreen } from "~/components/event-form/rows";
 import { WebsiteField } from "~/components/event-form/website-field";
 import { TypeChoice } from "~/components/event-form/what-fields";
 import { PracticalSection } from "~/components/facts/practical-section";
@@ -74,7 +74,7 @@ function Fields({
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <FormProblems
           form={returned}
-          labels={{ ...inOrder(form.fields), ...inOrder(facts.fields) }}
+          labels={{ ...asOnScreen(form.fields), ...asOnScreen(facts.fields) }}
           problems={{
             ...m.problems,
             notAuthenticated: <SignedOut />,

@@ -4,7 +4,6 @@ import { eventFormMessages } from "#messages/event-form";
 import { seriesPageMessages } from "#messages/series-page";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
-import { inOrder } from "~/components/event-form/rows";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -47,7 +46,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
       <UnsavedGuard isChanged={isChanged} />
       <FormProblems
         form={returned}
-        labels={inOrder({ ...form.fields, start_date: m.from })}
+        labels={{ ...form.fields, start_date: m.from }}
         problems={{ failed: updateFailed, noSeries: updateFailed, needsConsent: null }}
       />
       <input type="hidden" name="form_key" value={values.form_key ?? view.key} />
