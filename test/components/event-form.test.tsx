@@ -299,7 +299,10 @@ describe("the row of the picture", () => {
     expect(picture.parentElement!.className).toMatch(/size-11/);
   });
 
-  it.each([{}, { image: "" }, { image: "https://elsewhere.example/a.webp" }])("shows its icon for %o", (draft) => {
-    expect(pictureIn(draft)).toBeNull();
-  });
+  it.each<FormTexts>([{}, { image: "" }, { image: "https://elsewhere.example/a.webp" }])(
+    "shows its icon for %o",
+    (draft) => {
+      expect(pictureIn(draft)).toBeNull();
+    },
+  );
 });
