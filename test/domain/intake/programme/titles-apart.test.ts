@@ -118,6 +118,7 @@ describe("a name of somebody alone is no sure title", () => {
 
 test.each([1, 39, 40, 41, 60])("of %s sentences in a line none is lost", (count) => {
   const sentences = Array.from({ length: count }, (_, index) => `Vers${"a".repeat(index % 7)}${index} her.`);
-  const line = `Konsert fredag 4. desember 2026 kl. 18. ${sentences.join(" ")} Messe lørdag 5. desember 2026 kl. 11.`;
-  expect(readProgramme(line, NOW).events).toHaveLength(2);
+  const days = ["Konsert fredag 4.", "Kor lørdag 5."].map((day) => `${day} desember 2026 kl. 18.`).join(" ");
+  const line = `${days} ${sentences.join(" ")} Messe søndag 6. desember 2026 kl. 11.`;
+  expect(readProgramme(line, NOW).events).toHaveLength(3);
 });
