@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { ImagePlus } from "lucide-react";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { press, render } from "#test/support/render";
-import { previewOf } from "~/components/event-form/preview-of";
+import { FormRow } from "~/components/event-form/form-row";
+import { chosenImage, previewOf } from "~/components/event-form/preview-of";
 import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
 import { TimeField } from "~/components/event-form/time-field";
 import { WhenFields } from "~/components/event-form/when-fields";
@@ -270,4 +272,37 @@ describe("the preview", () => {
   ] as const)("says %s by the clock of %s: %s", (start_time, timeFormat, expected) => {
     expect(previewOf({ start_time }, { ...view, timeFormat }).time).toBe(expected);
   });
+});
+
+describe("the row of the picture", () => {
+  const pictureIn = (draft: FormTexts) =>
+    render(
+      <FormRow
+        name="image"
+        state={stateOf(draft)}
+        Icon={ImagePlus}
+        value=""
+        isSet
+        isOptional={false}
+        asks={false}
+        asked={[]}
+        picture={chosenImage(draft)}
+      >
+        <p />
+      </FormRow>,
+    ).querySelector("summary img");
+
+  it("shows the one that is chosen, or was restored, where its icon stood", () => {
+    const picture = pictureIn({ image: "/images/events/a.webp" })!;
+    expect(picture.getAttribute("src")).toBe("/images/events/a.webp?w=960");
+    expect(picture.getAttribute("alt")).toBe("");
+    expect(picture.parentElement!.className).toMatch(/size-11/);
+  });
+
+  it.each<FormTexts>([{}, { image: "" }, { image: "https://elsewhere.example/a.webp" }])(
+    "shows its icon for %o",
+    (draft) => {
+      expect(pictureIn(draft)).toBeNull();
+    },
+  );
 });

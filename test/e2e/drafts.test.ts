@@ -10,7 +10,7 @@ const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("samling:draft:")));
 
 describe("what somebody types", () => {
-  journey.override({ device: "desktop", expected: [/beforeunload/, /\b422\b/] });
+  journey.override({ device: "desktop", expected: [/beforeunload/, /\b(?:403|422)\b/] });
 
   journey(
     "comes back after a reload, belongs to one account, is not shared by two tabs, and goes when it is published",
@@ -74,6 +74,26 @@ describe("what somebody types", () => {
       await expect.poll(() => title.inputValue()).toBe(long);
       await title.fill("Sang og bønn");
       await expect.poll(() => title.getAttribute("aria-invalid")).toBeNull();
+    },
+  );
+
+  journey(
+    "in an event survives an ended session, whose answer leads to sign in and back",
+    async ({ page, context }) => {
+      await become(context, "owner");
+      await open(page, "/dashboard/event/new");
+      await page.getByRole("textbox", { name: /^Skriv det som/ }).fill("Utlogget kveld fredag kl 19, med kaffe");
+      await expect.poll(() => page.locator("[data-row=title]").innerText()).toMatch(/Utlogget kveld/);
+      await context.clearCookies();
+      await page.getByRole("button", { name: "Publiser" }).click();
+      const alert = page.getByRole("alert").first();
+      await alert.getByText("Du er logget ut.").waitFor();
+      await alert.getByRole("link", { name: "Logg inn" }).click();
+      await page.waitForURL(/\/login\?next=%2Fdashboard%2Fevent%2Fnew$/);
+      await become(context, "owner");
+      await open(page, "/dashboard/event/new");
+      await page.getByRole("button", { name: "Hent det fram" }).click();
+      await expect.poll(() => page.locator("[data-row=title]").innerText()).toMatch(/Utlogget kveld/);
     },
   );
 

@@ -7,7 +7,7 @@ import { become } from "#test/support/people";
 const line = (page: Page) => page.getByRole("textbox", { name: /^Skriv det som i menighetsbladet/ });
 const row = (page: Page, name: string) => page.locator(`[data-row=${name}] > summary`);
 const says = (page: Page, name: string, text: RegExp) => expect.poll(() => row(page, name).innerText()).toMatch(text);
-const value = (page: Page, name: string) => page.locator(`[name=${name}]`).inputValue();
+const value = (page: Page, name: string) => page.locator(`#content [name=${name}]`).inputValue();
 
 describe("an event written in one line", () => {
   journey("is shown in rows, and published as it stands, by keyboard alone", async ({ page }) => {
@@ -64,11 +64,118 @@ describe("an event written in one line", () => {
     await says(page, "when", /kl\.\s19:00/);
   });
 
+  journey("comes back with what was changed by hand, and goes on as before", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await line(page).fill("Kladdemøte fredag kl 19 i Betel bedehus, 30 kr, med kaffe");
+    await says(page, "when", /kl\.\s19:00[^]*Slutten er et forslag\./);
+    await openRows(page);
+    await page.getByLabel("Beskrivelse").fill("Skrevet for hånd.");
+    await open(page, "/dashboard");
+    await open(page, "/dashboard/event/new");
+    await page.getByRole("button", { name: "Hent det fram" }).first().click();
+    await says(page, "when", /kl\.\s19:00[^]*Slutten er et forslag\./);
+    await says(page, "place", /Betel bedehus[^]*Stedet er ikke brukt før/);
+    await line(page).fill("Kladdekveld fredag");
+    await says(page, "title", /Kladdekveld/);
+    expect(await value(page, "description")).toBe("Skrevet for hånd.");
+    expect(await value(page, "start_time")).toBe("18:00");
+    expect(await value(page, "price_nok")).toBe("");
+    expect(await value(page, "location_name")).not.toContain("Betel");
+  });
+
+  journey("keeps what was typed into a row before the page came alive", async ({ page }) => {
+    await become(page.context(), "owner");
+    let arrive = (): void => undefined;
+    const scripts = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto("/dashboard/event/new", { waitUntil: "commit" });
+    await row(page, "title").click();
+    await page.getByLabel("Tittel").fill("Tidlig skrevet");
+    await line(page).fill("Konsert fredag kl 19");
+    arrive();
+    await says(page, "when", /kl\.\s19:00/);
+    expect(await value(page, "title")).toBe("Tidlig skrevet");
+  });
+
+  journey("asks for what must be filled in, and keys lead there and publish", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard");
+    await page.getByRole("link", { name: "Nytt arrangement" }).first().focus();
+    let presses = 0;
+    const press = async (key: string) => {
+      presses++;
+      await page.keyboard.press(key);
+    };
+    await press("Enter");
+    await page.waitForURL(/event\/new/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
+    expect(await page.locator("[data-asks]").count()).toBe(0);
+    await press("Tab");
+    await press("Tab");
+    await page.keyboard.type("Tastegudstjeneste søndag kl 11");
+    await press("Control+Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-description");
+    await says(page, "description", /Hva skjer\?/);
+    expect(await page.locator("[data-asks]").count()).toBe(1);
+    await page.keyboard.type("Med kirkekaffe.");
+    await press("Control+Enter");
+    await page.getByText("Arrangementet er publisert.").waitFor();
+    expect(presses).toBeLessThanOrEqual(6);
+  });
+
+  journey("takes a long text whole, and says where it is too long", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    const told = (words: number) => `Konsert fredag kl 19, ${"velklingende ".repeat(words)}slutt`;
+    await line(page).fill(told(250));
+    await expect.poll(() => value(page, "description")).toMatch(/^Velklingende( velklingende){249} slutt$/);
+    await line(page).fill(told(500));
+    await says(page, "description", /Teksten er lengre enn feltet tar/);
+    expect(await value(page, "description")).toMatch(/^Velklingende( velklingende){499} slutt$/);
+  });
+
+  journey("fills and asks in the room that the rows have", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    const heights = () =>
+      page.locator("[data-row]").evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight));
+    const before = await heights();
+    await line(page).fill("Gudstjeneste søndag kl 11–12");
+    await says(page, "when", /kl\.\s11:00–12:00/);
+    await says(page, "description", /Hva skjer\?/);
+    expect(await heights()).toEqual(before);
+    await line(page).fill("Hver torsdag");
+    await says(page, "title", /Hva heter det\?/);
+    expect((await heights())[0]).toBe(before[0]);
+  });
+
   journey("leads to the intake where it holds several events", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
+    await line(page).fill("Søndag 14. juni kl 11 gudstjeneste");
+    await says(page, "title", /Gudstjeneste/);
     await line(page).fill("Søndag 14. juni kl 11 gudstjeneste\nTirsdag 16. juni kl 19 bibeltime");
-    await page.getByRole("button", { name: "Hent inn alle" }).click();
+    const all = page.getByRole("button", { name: "Hent inn alle" });
+    await all.waitFor();
+    await says(page, "title", /Ikke skrevet ennå/);
+    await says(page, "when", /Ingen dag ennå/);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/dashboard\/intake/, async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await line(page).press("Control+Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Hent inn alle");
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await all.press("Enter");
+    await sent;
+    expect(await page.getByRole("button", { name: "Publiser", exact: true }).isEnabled()).toBe(true);
+    answer();
     await page.waitForURL(/\/dashboard\/intake\/./);
     await page.getByText("Bibeltime").first().waitFor();
     await page.getByText("Gudstjeneste").first().waitFor();
@@ -108,6 +215,26 @@ describe("the rows of an event", () => {
     await row(page, "title").click();
     await page.getByRole("button", { name: "Publiser" }).click();
     await expect.poll(() => page.getByLabel("Tittel").isVisible()).toBe(true);
+  });
+
+  journey("are in the order of their problems", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await openRows(page);
+    await page.getByLabel("Pris i kroner").evaluate((field: HTMLInputElement) => (field.value = "mye"));
+    for (const name of ["external_url", "registration_url"])
+      await page.locator(`[name=${name}]`).evaluate((field: HTMLInputElement) => (field.value = "ikke en adresse"));
+    await page.locator("[name=is_recurring]").check();
+    await page.getByLabel("Emneord").fill("ord ".repeat(20));
+    await page.getByRole("button", { name: "Publiser" }).click();
+    const links = page.getByRole("alert").first().locator("a[href^='#field-']");
+    await links.first().waitFor();
+    const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!.slice(1)));
+    const onScreen = await page
+      .locator("#content [id^=field-]")
+      .evaluateAll((all, named) => all.map(({ id }) => id).filter((id) => named.includes(id)), ids);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids).toEqual(onScreen);
   });
 
   journey("hold a time to be shown from, which the menu leads to", async ({ page }) => {

@@ -1,4 +1,3 @@
-import { useNavigation } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { commonMessages } from "#messages/common";
@@ -7,6 +6,7 @@ import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
+import { useIsSending } from "~/components/send/use-is-sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { VERSION_FIELD } from "~/domain/versions";
 import { useMessages } from "~/i18n/use-messages";
@@ -24,7 +24,7 @@ export function EventDeletion({ view, answer }: Props) {
   const common = useMessages(commonMessages);
   const form = useFormAnswer(answer);
   const [scope, setScope] = useState(form.typed("scope") ?? "this");
-  const isSending = useNavigation().formMethod === "POST";
+  const isSending = useIsSending();
   return (
     <PostForm
       failed={m.deletion.failed}

@@ -10,6 +10,7 @@ import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
 import type { EventFormState } from "~/components/send/form-state";
+import { SignedOut } from "~/components/send/not-sent";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Notice } from "~/components/ui/notice";
 import { SeenVersion } from "~/components/versions/seen-version";
@@ -20,8 +21,10 @@ import type { EventFormAnswer, EventFormView } from "~/views/events/form";
 import { EventPreview } from "./event-preview";
 import { EventRows } from "./event-rows";
 import { FormActions } from "./form-actions";
+import { goOn, isGoOn } from "./go-on";
 import { LineField } from "./one-line/line-field";
 import { useRowsByHand } from "./one-line/use-rows-by-hand";
+import { asOnScreen } from "./rows";
 import { SeriesChoiceField } from "./series-choice";
 import { usePlaceChoice } from "./use-place-choice";
 
@@ -58,7 +61,8 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
   const { errorOf, isReturned } = returned;
   const state: EventFormState = { values, draft, errorOf, image: answer?.image ?? undefined, isReturned, answer };
   const place = usePlaceChoice();
-  const rows = useRowsByHand(form);
+  const rows = useRowsByHand(form, values);
+  const action = answer?.anew ? "/dashboard/event/new" : undefined;
   const failed = view.id === null ? m.problems.createFailed : m.problems.updateFailed;
   return (
     <>
@@ -67,7 +71,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
         does={view.id === null ? "publish" : "save"}
         onDone={forget}
         hasDraft
-        action={answer?.anew ? "/dashboard/event/new" : undefined}
+        action={action}
         failed={failed}
         encType="multipart/form-data"
         noValidate
@@ -75,14 +79,26 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           rows.note(event);
           read();
         }}
+        onKeyDown={(event) => {
+          if (event.defaultPrevented || !isGoOn(event)) return;
+          event.preventDefault();
+          goOn(event.currentTarget, event.target as Element);
+        }}
         className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-x-10"
       >
         <div className="flex min-w-0 flex-col gap-5">
           <FormProblems
             form={returned}
-            labels={{ ...facts.fields, ...m.fields }}
+            labels={asOnScreen({ ...facts.fields, ...m.fields })}
             shownAt={SHOWN_AT}
-            problems={{ ...m.problems, ...stored.problems, failed, imported: failed, gone: m.problems.deleted }}
+            problems={{
+              ...m.problems,
+              ...stored.problems,
+              notAuthenticated: <SignedOut />,
+              failed,
+              imported: failed,
+              gone: m.problems.deleted,
+            }}
           />
           <input type="hidden" name="form_key" value={restored?.draft.texts.form_key ?? view.key} />
           <SeenVersion texts={values} />
@@ -100,7 +116,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
           )}
           <EventRows state={state} view={view} place={place} asked={rows.asked} />
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
-          <FormActions view={view} draft={draft}>
+          <FormActions view={view} draft={draft} action={action}>
             {answer?.template && (
               <Notice tone="done">
                 {stored.templateSaved(answer.template)}{" "}

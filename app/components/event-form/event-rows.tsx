@@ -7,8 +7,9 @@ import type { EventFormView } from "~/views/events/form";
 import { FormRow } from "./form-row";
 import { MoreFields } from "./more-fields";
 import type { Asked } from "./one-line/use-rows-by-hand";
+import { chosenImage } from "./preview-of";
 import { RecurrenceFields } from "./recurrence-fields";
-import type { RowName } from "./rows";
+import { lackingIn, type RowName } from "./rows";
 import type { PlaceChoice } from "./use-place-choice";
 import { useRowValues } from "./use-row-values";
 import { EventDescriptionField, TitleField, TypeChoice } from "./what-fields";
@@ -19,7 +20,7 @@ interface Props {
   state: EventFormState;
   view: EventFormView;
   place: PlaceChoice;
-  asked: Asked;
+  asked: Asked | null;
 }
 
 const CARD = "divide-y divide-line rounded-card border border-line bg-surface";
@@ -27,15 +28,26 @@ const CARD = "divide-y divide-line rounded-card border border-line bg-surface";
 export function EventRows({ state, view, place, asked }: Props) {
   const m = useMessages(eventLineMessages);
   const values = useRowValues(state.draft, view);
-  const row = (name: RowName) => ({
-    name,
-    state,
-    value: values[name].text,
-    isSet: values[name].isSet,
-    asked: asked[name]?.map(({ from, doubt }) =>
-      doubt === "end_proposed" ? m.endProposed : m.asked(from, m.doubts[doubt]),
-    ),
-  });
+  const mayLackDescription = view.id !== null && !view.values.description;
+  const row = (name: RowName) => {
+    const { text, isSet } = values[name];
+    const said = asked?.[name] ?? [];
+    const lacking = name === "description" && mayLackDescription ? null : lackingIn(name, state.draft);
+    const isQuestion = said.some(({ doubt }) => doubt !== "end_proposed");
+    const lacks = asked !== null && !isQuestion && lacking !== null ? m.doubts[lacking] : null;
+    return {
+      name,
+      state,
+      value: isSet ? text : (lacks ?? text),
+      isSet,
+      isOptional: !isSet && lacking === null,
+      asks: isQuestion || lacks !== null,
+      asked: [
+        ...said.map(({ from, doubt }) => (doubt === "end_proposed" ? m.endProposed : m.asked(from, m.doubts[doubt]))),
+        ...(isSet && lacks !== null ? [lacks] : []),
+      ],
+    };
+  };
   const { values: typed, errorOf, image, isReturned } = state;
   return (
     <>
@@ -58,11 +70,11 @@ export function EventRows({ state, view, place, asked }: Props) {
           <TypeChoice value={typed.event_type} error={errorOf("event_type")} />
         </FormRow>
         <FormRow {...row("description")} Icon={FileText}>
-          <EventDescriptionField state={state} isOptional={view.id !== null && !view.values.description} />
+          <EventDescriptionField state={state} isOptional={mayLackDescription} />
         </FormRow>
       </div>
       <div className={CARD}>
-        <FormRow {...row("image")} Icon={ImagePlus}>
+        <FormRow {...row("image")} Icon={ImagePlus} picture={chosenImage(state.draft)}>
           <ImageField
             name="image"
             kind="event"

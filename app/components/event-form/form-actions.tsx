@@ -1,10 +1,10 @@
-import { useNavigation } from "@remix-run/react";
 import { Clock, Copy, Eye, FilePenLine, LayoutTemplate, Trash2, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
 import { storedFormMessages } from "#messages/stored-forms";
+import { useIsSending } from "~/components/send/use-is-sending";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Menu, MENU_ROW, MenuLink } from "~/components/ui/menu";
@@ -14,20 +14,23 @@ import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 import { PreviewCard } from "./event-preview";
+import { GO_ON_KEYS } from "./go-on";
 import { showTiming } from "./show-timing";
 
 interface Props {
   view: EventFormView;
   draft: FormTexts;
+  /** Where the form goes, if not to the page's own path. */
+  action: string | undefined;
   children: ReactNode;
 }
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line";
 
 /** Always in reach. The button that publishes or saves comes first, because Enter in a field presses it. */
-export function FormActions({ view, draft, children }: Props) {
+export function FormActions({ view, draft, action, children }: Props) {
   const m = useMessages(eventFormMessages);
-  const isSending = useNavigation().formMethod === "POST";
+  const isSending = useIsSending(action);
   const [label, sending] = view.id === null ? [m.publish, m.publishing] : [m.save, m.saving];
   return (
     <div
@@ -36,7 +39,12 @@ export function FormActions({ view, draft, children }: Props) {
     >
       {children}
       <div className="flex items-center gap-2.5">
-        <Button type="submit" disabled={isSending} className="min-w-0 flex-1 lg:max-w-sm">
+        <Button
+          type="submit"
+          aria-keyshortcuts={GO_ON_KEYS}
+          disabled={isSending}
+          className="min-w-0 flex-1 lg:max-w-sm"
+        >
           {isSending ? sending : label}
         </Button>
         <Preview view={view} draft={draft} />
@@ -46,7 +54,7 @@ export function FormActions({ view, draft, children }: Props) {
   );
 }
 
-function Preview({ view, draft }: Omit<Props, "children">) {
+function Preview({ view, draft }: Pick<Props, "view" | "draft">) {
   const m = useMessages(eventLineMessages);
   const form = useMessages(eventFormMessages);
   const [isOpen, setOpen] = useState(false);

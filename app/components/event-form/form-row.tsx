@@ -1,6 +1,7 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { eventLineMessages } from "#messages/event-line";
+import { formMessages } from "#messages/forms";
 import type { EventFormState } from "~/components/send/form-state";
 import { useMessages } from "~/i18n/use-messages";
 import { ROW_FIELDS, type RowName } from "./rows";
@@ -12,17 +13,26 @@ interface Props {
   /** What is set; faint where nothing is. */
   value: ReactNode;
   isSet: boolean;
-  /** What is in doubt, and asked. */
-  asked?: readonly string[] | undefined;
+  isOptional: boolean;
+  /** Something is in doubt or missing. */
+  asks: boolean;
+  asked: readonly string[];
+  /** Address of a picture that stands for the icon. */
+  picture?: string | null;
   children: ReactNode;
 }
+
+/** Of what a line will fill in, so that the rows below stay where they are. */
+const ROOM: Partial<Record<RowName, string>> = { when: "max-sm:min-h-11" };
 
 /**
  * What is set, in a line, and its fields behind it. Opens for a problem in it. Without scripts, all stand open
  * (`data-row` in app/styles/app.css).
  */
-export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, isSet, asked = [], children }: Props) {
+export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, children, ...row }: Props) {
+  const { isSet, isOptional, asks, asked, picture } = row;
   const m = useMessages(eventLineMessages);
+  const { optional } = useMessages(formMessages);
   const hasProblem = ROW_FIELDS[name].some((field) => errorOf(field)) || (name === "image" && image !== undefined);
   const [isOpen, setOpen] = useState(hasProblem);
   useEffect(() => {
@@ -31,20 +41,28 @@ export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, 
   return (
     <details
       data-row={name}
+      data-asks={asks ? "" : undefined}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="border-line"
     >
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunk sm:px-5 [&::-webkit-details-marker]:hidden">
-        <span className="grid size-11 shrink-0 place-items-center arch bg-fjord-tint text-fjord">
-          <Icon aria-hidden="true" className="icon-text" />
+        <span className="grid size-11 shrink-0 place-items-center overflow-hidden arch bg-fjord-tint text-fjord">
+          {picture ? (
+            <img src={picture} alt="" data-kept className="themed-image size-full object-cover" />
+          ) : (
+            <Icon aria-hidden="true" className="icon-text" />
+          )}
         </span>
         <span className="min-w-0 flex-1 basis-40">
           <span className="block text-note text-ink-soft">
             {m.rows[name]}
+            {isOptional && ` (${optional})`}
             <span className="sr-only">: </span>
           </span>
-          <span className={`block leading-snug wrap-anywhere ${isSet ? "font-semibold" : "text-ink-soft"}`}>
+          <span
+            className={`block leading-snug wrap-anywhere ${isSet ? "font-semibold" : asks ? "font-medium text-amber-ink" : "text-ink-soft"} ${ROOM[name] ?? ""}`}
+          >
             {value}
           </span>
           {asked.map((question) => (

@@ -16,6 +16,10 @@ export interface PreviewedEvent {
   image: string;
 }
 
+/** Address of the uploaded picture; null where none is chosen. */
+export const chosenImage = ({ image = "" }: FormTexts): string | null =>
+  image.startsWith("/images/") ? `${image}?w=960` : null;
+
 /** Made in the browser from texts of the server. */
 export function previewOf(
   draft: FormTexts,
@@ -23,7 +27,6 @@ export function previewOf(
 ): PreviewedEvent {
   const text = (name: string) => draft[name]?.trim() || null;
   const type = EVENT_TYPES.find((name) => name === draft.event_type) ?? "other";
-  const image = text("image");
   const time = parseClockTime(text("start_time") ?? "");
   return {
     title: text("title"),
@@ -32,7 +35,7 @@ export function previewOf(
     isAllDay: Boolean(draft.all_day),
     time: time && (timeFormat === "12h" ? twelveHours(time) : time),
     place: text("location_name") ?? organizer.name,
-    image: image?.startsWith("/images/") ? `${image}?w=960` : (cover ?? covers[type]),
+    image: chosenImage(draft) ?? cover ?? covers[type],
   };
 }
 

@@ -1,4 +1,3 @@
-import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
@@ -8,6 +7,7 @@ import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useStoredDraft } from "~/components/draft/use-stored-draft";
+import { asOnScreen } from "~/components/event-form/rows";
 import { WebsiteField } from "~/components/event-form/website-field";
 import { TypeChoice } from "~/components/event-form/what-fields";
 import { PracticalSection } from "~/components/facts/practical-section";
@@ -15,7 +15,9 @@ import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
+import { SignedOut } from "~/components/send/not-sent";
 import { useFormAnswer } from "~/components/send/use-form-answer";
+import { useIsSending } from "~/components/send/use-is-sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextAreaField, TextField } from "~/components/ui/text-field";
 import { SeenVersion } from "~/components/versions/seen-version";
@@ -72,10 +74,10 @@ function Fields({
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <FormProblems
           form={returned}
-          labels={{ ...facts.fields, ...form.fields }}
+          labels={{ ...asOnScreen(form.fields), ...asOnScreen(facts.fields) }}
           problems={{
             ...m.problems,
-            notAuthenticated: form.problems.notAuthenticated,
+            notAuthenticated: <SignedOut />,
             noOrganizerFound: form.problems.noOrganizerFound,
           }}
         />
@@ -147,7 +149,7 @@ function Fields({
 function Actions() {
   const form = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);
-  const isSending = useNavigation().formMethod === "POST";
+  const isSending = useIsSending();
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button type="submit" disabled={isSending} className="max-sm:w-full">

@@ -1,4 +1,3 @@
-import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { profileMessages } from "#messages/profile";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
@@ -11,6 +10,7 @@ import { RegisterSearch } from "~/components/register/register-search";
 import { TakenNumber } from "~/components/register/taken-number";
 import type { PostFormProps } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
+import { useIsSending } from "~/components/send/use-is-sending";
 import { Button } from "~/components/ui/button";
 import { FormSection } from "~/components/ui/form-section";
 import { useHydrated } from "~/components/ui/use-hydrated";
@@ -83,7 +83,7 @@ export function ProfileForm({
   const m = useMessages(profileMessages);
   const { errorOf } = useFormAnswer(answer);
   const isHydrated = useHydrated();
-  const isSaving = useNavigation().formMethod === "POST";
+  const isSaving = useIsSending();
   const form = answer ? typedProfile(stored, answer.texts) : stored;
   const [hasName, setHasName] = useState(form.name.trim() !== "");
   const { form: element, draft, isChanged, read } = useDraft();
@@ -125,7 +125,7 @@ export function ProfileForm({
         {isNew ? place : <DescriptionFields {...fields} />}
       </FormSection>
       {isNew ? (
-        <MoreAbout isOpen={answer !== undefined || Object.keys(restored).length > 0}>
+        <MoreAbout answer={answer} draft={draft}>
           <FormSection title={m.presentation}>
             <DescriptionFields {...fields} />
           </FormSection>

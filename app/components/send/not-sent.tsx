@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { commonMessages } from "#messages/common";
 import { formMessages } from "#messages/forms";
 import { Button } from "~/components/ui/button";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import type { Unsent } from "./send-form";
 
@@ -54,6 +55,18 @@ export function NotSent({ answer, failed, floats, isBusy, hasDraft = false, onAg
         </div>
       </div>
     </div>
+  );
+}
+
+/** Of a form whose answer says it, as against one that got none; its draft needs scripts. */
+export function SignedOut() {
+  const m = useMessages(formMessages).notSent;
+  const hasDraft = useHydrated();
+  return (
+    <>
+      <p>{hasDraft ? m.signedOutKept : m.reasons.signedOut}</p>
+      <SignIn hasDraft={hasDraft} />
+    </>
   );
 }
 

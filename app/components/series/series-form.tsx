@@ -1,4 +1,3 @@
-import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
@@ -8,6 +7,7 @@ import { useDraft } from "~/components/draft/use-draft";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
+import { useIsSending } from "~/components/send/use-is-sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { TickBox } from "~/components/ui/tick-box";
@@ -25,7 +25,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
   const returned = useFormAnswer(answer);
   const { errorOf } = returned;
   const { form: ref, draft, isChanged, read } = useDraft(values);
-  const isSending = useNavigation().formMethod === "POST";
+  const isSending = useIsSending();
   const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
   const { updateFailed } = form.problems;
   return (

@@ -27,19 +27,20 @@ export interface FactValues extends Partial<Record<SaidFact, boolean>> {
   age_to?: number;
 }
 
+/** In the order of the forms. */
 export const FACT_FIELDS = [
-  "family",
-  ...PLACE_FACTS,
   ...EVENT_FACTS,
-  "language",
-  "interpretation",
-  "stream_url",
   "price",
   "price_nok",
   "ticket_url",
   "registration_url",
+  "stream_url",
   "age_from",
   "age_to",
+  "language",
+  "interpretation",
+  ...PLACE_FACTS,
+  "family",
 ] as const satisfies (keyof FactValues)[];
 
 const isForAges = ({ age_from, age_to }: FactValues, from: number, to: number) =>

@@ -4,6 +4,7 @@ import { doubtMessages } from "./doubts";
 export const eventLineMessages = {
   label: "Write it as in the parish newsletter, paste it, or fill it in below.",
   example: "Familiegudstjeneste søndag kl 11 i kirka, kirkekaffe etterpå",
+  keys: "Ctrl + Enter (⌘ + Enter on a Mac) goes on to what we ask about, and publishes when nothing is left to ask.",
   failed: "This could not be read just now. Your text is still here. Fill it in below, or go on writing to try again.",
   several: "This looks like several events. The form takes one at a time.",
   toIntake: "Bring in all of them",
@@ -35,6 +36,8 @@ export const eventLineMessages = {
   asked: (from: string, question: string) => (from === "" ? question : `“${from}”: ${question}`),
   doubts: {
     ...doubtMessages,
+    no_title: "What is it called?",
+    no_description: "What happens? Say a bit.",
     no_day: "Which day is it?",
     past: "The day is past. Should it be another?",
     which_week: "Is it the first one to come, or the week after?",
@@ -44,5 +47,6 @@ export const eventLineMessages = {
     room_only: "Is it at your own place?",
     several_places: "Two places are mentioned. Which one is it?",
     several_prices: "Several prices are mentioned. Which one should stand?",
+    too_long: "The text is longer than the field takes. Shorten it.",
   } satisfies Record<LineDoubt, string>,
 };

@@ -4,6 +4,7 @@ import { doubtMessages } from "./doubts";
 export const eventLineMessages = {
   label: "Skriv det som i menighetsbladet, lim det inn, eller fyll ut nedenfor.",
   example: "Familiegudstjeneste søndag kl 11 i kirka, kirkekaffe etterpå",
+  keys: "Ctrl + Enter (⌘ + Enter på Mac) går videre til det vi spør om, og publiserer når vi ikke spør om mer.",
   failed:
     "Vi fikk ikke lest dette nå. Teksten står her fortsatt. Fyll ut nedenfor, eller skriv videre for å prøve igjen.",
   several: "Dette ser ut som flere arrangementer. Skjemaet tar ett om gangen.",
@@ -36,6 +37,8 @@ export const eventLineMessages = {
   asked: (from: string, question: string) => (from === "" ? question : `«${from}»: ${question}`),
   doubts: {
     ...doubtMessages,
+    no_title: "Hva heter det?",
+    no_description: "Hva skjer? Skriv litt.",
     no_day: "Hvilken dag er det?",
     past: "Dagen er forbi. Skal det være en annen?",
     which_week: "Er det den første som kommer, eller uken etter?",
@@ -45,5 +48,6 @@ export const eventLineMessages = {
     room_only: "Er det hos dere?",
     several_places: "To steder er nevnt. Hvilket er det?",
     several_prices: "Flere priser er nevnt. Hvilken skal stå?",
+    too_long: "Teksten er lengre enn feltet tar. Kort den ned.",
   } satisfies Record<LineDoubt, string>,
 };

@@ -4,6 +4,7 @@ import { doubtMessages } from "./doubts";
 export const eventLineMessages = {
   label: "Skriv det som i kyrkjelydsbladet, lim det inn, eller fyll ut nedanfor.",
   example: "Familiegudsteneste sundag kl 11 i kyrkja, kyrkjekaffi etterpå",
+  keys: "Ctrl + Enter (⌘ + Enter på Mac) går vidare til det vi spør om, og publiserer når vi ikkje spør om meir.",
   failed:
     "Vi fekk ikkje lese dette no. Teksten står her framleis. Fyll ut nedanfor, eller skriv vidare for å prøve att.",
   several: "Dette ser ut som fleire arrangement. Skjemaet tek eitt om gongen.",
@@ -36,6 +37,8 @@ export const eventLineMessages = {
   asked: (from: string, question: string) => (from === "" ? question : `«${from}»: ${question}`),
   doubts: {
     ...doubtMessages,
+    no_title: "Kva heiter det?",
+    no_description: "Kva skjer? Skriv litt.",
     no_day: "Kva dag er det?",
     past: "Dagen er forbi. Skal det vere ein annan?",
     which_week: "Er det den fyrste som kjem, eller veka etter?",
@@ -45,5 +48,6 @@ export const eventLineMessages = {
     room_only: "Er det hos dykk?",
     several_places: "To stader er nemnde. Kva for ein er det?",
     several_prices: "Fleire prisar er nemnde. Kva for ein skal stå?",
+    too_long: "Teksten er lengre enn feltet tek. Kort han ned.",
   } satisfies Record<LineDoubt, string>,
 };

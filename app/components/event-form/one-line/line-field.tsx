@@ -4,9 +4,10 @@ import { eventLineMessages } from "#messages/event-line";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/text-field";
 import type { FilledRows } from "~/domain/intake/one-line/filled-rows";
-import { LINE_FIELD, LINE_MAX_LENGTH } from "~/domain/intake/one-line/said";
+import { BY_HAND_FIELD, LINE_FIELD, LINE_MAX_LENGTH } from "~/domain/intake/one-line/said";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
+import { goOn, isGoOn } from "../go-on";
 import type { RowName } from "../rows";
 import type { PlaceChoice } from "../use-place-choice";
 import type { OngoingReading } from "./start-reading.client";
@@ -28,33 +29,47 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
   const submit = useSubmit();
   const typed = useRef("");
   const reading = useRef<Promise<OngoingReading> | null>(null);
+  const isReading = useRef(false);
+  const goesOn = useRef(false);
   const [filled, setFilled] = useState<Pick<FilledRows, "kind" | "rows" | "place"> | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const settle = (failed: boolean) => {
+    isReading.current = false;
+    if (failed) goesOn.current = false;
+    setFailed(failed);
+  };
   const start = () => {
     const to = { form: form.current!, view, rows, choosePlace: choose };
     const onRead = (read: FilledRows) => {
-      setFailed(false);
+      settle(false);
       setFilled(read);
     };
     reading.current ??= import("./start-reading.client").then(({ startReading }) =>
-      startReading(to, onRead, () => setFailed(true)),
+      startReading(to, onRead, () => settle(true)),
     );
     return reading.current.catch(() => {
       reading.current = null;
       return null;
     });
   };
-  const read = async (text: string) => {
+  const read = async (text: string, isThere = false) => {
     typed.current = text;
+    isReading.current = true;
     const started = await start();
-    if (started) started.read(typed.current);
-    else setFailed(true);
+    if (started) started.read(isThere ? text : typed.current, isThere);
+    else settle(true);
   };
   useEffect(() => () => void reading.current?.then(({ stop }) => stop()), []);
+  // What the form came back with, or was typed before the page came alive.
+  const begin = useRef(() => {
+    const text = lineIn(form.current!).value;
+    if (text !== "") void read(text, text === value && !isCarried);
+  });
+  useEffect(() => begin.current(), []);
   useEffect(() => {
-    if (isCarried && value) void read(value);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once.
-  }, []);
+    if (goesOn.current) goOn(form.current!, lineIn(form.current!));
+    goesOn.current = false;
+  }, [form, filled]);
   const bringIn = () =>
     submit({ pasted: typed.current }, { method: "post", action: "/dashboard/intake", encType: "multipart/form-data" });
   const said =
@@ -65,12 +80,19 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
         label={m.label}
         name={LINE_FIELD}
         rows={2}
+        hint={<span className="max-lg:hidden">{m.keys}</span>}
         defaultValue={value}
         placeholder={m.example}
         maxLength={LINE_MAX_LENGTH}
         onFocus={() => void start()}
         onInput={({ currentTarget }) => void read(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (!isReading.current || !isGoOn(event)) return;
+          event.preventDefault();
+          goesOn.current = true;
+        }}
       />
+      <input type="hidden" name={BY_HAND_FIELD} value={rows.byHand.join(",")} />
       <p role="status" className="sr-only">
         {filled?.kind === "event" &&
           m.understood([...said, ...(filled.place ? ["place"] : [])].map((row) => m.rows[row as RowName]))}
@@ -81,7 +103,11 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
         </p>
       )}
       {filled?.kind === "several" && (
-        <div role="status" className="mt-2 flex flex-wrap items-center gap-3 rounded-field bg-amber-tint px-4 py-3">
+        <div
+          role="status"
+          data-asks
+          className="mt-2 flex flex-wrap items-center gap-3 rounded-field bg-amber-tint px-4 py-3"
+        >
           <p className="min-w-0 flex-1 basis-52 font-medium text-amber-ink">{m.several}</p>
           <Button kind="quiet" onClick={bringIn}>
             {m.toIntake}
@@ -91,3 +117,5 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
     </div>
   );
 }
+
+const lineIn = (form: HTMLFormElement) => form.elements.namedItem(LINE_FIELD) as HTMLTextAreaElement;

@@ -8,7 +8,8 @@ const PAUSE_MS = 150;
 const PATIENCE_MS = 8000;
 
 export interface OngoingReading {
-  read(text: string): void;
+  /** `isThere`: the rows hold already what it says. */
+  read(text: string, isThere: boolean): void;
   stop(): void;
 }
 
@@ -47,27 +48,27 @@ export function startReading(
   const start = () => {
     const started = new Worker(new URL("./line-worker.client.ts", import.meta.url), { type: "module" });
     started.onerror = fail;
-    started.onmessage = ({ data: { text, filled } }: MessageEvent<LineRead>) => {
-      if (text !== latest) return;
+    started.onmessage = ({ data: { text, isThere, filled } }: MessageEvent<LineRead>) => {
+      if (text !== latest && !isThere) return;
       window.clearTimeout(patience);
+      fill(filled, isThere);
       onRead(filled);
-      if (filled.kind !== "several") fill(filled);
     };
     return started;
   };
-  const ask = (text: string) => {
+  const ask = (text: string, isThere: boolean) => {
     worker ??= start();
     window.clearTimeout(patience);
     patience = window.setTimeout(fail, PATIENCE_MS);
     const now = new Date(view.now + Date.now() - openedAt);
-    worker.postMessage({ text, context: { now, places, usualTimes: view.usualTimes } } satisfies LineToRead);
+    worker.postMessage({ text, isThere, context: { now, places, usualTimes: view.usualTimes } } satisfies LineToRead);
   };
   worker = start();
   return {
-    read: (text) => {
+    read: (text, isThere) => {
       latest = text;
       window.clearTimeout(pause);
-      pause = window.setTimeout(() => ask(text), PAUSE_MS);
+      pause = window.setTimeout(() => ask(text, isThere), isThere ? 0 : PAUSE_MS);
     },
     stop,
   };

@@ -1,34 +1,44 @@
 import { type FormEvent, type MutableRefObject, type RefObject, useEffect, useRef, useState } from "react";
 import { isFilledIn } from "~/components/draft/fill-in";
 import type { AskedInRow } from "~/domain/intake/one-line/filled-rows";
-import { type FormTexts, formTexts } from "~/schemas/forms/parse";
+import { BY_HAND_FIELD } from "~/domain/intake/one-line/said";
+import type { FormTexts } from "~/schemas/forms/parse";
 
 export type Asked = Record<string, AskedInRow[]>;
 
 export interface RowsByHand {
-  /** Names of rows that a person has changed: the line leaves them alone. */
-  byHand: MutableRefObject<Set<string>>;
-  /** The form's texts before the line. */
-  base: MutableRefObject<FormTexts>;
-  /** What the line leaves in doubt. */
-  asked: Asked;
-  setAsked(asked: Asked): void;
+  /** Names of rows that a person has changed: the line leaves them alone. A field of the form keeps them. */
+  byHand: readonly string[];
+  latest: MutableRefObject<readonly string[]>;
+  /** What the line leaves in doubt; null while it says no event. */
+  asked: Asked | null;
+  setAsked(asked: Asked | null): void;
   /** Call it on each input. In a listener of its own, React would take back what a controlled field was given. */
   note(event: FormEvent): void;
 }
 
-export function useRowsByHand(form: RefObject<HTMLFormElement>): RowsByHand {
-  const [asked, setAsked] = useState<Asked>({});
-  const byHand = useRef(new Set<string>());
-  const base = useRef<FormTexts>({});
-  useEffect(() => {
-    base.current = formTexts(new FormData(form.current!));
-  }, [form]);
+/** `values` are those that the form begins with, or came back with. */
+export function useRowsByHand(form: RefObject<HTMLFormElement>, values: FormTexts): RowsByHand {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [byHand, setByHand] = useState(() => (values[BY_HAND_FIELD] ?? "").split(",").filter(Boolean));
+  const latest = useRef<readonly string[]>(byHand);
+  latest.current = byHand;
+  const add = (rows: readonly string[]) => setByHand((before) => [...new Set([...before, ...rows])]);
+  // What was typed before the page came alive.
+  useEffect(() => add([...form.current!.elements].filter(isTyped).flatMap(rowOf)), [form]);
   const note = ({ nativeEvent, target }: FormEvent) => {
-    const row = target instanceof Element && target.closest<HTMLElement>("[data-row]")?.dataset["row"];
-    if (!row || isFilledIn(nativeEvent) || byHand.current.has(row)) return;
-    byHand.current.add(row);
-    setAsked(({ [row]: _, ...others }) => others);
+    if (target instanceof Element && !isFilledIn(nativeEvent)) add(rowOf(target));
   };
-  return { byHand, base, asked, setAsked, note };
+  const open = asked && Object.fromEntries(Object.entries(asked).filter(([row]) => !byHand.includes(row)));
+  return { byHand, latest, asked: open, setAsked, note };
+}
+
+const rowOf = (field: Element): string[] =>
+  [field.closest<HTMLElement>("[data-row]")?.dataset["row"]].filter((row) => row !== undefined);
+
+function isTyped(field: Element): boolean {
+  if (field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type))
+    return field.checked !== field.defaultChecked;
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value !== field.defaultValue;
 }

@@ -2,7 +2,7 @@ import { intakeKind } from "../intake-kind";
 import { readProgramme } from "../programme/read-programme";
 import { recognise } from "../recognise";
 import { readOneLine } from "./read-one-line";
-import { LONGEST_EVENT } from "./said";
+import { READ_AT_ONCE } from "./said";
 
 /**
  * Whether what was written or pasted is one event, which the event's form reads; a link, data, a table and several
@@ -10,7 +10,7 @@ import { LONGEST_EVENT } from "./said";
  */
 export function isOneEvent(pasted: string, now: Date): boolean {
   const text = pasted.trim();
-  if (text.length > LONGEST_EVENT || recognise(text).kind !== "text") return false;
+  if (text.length > READ_AT_ONCE || recognise(text).kind !== "text") return false;
   if (intakeKind(new TextEncoder().encode(text), text, null, null) !== "text") return false;
   const reading = readOneLine(text, { now, places: [] });
   if (reading.kind !== "event" || (reading.event.when === null && text.includes("\n"))) return false;

@@ -13,7 +13,7 @@ import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
 import { placeOfLine } from "./place-of-line";
 import { readRhythm } from "./rhythm";
-import { type LineContext, type LineDoubt, type LineReading, LONGEST_EVENT, type Said, type SaidEvent } from "./said";
+import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type Said, type SaidEvent } from "./said";
 import { titleAndDescription } from "./title-of-line";
 import { firstPossible, type Today, timesOn, whenOfOccasion } from "./when-of-line";
 
@@ -24,7 +24,9 @@ const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false };
  * intake. What is not said is null, and what is in doubt says why.
  */
 export function readOneLine(text: string, context: LineContext): LineReading {
-  const written = linesOfProgramme(text).map(plainLine).filter(Boolean).join(" | ");
+  const [written = "", ...rest] = partsOf(text.trim()).map((part) =>
+    linesOfProgramme(part).map(plainLine).filter(Boolean).join(" | "),
+  );
   if (!/\p{L}/u.test(written)) return { kind: "nothing" };
   const { day, time } = wallClockAt(context.now);
   const today: Today = { day: dayNumber(day), time };
@@ -32,8 +34,8 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const entry = takeEntry(link.line);
   const dated = withDaysFromToday(entry.line, today.day);
   const said = sayLine(dated.line, ALONE);
-  const count = countOf(said);
-  if (count > 1 || written.length > LONGEST_EVENT) return { kind: "several", count };
+  const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
+  if (count > 1) return { kind: "several", count };
   const words = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(dated.line).line);
   const place = placeOfLine(words.place, dated.line, context.places);
   const beside = ownMatterOf(dated.line).others.map(({ at, end }) => dated.line.slice(at, end));
@@ -55,12 +57,28 @@ export function readOneLine(text: string, context: LineContext): LineReading {
       }),
       place: place && { ...place, value: { ...place.value, address: place.value.known === null ? address : null } },
       type: type === "other" || title === null ? null : { value: type, from: title.from, doubts: [] },
-      description,
+      description: withRest(description, /[.!?]$/.test(written), rest),
       facts: factsSaidIn(written),
       entry: entry.said,
       link: link.said,
     },
   };
+}
+
+/** Whole words each, because the readers take no longer texts. */
+function partsOf(text: string): string[] {
+  if (text.length <= READ_AT_ONCE) return [text];
+  const end = text.slice(0, READ_AT_ONCE + 1).search(/\s\S*$/);
+  const at = end > 0 ? end : READ_AT_ONCE;
+  return [text.slice(0, at), ...partsOf(text.slice(at).trimStart())];
+}
+
+/** What is too long to be read tells more of the event, as it was written. */
+function withRest(description: Said<string> | null, isSentence: boolean, rest: readonly string[]): typeof description {
+  const more = rest.join(" ").replaceAll(" | ", " ");
+  if (more === "") return description;
+  const begun = description?.value.replace(isSentence ? "" : /\.$/, "");
+  return { value: [begun, more].filter(Boolean).join(" "), from: description?.from ?? "", doubts: [] };
 }
 
 /** Days times clocks of all that the line tells. */

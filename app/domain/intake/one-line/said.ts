@@ -6,9 +6,12 @@ import type { Doubt } from "~/domain/sources/understood";
 /** Of the form, so that what was typed is kept with the rest of it. */
 export const LINE_FIELD = "line";
 
-/** UTF-16 units of the field, and of what may be one event; a longer text is a programme, and the intake's. */
+/** Names of the rows that a person has changed, with commas between. */
+export const BY_HAND_FIELD = "rows_by_hand";
+
+/** UTF-16 units of the field, and of what is read at once: what follows is description, or a programme's. */
 export const LINE_MAX_LENGTH = 20_000;
-export const LONGEST_EVENT = 2000;
+export const READ_AT_ONCE = 2000;
 
 export type LineDoubt =
   | Doubt
@@ -25,7 +28,11 @@ export type LineDoubt =
   /** "menighetssalen": of which house is not said. */
   | "room_only"
   | "several_places"
-  | "several_prices";
+  | "several_prices"
+  | "no_title"
+  | "no_description"
+  /** Than the field takes. */
+  | "too_long";
 
 /** `from`: the piece of the line that says it, as it was written. Sure where there are no doubts. */
 export interface Said<Value> {

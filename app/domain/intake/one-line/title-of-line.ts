@@ -1,7 +1,7 @@
 import { capitalised } from "~/domain/text/capitalised";
 import { placeAndAddress } from "../programme/place";
 import { BLANK } from "../programme/plain-lines";
-import { cleanTitle, type SaidWords } from "../programme/title";
+import { cleanTitle, CUT, MOST_TITLE, type SaidWords } from "../programme/title";
 import type { Said } from "./said";
 
 interface LineWords {
@@ -14,7 +14,8 @@ interface LineWords {
 const AHEAD_OF_PLACE = "(?:i|på|ved|in|at|@)\\s+";
 
 /** What follows the first comma tells more of it; `beside` are the sentences about signing up and the like. */
-export function titleAndDescription(words: SaidWords, beside: readonly string[]): LineWords {
+export function titleAndDescription(said: SaidWords, beside: readonly string[]): LineWords {
+  const words = uncut(said);
   const [head = "", ...more] = withoutPlace(words.title, words.place).split(/,\s+/);
   const title = cleanTitle(head);
   const address = words.place === null ? null : placeAndAddress(`${words.place}, ${more[0] ?? ""}`).address;
@@ -32,6 +33,14 @@ export function titleAndDescription(words: SaidWords, beside: readonly string[])
     address,
     description: text === "" ? null : { value: text, from: told.join(" … "), doubts: [] },
   };
+}
+
+/** A title that was cut stands whole in the description: what follows its first comma is no title. */
+function uncut(words: SaidWords): SaidWords {
+  const { title, description } = words;
+  const comma = description?.search(/,\s/) ?? -1;
+  const isCut = title.endsWith(CUT) && description !== null && description.startsWith(title.slice(0, -CUT.length));
+  return isCut && comma > 0 && comma <= MOST_TITLE ? { ...words, title: description, description: null } : words;
 }
 
 /** "Påmelding", where its link was taken out. */

@@ -4,6 +4,7 @@ import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
 import { shiftDay } from "~/domain/time/wall-clock";
 import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
+import { isSurname } from "./plain-texts";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidWords } from "./title";
 import type { SaidClock } from "./whens";
@@ -50,7 +51,7 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
             ...span.doubts,
             ...occasion.doubts,
             ...(words.leavesDaysOut && spans.length > 1 ? (["repeats_with_exceptions"] as const) : []),
-            ...(words.isApart ? (["title_apart"] as const) : []),
+            ...(words.isApart || isSurname(words.title) ? (["title_apart"] as const) : []),
             ...doubts,
             ...doubtsOfClock(day, clock),
             ...(isNextDay ? (["past_midnight"] as const) : []),

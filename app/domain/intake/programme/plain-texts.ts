@@ -26,6 +26,15 @@ const WORK = /gudst|messe|møte|konsert|kveld|kor(?:$|\s)/iu;
 export const isPersonName = (text: string): boolean =>
   (PERSON.test(text) || /^v\/\s?\p{Lu}\p{L}+\.?$/iu.test(text)) && !WORK.test(text);
 
+const FATHERS =
+  "Ander|Andrea|Andreas|Anton|Arn|Bern|Bernt|Christian|Daniel|Edvard|Erik|Evens|Fredrik|Gulbrand|Gunder|Halvor|Han|Henrik|Isak|Iver|Jacob|Jakob|Jen|" +
+  "Johan|Johanne|Johannes|Johann|John|Jørgen|Karl|Carl|Knud|Knut|Kristian|Kristoffer|Lar|Lauritz|Ludvig|Magnus|Martin|Mathi|Mathia|Mathias|Mikal|" +
+  "Mikkel|Nil|Niel|Ol|Paul|Peder|Peter|Petter|Rasmus|Samuel|Simon|Svend|Syver|Søren|Thom|Thor|Tobia|Tobias|Tor|Torger";
+const SON_OF = new RegExp(`^(?:\\p{Lu}[\\p{L}.-]{0,30}\\s){0,3}(?:${FATHERS})s?s[eo]n$`, "u");
+
+/** "Hansen", "Kari Hansen": who leads, where the event itself is not named. */
+export const isSurname = (text: string): boolean => SON_OF.test(text) && !WORK.test(text);
+
 /** "Takk for innsatsen. Neste møte tirsdag": without what is said before the next. */
 export const fromTheNext = (text: string): string => text.replace(/^.*\p{L}[.!?]\s+(?=nest[ea]\s\p{L})/iu, "");
 

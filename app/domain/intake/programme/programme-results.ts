@@ -9,6 +9,7 @@ import { looksPrivate } from "../private-words";
 import { eventsOfOccasion, type KnownOccasion } from "./make-events";
 import { placeAndAddress } from "./place";
 import { PROGRAMME_LIMITS } from "./plain-lines";
+import { isSurname } from "./plain-texts";
 import type { SaidWords } from "./title";
 
 const LONGEST_DESCRIPTION = 1000;
@@ -100,7 +101,7 @@ export class ProgrammeResults {
     for (const event of this.#latest) {
       if (event.title !== "") continue;
       event.title = title;
-      if (isApart) event.doubts.push("title_apart");
+      if (isApart || isSurname(title)) event.doubts.push("title_apart");
       event.isPrivate = looksPrivate(title);
       event.place = place ?? event.place;
       event.description ??= description;

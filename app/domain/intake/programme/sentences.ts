@@ -11,7 +11,8 @@ const MOST = 40;
 export function sentencesOf(line: string, saysDay: (sentence: string) => boolean): string[] {
   if (!isProse(line)) return [line];
   const sentences: string[] = [];
-  for (const part of line.split(END).slice(0, MOST)) {
+  const parts = line.split(END);
+  for (const part of [...parts.slice(0, MOST), parts.slice(MOST).join(" ")].filter(Boolean)) {
     const last = sentences.at(-1);
     const isSame =
       last !== undefined && (ABBREVIATED.test(last) || (ENDS_WITH_NUMBER.test(last) && GOES_ON.test(part)));

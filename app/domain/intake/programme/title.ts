@@ -73,8 +73,9 @@ const NAMES_NOTHING = new RegExp(
 const SUNDAY_OF_CHURCH_YEAR =
   /(?<!\p{L})(?:\d{1,2}\.?\s?(?:s\.|søndag|sundag)\s?(?:i|e\.?|etter|før)\s?(?:treenig\p{L}*|treeining\p{L}*|trinitatis|pinse|påske|fast\p{L}*|åpenbaring\p{L}*|openberring\p{L}*|kristi åp\p{L}*))\.?(?!\p{L})[\s:,–-]*/giu;
 
-const MOST_TITLE = 120;
-const MOST_DESCRIPTION = 1000;
+export const MOST_TITLE = 120;
+/** Ends a title that was too long; the description has the whole. */
+export const CUT = " …";
 
 function endOfTitle(text: string): number {
   const ends = new RegExp(`[.!?]\\s+(?=\\p{Lu})|\\s?${BLANK}{2,}|\\s[|•·]\\s|;\\s`, "gu");
@@ -116,12 +117,12 @@ export function wordsOf(written: string): SaidWords {
   let description = [said.beside, cleanTitle(more.rest.replace(/^[.!?]/, ""))].filter(Boolean).join(". ");
   if (title.length > MOST_TITLE) {
     description = `${title} ${description}`.trim();
-    title = `${title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1))} …`;
+    title = title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1)) + CUT;
   }
   return {
     title,
     place,
-    description: description === "" ? null : description.slice(0, MOST_DESCRIPTION),
+    description: description || null,
     ...(leavesDaysOut(written) && { leavesDaysOut: true }),
   };
 }

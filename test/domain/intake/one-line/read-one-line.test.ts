@@ -292,3 +292,24 @@ test.each([
 test("without an address of its own, a congregation's room is asked for all the same", () => {
   expect(said("Kor lørdag kl 12 i kirka", { now: NOW, places: [] })).toMatchObject({ place: "kirka ?room_only" });
 });
+
+describe("nothing of a long text is lost", () => {
+  const WORDS = Array.from({ length: 900 }, (_, index) => `ord${index}`);
+  test.each([1, 5, 20, 40, 150, 300, 900])("of %s words", (count) => {
+    const words = WORDS.slice(0, count);
+    const { title, description } = said(`Konsert fredag kl 19, ${words.join(" ")}`) as Record<string, string>;
+    expect(title).toBe("Konsert");
+    expect(description!.toLowerCase().match(/ord\d+/g)).toEqual(words);
+  });
+
+  test.each([40, 150, 900])("of %s words and sentences without a comma", (count) => {
+    const text = WORDS.slice(0, count).join(" ");
+    const { description } = said(`Konsert fredag kl 19. ${text}. Sluttord.`) as Record<string, string>;
+    expect(description!.toLowerCase().match(/ord\d+|sluttord/g)).toEqual([...WORDS.slice(0, count), "sluttord"]);
+  });
+
+  test("and a programme of many lines is none", () => {
+    const lines = Array.from({ length: 80 }, (_, index) => `${(index % 28) + 1}. mars kl 19 kor og samling i kirka`);
+    expect(said(lines.join("\n"))).toMatch(/^several \d+$/);
+  });
+});

@@ -93,3 +93,32 @@ describe("words of time, links of calendars and glue are no title:", () => {
     (line) => expect(isNoTitle(line)).toBe(false),
   );
 });
+
+describe("a name of somebody alone is no sure title", () => {
+  const DAY = "6. desember 2026 kl. 11";
+  const NAMES = [
+    "Hansen",
+    "Olsen",
+    "Johannessen",
+    "Andreassen",
+    "Jørgensen",
+    "Kari Hansen",
+    "Anne-Lise B. Kristiansen",
+  ];
+  test.each(NAMES)("%s", (name) => {
+    expect(said(`Søndag ${DAY} ${name}`)).toEqual([`? 2026-12-06 11:00 ${name} [title_apart]`]);
+    expect(said(`Søndag ${DAY}\n${name}`)[0]).toMatch(/^\? .*\[title_apart\]$/);
+  });
+
+  test.each(["Julemessen", "Dansen", "Hansens minne", "Gudstjeneste", "Sansen", "Konsert Hansen", "Bussen går"])(
+    "but for %s",
+    (title) => expect(said(`Søndag ${DAY} ${title}`)).toEqual([`2026-12-06 11:00 ${title}`]),
+  );
+});
+
+test.each([1, 39, 40, 41, 60])("of %s sentences in a line none is lost", (count) => {
+  const sentences = Array.from({ length: count }, (_, index) => `Vers${"a".repeat(index % 7)}${index} her.`);
+  const days = ["Konsert fredag 4.", "Kor lørdag 5."].map((day) => `${day} desember 2026 kl. 18.`).join(" ");
+  const line = `${days} ${sentences.join(" ")} Messe søndag 6. desember 2026 kl. 11.`;
+  expect(readProgramme(line, NOW).events).toHaveLength(3);
+});
