@@ -11,7 +11,10 @@ export const bringingRows = (organizerId: () => string): RoleRow[] => [
     verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "elsewhere", "done"],
     async attempt(role) {
       const name = `Program fra ${role} ved kalenderne`;
-      const fields = { intent: "read", pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe` };
+      const fields = {
+        intent: "read",
+        pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe\nOnsdag 16. juni 2027 kl. 19 Konsert`,
+      };
       const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", fields);
       const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
       return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizerId()) };
