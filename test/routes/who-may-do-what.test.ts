@@ -112,19 +112,6 @@ const TABLE: RoleRow[] = [
     },
   },
   {
-    what: "bring in a programme on the dashboard itself",
-    route: "/dashboard",
-    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
-    async attempt(role) {
-      const name = `Program fra ${role} på oversikten`;
-      const response = await send(role, "/dashboard", {
-        pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe\nOnsdag 16. juni 2027 kl. 19 Konsert`,
-      });
-      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
-      return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizer.id) };
-    },
-  },
-  {
     what: "discard what was brought in",
     route: "/dashboard/intake/:id",
     verdicts: WRITERS_OF_EVENTS,

@@ -5,21 +5,16 @@ import { testDatabase } from "./rows";
 
 /** Bringing events in beside the page that is made for it. */
 export const bringingRows = (organizerId: () => string): RoleRow[] => [
-  {
-    what: "bring in a programme on the calendars' page",
-    route: "/dashboard/calendar-sync",
-    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "elsewhere", "done"],
-    async attempt(role) {
-      const name = `Program fra ${role} ved kalenderne`;
-      const fields = {
-        intent: "read",
-        pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe\nOnsdag 16. juni 2027 kl. 19 Konsert`,
-      };
-      const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", fields);
-      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
-      return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizerId()) };
-    },
-  },
+  bringingAt(
+    "/dashboard",
+    ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
+    organizerId,
+  ),
+  bringingAt(
+    "/dashboard/calendar-sync",
+    ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "elsewhere", "done"],
+    organizerId,
+  ),
   {
     what: "fetch a file that a pasted link leads to",
     route: "/api/intake-file",
@@ -32,3 +27,19 @@ export const bringingRows = (organizerId: () => string): RoleRow[] => [
     },
   },
 ];
+
+/** Two events: one would be an event's form's. */
+function bringingAt(route: string, verdicts: RoleRow["verdicts"], organizerId: () => string): RoleRow {
+  return {
+    what: `bring in a programme at ${route}`,
+    route,
+    verdicts,
+    async attempt(role) {
+      const name = `Program fra ${role} ved ${route}`;
+      const pasted = `${name}\nSøndag 13. juni 2027 kl. 11 Messe\nOnsdag 16. juni 2027 kl. 19 Konsert`;
+      const response = await sendAs(role, organizerId(), route, { intent: "read", pasted });
+      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
+      return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizerId()) };
+    },
+  };
+}
