@@ -7,6 +7,7 @@ import { isForeign, type Membership, roleIn, type Viewer } from "~/domain/accoun
 import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import { present } from "~/domain/present";
 import { decideRows } from "~/domain/review/decide-rows";
+import { changedTexts } from "~/domain/review/seen-fields";
 import { bringIn, type BringInProblem, reviewSource } from "~/models/intake/bring-in";
 import { findHold } from "~/models/intake/hold";
 import type { ReviewProblem } from "~/models/intake/review";
@@ -101,5 +102,5 @@ export async function returnReview(
   const rows = isOld ? intake.rows : decideRows(intake.rows, { ticked: request.decisions.ticked });
   const open = texts["row"] ?? null;
   const view = viewReview({ ...intake, rows }, { open, organizer, hold: await findHold(intake, context) }, context);
-  return returnForm(texts, reason, { view });
+  return returnForm(isOld ? changedTexts(texts) : texts, reason, { view });
 }

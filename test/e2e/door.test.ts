@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
-import { discard } from "#test/support/bringing-in";
+import { bringIn, discard } from "#test/support/bringing-in";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -34,6 +34,41 @@ describe.each(DOORS)("the line at %s", (path) => {
       await discard(page);
     },
   );
+});
+
+describe("in bad weather", () => {
+  journey("what another tab changed in a row stands beside one's own changes", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/intake");
+    await bringIn(page, "Dørtur søndag 20. juni 2027 kl 11\nDørsang søndag 27. juni 2027 kl 18");
+    const other = await page.context().newPage();
+    await open(other, page.url());
+    const titleOf = (tab: typeof page, row: number) => tab.locator("[name^='title.']").nth(row);
+    await titleOf(other, 0).fill("Dørvandring");
+    await other.getByRole("button", { name: "Lagre valgene" }).click();
+    await expect.poll(() => other.locator("[name^='seen.title.']").first().inputValue()).toBe("Dørvandring");
+    await titleOf(page, 1).fill("Dørvesper");
+    await page.getByRole("button", { name: "Lagre valgene" }).click();
+    await expect.poll(() => titleOf(page, 0).inputValue()).toBe("Dørvandring");
+    expect(await titleOf(page, 1).inputValue()).toBe("Dørvesper");
+    await page.getByRole("button", { name: "Lagre valgene" }).click();
+    await expect.poll(() => page.locator("[name^='seen.title.']").nth(1).inputValue()).toBe("Dørvesper");
+    await other.close();
+    await discard(page);
+  });
+
+  journey("a file is not called damaged without a network, and is read when it is chosen again", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/intake");
+    const file = { name: "program.csv", mimeType: "text/csv", buffer: Buffer.from(TABLE) };
+    await page.context().setOffline(true);
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText("Uten nettet får vi ikke lest filen").waitFor();
+    await page.context().setOffline(false);
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("heading", { level: 1, name: "Dette forsto vi av «program.csv»" }).waitFor();
+    await discard(page);
+  });
 });
 
 describe("without scripts", () => {

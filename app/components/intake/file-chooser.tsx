@@ -8,9 +8,15 @@ import { useMessages } from "~/i18n/use-messages";
 export type ChosenFile =
   | { kind: "none" }
   | { kind: "reading" }
-  | { kind: "refused"; problem: keyof typeof intakeProblemMessages }
+  | { kind: "refused"; problem: FileProblem }
   /** `link`: the pasted link that it was fetched from. */
   | ({ kind: "read"; name: string; link?: string } & FileText);
+
+type FileProblem = keyof typeof intakeProblemMessages;
+
+/** The program that reads files is loaded when the first one is chosen. */
+const problemHere = (problem: FileProblem): FileProblem =>
+  problem === "damaged" && !navigator.onLine ? "file_offline" : problem;
 
 /** Of a file that is chosen, or dropped on an element that has `dropping`. */
 export function useChosenFile() {
@@ -20,13 +26,13 @@ export function useChosenFile() {
     const { readFileAsText } = await import("~/files/read-in-worker.client");
     const found = await readFileAsText(file);
     setChosen(
-      found.ok ? { kind: "read", name: file.name, ...found.value } : { kind: "refused", problem: found.problem },
+      found.ok
+        ? { kind: "read", name: file.name, ...found.value }
+        : { kind: "refused", problem: problemHere(found.problem) },
     );
   };
-  const choose = (file: File | undefined) =>
-    file
-      ? void read(file).catch(() => setChosen({ kind: "refused", problem: "damaged" }))
-      : setChosen({ kind: "none" });
+  const unread = () => setChosen({ kind: "refused", problem: problemHere("damaged") });
+  const choose = (file: File | undefined) => (file ? void read(file).catch(unread) : setChosen({ kind: "none" }));
   const dropping = {
     onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes("Files")) event.preventDefault();
@@ -62,6 +68,8 @@ export function FileChooser({ chosen, onChoose, className }: Props) {
         name={chosen.kind === "none" ? "file" : undefined}
         type="file"
         accept=".txt,.csv,.tsv,.ics,.html,.htm,.json,.docx,.xlsx,.pdf,text/plain,text/csv,text/calendar,text/html,application/pdf"
+        // The same file can be chosen once more.
+        onClick={({ currentTarget }) => (currentTarget.value = "")}
         onChange={({ target }) => onChoose(target.files?.[0])}
         className="sr-only"
       />

@@ -1,9 +1,10 @@
 import { intakeMessages } from "#messages/intake";
+import { HelpMark } from "~/components/help/help-mark";
 import { FormSection } from "~/components/ui/form-section";
+import { TextAreaField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer } from "~/views/organizers/profile-form";
-import { PastedField } from "./pasted-field";
 import { useFirstProblem } from "./use-first-problem";
 
 export function FirstEvents({ answer, texts }: { answer: ProfileAnswer | undefined; texts: FormTexts }) {
@@ -11,7 +12,18 @@ export function FirstEvents({ answer, texts }: { answer: ProfileAnswer | undefin
   return (
     <FormSection title={m.heading}>
       <p className="text-ink-soft">{m.first}</p>
-      <PastedField error={useFirstProblem(answer?.why)} typed={texts["pasted"]} isOptional />
+      <TextAreaField
+        label={m.field.label}
+        name="pasted"
+        hint={m.field.hint}
+        help={<HelpMark about="pasted" label={m.field.label} />}
+        error={useFirstProblem(answer?.why)}
+        isOptional
+        rows={4}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={texts["pasted"]}
+      />
     </FormSection>
   );
 }

@@ -5,6 +5,7 @@ import { TypeBadge } from "~/components/events/type-badge";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { TextAreaField, TextField } from "~/components/ui/text-field";
+import { seenName } from "~/domain/review/seen-fields";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -84,6 +85,8 @@ function Written({ row: { id, title, clock }, form }: { row: ReviewRowView; form
   };
   return (
     <>
+      <input type="hidden" name={seenName(`title.${id}`)} value={title} />
+      {clock && <input type="hidden" name={seenName(`${clock.field}.${id}`)} value={clock.time} />}
       <TextAreaField
         {...field("title", review.titleOf(title), title)}
         rows={1}

@@ -13,10 +13,11 @@ import {
   ruleOf,
 } from "./review-row";
 
+/** What was changed in a row itself. */
 export interface WrittenInRow {
-  title: string;
+  title?: string;
   /** HH:MM; null where none is said. */
-  time: string | null;
+  time?: string | null;
 }
 
 /** Those on rows that are gone are ignored. */
@@ -74,7 +75,7 @@ function isChosen(row: ReviewRow, { ticked, ticks, alike }: Decisions, tickedRul
 /** What it says of title and clock is settled; other doubts stay. An end follows its start. */
 function writeIn(row: ReviewRow, written: WrittenInRow | undefined): ReviewRow {
   if (!written) return row;
-  const { title, time } = written;
+  const { title = row.title, time = row.time } = written;
   const settled: Doubt[] = title === row.title ? [] : ["title_apart"];
   const isMoved = time !== null && time !== row.time;
   if (isMoved) settled.push(...CLOCK_DOUBTS);

@@ -19,6 +19,7 @@ export const intakeProblemMessages: typeof nb = {
   pdf_locked: "The PDF has a password. Save it without one first.",
   pdf_without_text: "There is no text in this PDF, only pictures. Type or paste the text.",
   damaged: "The file is damaged or not complete, so we cannot open it. Paste the text instead.",
+  file_offline: "Without a network we cannot read the file. Choose it again when you are online.",
   binary: "This is no text, so we cannot read it. Copy the content and paste it.",
   too_big:
     "This is too large for us to read. If it is a file on the web, download it and choose it; otherwise paste one part at a time.",

@@ -17,6 +17,7 @@ export const intakeProblemMessages = {
   pdf_locked: "PDF-en er låst med passord. Lagre den uten passord først.",
   pdf_without_text: "Det er ingen tekst i denne PDF-en, bare bilder. Skriv inn eller lim inn teksten.",
   damaged: "Filen er skadet eller ikke hel, så vi får ikke åpnet den. Lim inn teksten i stedet.",
+  file_offline: "Uten nettet får vi ikke lest filen. Velg den på nytt når du er på nett igjen.",
   binary: "Dette er ikke tekst, så vi kan ikke lese det. Kopier innholdet og lim det inn.",
   too_big:
     "Dette er for stort til at vi kan lese det. Er det en fil på nettet, kan du laste den ned og velge den; ellers lim inn en del av gangen.",

@@ -17,6 +17,7 @@ export const intakeProblemMessages = {
   pdf_locked: "PDF-en er låst med passord. Lagre han utan passord først.",
   pdf_without_text: "Det er ingen tekst i denne PDF-en, berre bilete. Skriv inn eller lim inn teksten.",
   damaged: "Fila er skadd eller ikkje heil, så vi får ikkje opna ho. Lim inn teksten i staden.",
+  file_offline: "Utan nettet får vi ikkje lese fila. Vel ho på nytt når du er på nett att.",
   binary: "Dette er ikkje tekst, så vi kan ikkje lese det. Kopier innhaldet og lim det inn.",
   too_big:
     "Dette er for stort til at vi kan lese det. Er det ei fil på nettet, kan du laste ho ned og velje ho; elles lim inn ein del om gongen.",

@@ -25,8 +25,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return viewReview(intake, { open: row, organizer, hold: await findHold(intake, context) }, context);
 }
 
-/** Every row's tick, title and clock, an opened row, and room for a form's own fields. */
-const MAX_BYTES = 524_288;
+/** Every row's tick, title and clock, as seen and as changed, an opened row, and room for a form's own fields. */
+const MAX_BYTES = 1_048_576;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { viewer, organizer, intake } = await requireIntake(request, context, params["id"]);

@@ -4,6 +4,7 @@ import { EVENT_TYPES } from "~/domain/events/types";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { Decisions, WrittenInRow } from "~/domain/review/decide-rows";
 import type { RowContent } from "~/domain/review/review-row";
+import { isChanged } from "~/domain/review/seen-fields";
 import {
   checkbox,
   optionalDay,
@@ -57,7 +58,7 @@ const written = {
   new_time: z.object({ title, time: optionalTime }),
 };
 
-/** From fields such as `title.ID`, `time.ID` and `new_time.ID`. */
+/** From fields such as `title.ID`, `time.ID` and `new_time.ID`: those that were changed, so that two tabs keep both. */
 function readWritten(texts: FormTexts): { rows: Map<string, WrittenInRow>; errors: FormErrors } {
   const rows = new Map<string, WrittenInRow>();
   const errors: FormErrors = {};
@@ -65,10 +66,15 @@ function readWritten(texts: FormTexts): { rows: Map<string, WrittenInRow>; error
     const id = /^title\.([\w-]{1,64})$/.exec(name)?.[1];
     if (id === undefined) continue;
     const clock = `time.${id}` in texts ? "time" : "new_time";
-    const row = parseForm(written[clock], { title: text ?? "", time: texts[`${clock}.${id}`] ?? "" });
-    if (row.ok) rows.set(id, row.value);
+    const clockName = `${clock}.${id}`;
+    const row = parseForm(written[clock], { title: text ?? "", time: texts[clockName] ?? "" });
+    if (row.ok)
+      rows.set(id, {
+        ...(isChanged(texts, name) && { title: row.value.title }),
+        ...(isChanged(texts, clockName) && { time: row.value.time }),
+      });
     else if (row.problem["title"]) errors[name] = row.problem["title"];
-    else errors[`${clock}.${id}`] = row.problem["time"]!;
+    else errors[clockName] = row.problem["time"]!;
   }
   return { rows, errors };
 }

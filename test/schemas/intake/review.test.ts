@@ -56,3 +56,11 @@ describe("what is written in the rows themselves", () => {
     expect(readFields(fields as Record<string, string>).errors).toEqual(errors),
   );
 });
+
+test("a title or clock that the row was opened with changes nothing, so that two tabs keep both", () => {
+  const form = new FormData();
+  const fields = { intent: "save", version: "1", "title.a": "Tur", "seen.title.a": "Tur" };
+  for (const [name, value] of Object.entries({ ...fields, "time.a": "12", "seen.time.a": "11:00" }))
+    form.set(name, value);
+  expect(readReviewRequest(form, formTexts(form))!.decisions.written).toEqual(new Map([["a", { time: "12:00" }]]));
+});
