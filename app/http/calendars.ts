@@ -1,30 +1,19 @@
-import { data } from "@remix-run/cloudflare";
-import type { OrganizerRow } from "#db/queries/organizers/organizers";
-import type { AppContext } from "~/context";
 import type { Locale } from "~/domain/site/locales";
 import type { CalendarDone, ManageCalendarProblem } from "~/models/calendars/manage";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 import type { SyncAnswer } from "~/schemas/public-answers/functions";
-import type { CalendarsForm, CalendarsPreview } from "~/views/calendars/answers";
+import { type CalendarsForm, viewUnreadable } from "~/views/calendars/answers";
 import { viewChangedCalendar } from "~/views/calendars/calendars";
-import { viewPreview, viewUnreadable } from "~/views/calendars/preview";
 import { returnForm } from "./forms";
 import { redirectAfter } from "./redirects";
 
-interface Where {
-  organizer: OrganizerRow;
-  org: string | null;
-}
-
-export function answerCalendars(done: CalendarDone, { organizer, org }: Where, context: AppContext) {
-  if (done.kind === "previewed") return data<CalendarsPreview>({ preview: viewPreview(done, organizer, context) });
+export function answerCalendars({ kind, syncId }: CalendarDone, org: string | null) {
   const search = new URLSearchParams(org === null ? {} : { org });
-  return redirectAfter("/dashboard/calendar-sync", done.kind, { subject: done.syncId, search });
+  return redirectAfter("/dashboard/calendar-sync", kind, { subject: syncId, search });
 }
 
-const NOTHING_MORE: Pick<CalendarsForm, "preview" | "unreadable" | "same" | "changed"> = {
-  preview: null,
+const NOTHING_MORE: Pick<CalendarsForm, "unreadable" | "same" | "changed"> = {
   unreadable: null,
   same: null,
   changed: null,

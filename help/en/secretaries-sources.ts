@@ -7,8 +7,8 @@ export default {
     steps: [
       "Press “Sources” on the dashboard.",
       "Find the iCal link. “How to find the link” tells how in Google, Outlook, iCloud, Teamup, WordPress and ChurchDesk.",
-      "Open “Add a source”, paste the link, and press “See what will come”. Nothing is saved yet.",
-      "Look it over, and press “Save and fetch the events”.",
+      "Paste the link into the field at the top of the page, and press “See what we understand”. Nothing is out yet.",
+      "Look over what will come. Leave “Keep this up to date” on, and press “Publish”.",
       "If the calendar lacks type or place, set them under “Change the source”.",
     ],
     notes: [

@@ -7,8 +7,8 @@ export default {
     steps: [
       "Trykk på «Kilder» på dashboardet.",
       "Finn iCal-lenken. Under «Slik finner du lenken» står det hvordan i Google, Outlook, iCloud, Teamup, WordPress og ChurchDesk.",
-      "Åpne «Legg til en kilde», lim inn lenken, og trykk på «Se hva som kommer». Ingenting er lagret ennå.",
-      "Se over, og trykk på «Lagre og hent arrangementene».",
+      "Lim lenken inn i feltet øverst på siden, og trykk på «Se hva vi forstår». Ingenting er ute ennå.",
+      "Se over det som kommer. La «Hold dette oppdatert» stå på, og trykk på «Publiser».",
       "Mangler kalenderen type eller sted, setter dere det under «Endre kilden».",
     ],
     notes: [

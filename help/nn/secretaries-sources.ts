@@ -7,8 +7,8 @@ export default {
     steps: [
       "Trykk på «Kjelder» på dashbordet.",
       "Finn iCal-lenka. Under «Slik finn du lenka» står det korleis i Google, Outlook, iCloud, Teamup, WordPress og ChurchDesk.",
-      "Opne «Legg til ei kjelde», lim inn lenka, og trykk på «Sjå kva som kjem». Ingenting er lagra enno.",
-      "Sjå over, og trykk på «Lagre og hent arrangementa».",
+      "Lim lenka inn i feltet øvst på sida, og trykk på «Sjå kva vi forstår». Ingenting er ute enno.",
+      "Sjå over det som kjem. La «Hald dette oppdatert» stå på, og trykk på «Publiser».",
       "Manglar kalenderen type eller stad, set de det under «Endre kjelda».",
     ],
     notes: [

@@ -7,7 +7,6 @@ const NEEDS_NONE: Record<string, string> = {
   "account/second-step-forms": "its hint says where the code is",
   "address/address-field": "the form that holds it explains it",
   "admin/edit-organizer": "the profile's form, which explains its fields; the address cannot be changed",
-  "calendar-sync/calendar-preview": "shows what was found",
   "debug/storage-test": "for operators",
   "event-form/one-line/line-field": "its label says what to write",
   "event-form/time-field": "the form that holds it explains it",

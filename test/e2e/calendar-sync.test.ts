@@ -96,15 +96,14 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
 
     await page.goto(ADDRESS);
     await look(page, feeds.serve("/lenke", redirect(path)));
-    await page.getByRole("heading", { name: "Slik blir det" }).waitFor();
-    await page.getByText("3 kommende arrangementer det neste året").waitFor();
-    await page.getByText("1 arrangement er over og tas ikke med.").waitFor();
-    await expect.poll(() => page.getByLabel("Navn på kilden").inputValue()).toBe("Kirkekalenderen");
+    await page.getByRole("heading", { name: "Dette forsto vi av «Kirkekalenderen»" }).waitFor();
+    expect(await page.locator("[name=tick]:checked").count()).toBe(3);
+    expect(await page.getByRole("checkbox", { name: "Hold dette oppdatert" }).isChecked()).toBe(true);
     expect(await publicTitles(page)).toEqual([]);
 
     await page.goto(ADDRESS);
     await look(page, feed);
-    await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
+    await page.getByRole("button", { name: "Publiser", exact: true }).click();
     await page.getByText("Kilden er lagt til, med 3 arrangementer.").waitFor();
     expect(await publicTitles(page)).toEqual(BEFORE);
     expect(asked(path), "looked at twice, once through a redirect, and fetched once to be saved").toBe(3);
@@ -154,7 +153,7 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
   journey.override({ device, expected: [/^answer 422/, /^console error: .*422/] });
 
   journey(
-    "on the page of calendars, with a preview, with a problem and with a calendar, and on what its source does",
+    "on the page of calendars, with a review, with a problem and with a calendar, and on what its source does",
     async ({ page }) => {
       await become(page.context(), "calendarkeeper");
       await removeWhatIsLeft(page);
@@ -166,9 +165,9 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
       await page.getByRole("alert").waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await look(page, feed);
-      await page.getByRole("heading", { name: "Slik blir det" }).waitFor();
+      await page.getByRole("heading", { name: /^Dette forsto vi av/ }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
+      await page.getByRole("button", { name: "Publiser", exact: true }).click();
       await page.getByText("Kilden er lagt til, med 3 arrangementer.").waitFor();
       const status = (await page.locator(`main a[href^="${ADDRESS}/"]`).first().getAttribute("href"))!;
       expect(await axeFindingsOfScreen(page, status)).toEqual([]);

@@ -55,7 +55,7 @@ const countEvents = (id: string) => testDatabase().$count(events, eq(events.goog
 
 /** The expected results in the order of ROLES. */
 const MAY: Record<string, string[]> = {
-  preview: ["login", "elsewhere", "403", "403", "200", "200", "200", "200"],
+  preview: ["login", "elsewhere", "403", "403", "review", "review", "review", "review"],
   add: ["login", "elsewhere", "403", "403", "done", "done", "done", "done"],
   sync: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
   edit: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
@@ -73,6 +73,7 @@ function verdictOf({ status, headers }: Response): string {
   const location = headers.get("Location") ?? "";
   if (location.startsWith("/login")) return "login";
   if (location.startsWith(PATH)) return "done";
+  if (location.startsWith("/dashboard/intake/")) return "review";
   return status >= 300 && status < 400 ? "elsewhere" : String(status);
 }
 
@@ -147,23 +148,30 @@ describe("who sees the calendars", () => {
 describe("adding a calendar", () => {
   const texts = async (response: Response) => ({ status: response.status, page: await response.text() });
 
-  it("shows what would come and saves nothing", async () => {
+  it("leads to the review of what would come, under the name that was typed or its own, and adds nothing", async () => {
     const before = await testDatabase().$count(calendarSyncs);
-    const { status, page } = await texts(
-      await send("owner", { intent: "preview", calendar_url: "webcal://kalender.example/alle.ics" }),
-    );
-    expect(status).toBe(200);
-    for (const text of [
-      "Slik blir det",
-      "Kirkekalenderen",
-      "3 kommende arrangementer det neste året",
-      "Kveldskonsert",
-      "1 arrangement er over",
-      `value="${FEED}"`,
-    ]) {
-      expect(page).toContain(text);
+    const form = { intent: "preview", calendar_url: "webcal://kalender.example/alle.ics" };
+    for (const [calendar_name, name] of [
+      ["", "Kirkekalenderen"],
+      ["Vår kalender", "Vår kalender"],
+    ] as const) {
+      const review = (await send("owner", { ...form, calendar_name })).headers.get("Location")!;
+      expect(review).toMatch(/^\/dashboard\/intake\//);
+      const { status, page } = await texts(await see("owner", review));
+      expect(status).toBe(200);
+      for (const text of [`Dette forsto vi av «${name}»`, "Kveldskonsert", `>${FEED}<`])
+        expect(page).toContain(text);
     }
     expect(await testDatabase().$count(calendarSyncs)).toBe(before);
+  });
+
+  it("offers to add one in which nothing is to come, in place of an empty review", async () => {
+    const form = { calendar_name: "Ny kalender", calendar_url: "https://kalender.example/tom.ics" };
+    const { status, page } = await texts(await send("owner", { intent: "preview", ...form }));
+    expect(status).toBe(422);
+    for (const text of ["Ingen kommende arrangementer det neste året.", "Legg til likevel"])
+      expect(page).toContain(text);
+    expect((await send("owner", { intent: "add", ...form })).headers.get("Location")).toContain("melding=added");
   });
 
   it.each([

@@ -20,6 +20,7 @@ const FEEDS: Record<string, () => Answer> = {
         Array.from({ length: 30 }, (_, day) => ({ uid: `dag-${day}`, summary: `Samling ${day + 1}`, inDays: day + 1 })),
       ),
     ),
+  "/tom.ics": () => new Answer(calendarText([{ uid: "over", summary: "Over", inDays: -9 }])),
   "/nede.ics": () => new Answer("nede", { status: 500 }),
 };
 

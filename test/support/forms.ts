@@ -247,17 +247,16 @@ export const FORMS: FormOnAPage[] = [
     done: (page) => page.locator("main").getByRole("alert").waitFor(),
   },
   {
-    name: "a calendar that was looked at",
+    name: "a calendar that was looked over",
     person: "calendarkeeper",
     path: "/dashboard/calendar-sync",
     fill: async (page) => {
       await fillAddress(page, `http://127.0.0.1:${inject("feedPort")}${FEED_PATH}`);
       await page.getByRole("button", { name: "Se hva som kommer" }).click();
-      await heading("Slik blir det")(page);
-      await page.getByLabel("Navn på kilden").fill("Kalender uten nett");
+      await page.getByRole("heading", { name: /^Dette forsto vi av/ }).waitFor();
     },
-    send: button("Lagre og hent arrangementene"),
-    failed: "Kunne ikke legge til kilden",
+    send: button("Publiser"),
+    failed: "Det ble ikke lagret.",
     done: text("Kilden er lagt til, med 3 arrangementer."),
   },
   {

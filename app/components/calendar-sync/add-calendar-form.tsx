@@ -62,7 +62,7 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
             {isBusy ? m.add.looking : m.add.look}
           </Button>
         </div>
-        {addAnyway && <AddAnyway />}
+        {addAnyway && <AddAnyway {...addAnyway} />}
       </PostForm>
     </details>
   );
@@ -78,12 +78,12 @@ function Problem({ what, remedy }: { what: string; remedy: string }) {
   );
 }
 
-function AddAnyway() {
+function AddAnyway({ text }: { text: string | null }) {
   const { add } = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "add";
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line pt-5">
-      <p className="text-ink-soft">{add.anywayText}</p>
+      {text && <p className="text-ink-soft">{text}</p>}
       <Button type="submit" kind="quiet" name="intent" value="add" disabled={isBusy}>
         {add.anyway}
       </Button>

@@ -10,13 +10,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Notice } from "~/components/ui/notice";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { useMessages } from "~/i18n/use-messages";
-import type { CalendarsForm, CalendarsPreview } from "~/views/calendars/answers";
+import type { CalendarsForm } from "~/views/calendars/answers";
 import type { CalendarsView, FlashView } from "~/views/calendars/calendars";
-import type { PreviewView } from "~/views/calendars/preview";
 import { AddCalendarForm } from "./add-calendar-form";
 import { CalendarCard } from "./calendar-card";
 import { CalendarGuides } from "./calendar-guides";
-import { CalendarPreviewPanel } from "./calendar-preview";
 import { SameCalendar } from "./same-calendar";
 import { useProblemTexts } from "./use-calendar-answer";
 
@@ -69,13 +67,16 @@ interface PageView extends CalendarsView {
   isSuperadmin: boolean;
 }
 
-type Answer = CalendarsForm | CalendarsPreview | IntakeAnswer;
-
-export function CalendarsPage({ view, answer: given }: { view: PageView; answer: Answer | undefined }) {
+export function CalendarsPage({
+  view,
+  answer: given,
+}: {
+  view: PageView;
+  answer: CalendarsForm | IntakeAnswer | undefined;
+}) {
   const m = useMessages(calendarSyncMessages);
   const brought = given && "why" in given ? given : undefined;
-  const answer = given && !("why" in given) ? given : undefined;
-  const form = answer && !answer.preview ? answer : null;
+  const form = given && !("why" in given) ? given : null;
   const returned = useFormAnswer(form);
   const problems = useProblemTexts(form?.intent ?? "");
   return (
@@ -91,7 +92,7 @@ export function CalendarsPage({ view, answer: given }: { view: PageView; answer:
       {form?.changed ? (
         <ChangedMeanwhileForm view={form.changed} />
       ) : (
-        <Calendars view={view} form={form} preview={answer?.preview ?? null} brought={brought} />
+        <Calendars view={view} form={form} brought={brought} />
       )}
     </>
   );
@@ -100,25 +101,20 @@ export function CalendarsPage({ view, answer: given }: { view: PageView; answer:
 function Calendars({
   view,
   form,
-  preview,
   brought,
 }: {
   view: PageView;
   form: CalendarsForm | null;
-  preview: PreviewView | null;
   brought: IntakeAnswer | undefined;
 }) {
   const m = useMessages(calendarSyncMessages);
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
       <div className="flex min-w-0 flex-col gap-8">
-        {view.mayWrite && !preview && !form?.same && <Door answer={brought} />}
+        {view.mayWrite && !form?.same && <Door answer={brought} />}
         {form?.same && <SameCalendar same={form.same} />}
-        {preview && <CalendarPreviewPanel preview={preview} />}
-        {!(preview && view.calendars.length === 0) && (
-          <CalendarList view={view} canWrite={view.mayWrite} answer={form} />
-        )}
-        {view.mayWrite && !preview && !form?.same && <AddCalendarForm answer={form} />}
+        <CalendarList view={view} canWrite={view.mayWrite} answer={form} />
+        {view.mayWrite && !form?.same && <AddCalendarForm answer={form} />}
       </div>
       {view.mayWrite ? <CalendarGuides /> : <p className="rounded-field bg-sunk px-4 py-3">{m.onlyLooking}</p>}
     </div>

@@ -7,14 +7,12 @@ interface Props {
   room: number;
   /** When the others are shown: "i morgen kl. 14:15". */
   when: string;
-  /** Events that would be published, where that is known. */
-  count?: number;
 }
 
 /** Before publishing, to a new organizer. */
-export function HoldNote({ room, when, count }: Props) {
+export function HoldNote({ room, when }: Props) {
   const m = useMessages(firstDayMessages);
-  return <HoldBox>{count === undefined ? m.before(room, when) : m.split(count, room, when)}</HoldBox>;
+  return <HoldBox>{m.before(room, when)}</HoldBox>;
 }
 
 export function HeldNote({ text }: { text: string }) {

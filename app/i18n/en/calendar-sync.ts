@@ -31,10 +31,11 @@ export const calendarSyncMessages: typeof nb = {
     tip: "Tip: the URL must end in .ics or .ical and be publicly reachable.",
     look: "See what will come",
     looking: "Reading the source …",
-    save: "Save and fetch the events",
-    saving: "Fetching the events …",
-    other: "Use another address",
     anyway: "Add it anyway",
+    empty: {
+      what: "No upcoming events in the next year.",
+      remedy: "You can add it anyway: what is written into the calendar later comes by itself.",
+    },
     tryLater: "Try again in a while, or add it anyway at the end of the form.",
     anywayText: "The calendar may be down right now. If you add it anyway, we will try again until it works.",
   },
@@ -63,21 +64,6 @@ export const calendarSyncMessages: typeof nb = {
     relink: "Change to the new link",
     anyway: "Add as a source of its own",
     leave: "Leave it as it is",
-  },
-
-  preview: {
-    heading: "This is how it will be",
-    nothingSaved: "Nothing has been saved yet.",
-    feedName: "The calendar’s own name",
-    nameless: "The calendar has no name",
-    upcoming: (n: number) =>
-      n === 0
-        ? "No upcoming events in the next year"
-        : `${count(n, "upcoming event", "upcoming events")} in the next year`,
-    next: (n: number) => (n === 1 ? "The next one" : `The next ${n}`),
-    none: "You can add it anyway: what is written into the calendar later comes by itself.",
-    past: (n: number) => `${count(n, "event is", "events are")} over and left out.`,
-    skippedHeading: "What is left out",
   },
 
   skipped: (n: number, why: string, examples: string[]) =>

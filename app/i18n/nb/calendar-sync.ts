@@ -29,10 +29,11 @@ export const calendarSyncMessages = {
     tip: "Tips: URL-en må slutte på .ics eller .ical og være offentlig tilgjengelig.",
     look: "Se hva som kommer",
     looking: "Leser kilden …",
-    save: "Lagre og hent arrangementene",
-    saving: "Henter arrangementene …",
-    other: "Bruk en annen adresse",
     anyway: "Legg til likevel",
+    empty: {
+      what: "Ingen kommende arrangementer det neste året.",
+      remedy: "Du kan legge den til likevel: det som skrives inn i kalenderen senere, kommer av seg selv.",
+    },
     tryLater: "Prøv igjen om litt, eller legg den til likevel nederst i skjemaet.",
     anywayText: "Kalenderen kan være nede akkurat nå. Legger du den til likevel, prøver vi igjen til det går.",
   },
@@ -61,21 +62,6 @@ export const calendarSyncMessages = {
     relink: "Bytt til den nye lenken",
     anyway: "Legg til som en egen kilde",
     leave: "La det være som det er",
-  },
-
-  preview: {
-    heading: "Slik blir det",
-    nothingSaved: "Ingenting er lagret ennå.",
-    feedName: "Kalenderens eget navn",
-    nameless: "Kalenderen har ikke noe navn",
-    upcoming: (n: number) =>
-      n === 0
-        ? "Ingen kommende arrangementer det neste året"
-        : `${count(n, "kommende arrangement", "kommende arrangementer")} det neste året`,
-    next: (n: number) => (n === 1 ? "Det neste" : `De ${n} neste`),
-    none: "Du kan legge den til likevel: det som skrives inn i kalenderen senere, kommer av seg selv.",
-    past: (n: number) => `${events(n)} er over og tas ikke med.`,
-    skippedHeading: "Dette tas ikke med",
   },
 
   skipped: (n: number, why: string, examples: string[]) =>

@@ -28,10 +28,11 @@ export const calendarSyncMessages = {
     tip: "Tips: URL-en må slutte på .ics eller .ical og vere offentleg tilgjengeleg.",
     look: "Sjå kva som kjem",
     looking: "Les kjelda …",
-    save: "Lagre og hent arrangementa",
-    saving: "Hentar arrangementa …",
-    other: "Bruk ei anna adresse",
     anyway: "Legg til likevel",
+    empty: {
+      what: "Ingen komande arrangement det neste året.",
+      remedy: "Du kan legge han til likevel: det som blir skrive inn i kalenderen seinare, kjem av seg sjølv.",
+    },
     tryLater: "Prøv igjen om litt, eller legg han til likevel nedst i skjemaet.",
     anywayText: "Kalenderen kan vere nede akkurat no. Legg du han til likevel, prøver vi igjen til det går.",
   },
@@ -60,21 +61,6 @@ export const calendarSyncMessages = {
     relink: "Byt til den nye lenka",
     anyway: "Legg til som ei eiga kjelde",
     leave: "La det vere som det er",
-  },
-
-  preview: {
-    heading: "Slik blir det",
-    nothingSaved: "Ingenting er lagra enno.",
-    feedName: "Namnet i kalenderen",
-    nameless: "Kalenderen har ikkje noko namn",
-    upcoming: (n: number) =>
-      n === 0
-        ? "Ingen komande arrangement det neste året"
-        : `${count(n, "komande arrangement", "komande arrangement")} det neste året`,
-    next: (n: number) => (n === 1 ? "Det neste" : `Dei ${n} neste`),
-    none: "Du kan legge han til likevel: det som blir skrive inn i kalenderen seinare, kjem av seg sjølv.",
-    past: (n: number) => `${events(n)} er over og blir ikkje med.`,
-    skippedHeading: "Dette blir ikkje med",
   },
 
   skipped: (n: number, why: string, examples: string[]) =>

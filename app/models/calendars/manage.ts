@@ -1,7 +1,4 @@
 import { type CalendarSyncRow, deleteCalendar, findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
-import { findSameCalendar } from "#db/queries/calendars/same-calendar";
-import { findPublisher, roomOf } from "#db/queries/publishing/publishing";
-import type { PublishingRoom } from "~/domain/organizers/standing";
 import { present } from "~/domain/present";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
@@ -17,19 +14,18 @@ import {
   relinkCalendar,
 } from "./calendar";
 import type { CalendarDeps } from "./deps";
-import { type CalendarPreview, fetchOnce, previewCalendar, type UnreadableCalendar } from "./preview";
+import {
+  fetchOnce,
+  lookForNewCalendar,
+  previewCalendar,
+  type SameCalendarFound,
+  type UnreadableCalendar,
+} from "./preview";
 import { syncNow, type SyncNowProblem } from "./sync";
 
-export type CalendarDone =
-  | { kind: "added" | "synced" | "edited" | "removed" | "paused" | "enabled"; syncId: string }
-  | { kind: "previewed"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null };
-
-/** A fresh link of a stored calendar was pasted. */
-interface SameCalendarFound {
-  kind: "sameCalendar";
-  calendar: { id: string; name: string };
-  name: string;
-  address: string;
+export interface CalendarDone {
+  kind: "added" | "synced" | "edited" | "removed" | "paused" | "enabled";
+  syncId: string;
 }
 
 export type ManageCalendarProblem =
@@ -55,7 +51,7 @@ type Outcome = Promise<Result<CalendarDone, ManageCalendarProblem>>;
 
 /** The caller checks permission. */
 export async function manageCalendars(
-  request: CalendarRequest,
+  request: Exclude<CalendarRequest, { intent: "preview" }>,
   { organizerId, userId }: Requester,
   outside: ManageDeps,
 ): Outcome {
@@ -73,38 +69,25 @@ export async function manageCalendars(
     case "edit":
       return edited(which, await editCalendar(which, request.form, deps));
     default:
-      return take(request, organizerId, deps);
+      return add(request, organizerId, deps);
   }
 }
 
 const edited = ({ syncId }: OwnCalendar, outcome: Awaited<ReturnType<typeof editCalendar>>) =>
   outcome.ok ? succeed({ kind: "edited" as const, syncId }) : outcome;
 
-/** A calendar that is stored already is not added again. */
-async function take(
-  request: Extract<CalendarRequest, { intent: "preview" | "add" }>,
+async function add(
+  { calendar_name: name, calendar_url, isAnother }: Extract<CalendarRequest, { intent: "add" }>,
   organizerId: string,
   deps: ManageDeps,
 ): Outcome {
-  const { calendar_name: name, calendar_url } = request;
-  const preview = await previewCalendar(calendar_url, organizerId, deps);
-  const isAnother = request.intent === "add" && request.isAnother;
-  const same = preview.ok && !isAnother ? await findSameCalendar(deps.db, organizerId, preview.value, deps.now) : null;
-  if (same && preview.ok)
-    return refuse({
-      kind: "sameCalendar",
-      calendar: { id: same.id, name: same.calendar_name },
-      name: name ?? preview.value.name ?? same.calendar_name,
-      address: preview.value.address,
-    });
-  if (request.intent === "preview") {
-    if (!preview.ok) return preview;
-    const publisher = await findPublisher(deps.db, organizerId);
-    return succeed({ kind: "previewed", preview: preview.value, name, room: publisher && roomOf(publisher, deps.now) });
-  }
-  if (!preview.ok && preview.problem.addAnyway === null) return preview;
-  const address = preview.ok ? preview.value.address : present(preview.problem.addAnyway, "address to add anyway");
-  const added = await addCalendar({ organizerId, name: request.calendar_name, address }, deps);
+  const found = isAnother
+    ? await previewCalendar(calendar_url, organizerId, deps)
+    : await lookForNewCalendar(calendar_url, { organizerId, name }, deps);
+  const anyway = !found.ok && found.problem.kind === "unreadable" ? found.problem.addAnyway : null;
+  if (!found.ok && anyway === null) return refuse(found.problem);
+  const address = found.ok ? found.value.address : present(anyway, "address to add anyway");
+  const added = await addCalendar({ organizerId, name, address }, deps);
   return added.ok ? succeed({ kind: "added", syncId: added.value.id }) : added;
 }
 

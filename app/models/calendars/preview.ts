@@ -1,7 +1,7 @@
+import { findSameCalendar } from "#db/queries/calendars/same-calendar";
 import { withoutRemoved } from "~/domain/calendars/events-to-import";
 import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
-import type { ImportedEvent } from "~/domain/calendars/imported-event";
-import type { FeedProblem, SkippedGroup } from "~/domain/calendars/run";
+import type { FeedProblem } from "~/domain/calendars/run";
 import { KEYS_COMPARED } from "~/domain/calendars/same-calendar";
 import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
 import { refuse, type Result, succeed } from "~/domain/result";
@@ -10,13 +10,11 @@ import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { CalendarDeps } from "./deps";
 import { findKnown } from "./known-imports";
 
-export interface CalendarPreview {
+interface CalendarPreview {
   address: string;
   name: string | null;
+  isEmpty: boolean;
   upcoming: number;
-  next: ImportedEvent[];
-  past: number;
-  skipped: SkippedGroup[];
   /** Of the next events; they identify a calendar under another link. */
   keys: string[];
 }
@@ -25,12 +23,11 @@ export interface CalendarPreview {
 export interface UnreadableCalendar {
   kind: "unreadable";
   link: LinkProblem | "suffix" | null;
-  feed: FeedProblem | null;
-  /** Set where the feed can be added anyway: it looks right and may be down. */
+  /** `empty`: a calendar in which nothing is to come. */
+  feed: FeedProblem | "empty" | null;
+  /** Set where the feed can be added anyway: it looks right and may be down, or be filled later. */
   addAnyway: string | null;
 }
-
-const SHOWN = 5;
 
 const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "busy_server", "server_error"];
 
@@ -52,14 +49,12 @@ export async function previewCalendar(
   if (!reading.ok) return refuse(unreadable(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
   const { removed, keys: stored } = await findKnown(NEW_CALENDAR, organizerId, deps);
   const allowed = withoutRemoved(reading.toImport, removed, () => false);
-  const { events, skipped } = withDecisions(allowed, [], { holdsPrivate: true, stored });
+  const { events } = withDecisions(allowed, [], { holdsPrivate: true, stored });
   return succeed({
     address: address.value,
     name: reading.name,
+    isEmpty: reading.toImport.events.length === 0,
     upcoming: events.length,
-    next: events.slice(0, SHOWN),
-    past: reading.pastEvents,
-    skipped,
     keys: events.slice(0, KEYS_COMPARED).map(({ key }) => key),
   });
 }
@@ -71,7 +66,35 @@ function unreadable(address: string, feed: FeedProblem): UnreadableCalendar {
   return { kind: "unreadable", link: "suffix", feed, addAnyway: null };
 }
 
-/** Fetches each whole feed once, so that what was previewed is imported. */
+/** A fresh link of a stored calendar was pasted. */
+export interface SameCalendarFound {
+  kind: "sameCalendar";
+  calendar: { id: string; name: string };
+  name: string;
+  address: string;
+}
+
+/** A calendar that is stored already is not added again. `name`: as typed. */
+export async function lookForNewCalendar(
+  pasted: string,
+  { organizerId, name }: { organizerId: string; name: string | null },
+  deps: Pick<CalendarDeps, "db" | "feeds" | "reader" | "now">,
+): Promise<Result<CalendarPreview, UnreadableCalendar | SameCalendarFound>> {
+  const preview = await previewCalendar(pasted, organizerId, deps);
+  if (!preview.ok) return preview;
+  const same = await findSameCalendar(deps.db, organizerId, preview.value, deps.now);
+  if (!same) return preview;
+  const { id, calendar_name } = same;
+  const { address } = preview.value;
+  return refuse({
+    kind: "sameCalendar",
+    calendar: { id, name: calendar_name },
+    name: name ?? preview.value.name ?? calendar_name,
+    address,
+  });
+}
+
+/** Fetches each whole feed once, so that what was looked at is imported. */
 export function fetchOnce(feeds: FeedFetcher): FeedFetcher {
   const fetched = new Map<string, Promise<FeedAnswer>>();
   return {

@@ -9,7 +9,14 @@ import { dayOf } from "~/domain/time/wall-clock";
 import type { IntakeReading, UnreadableIntake } from "~/gateways/intake/understand-intake";
 import { logError } from "~/gateways/log";
 import { openSwitches } from "~/models/calendars/adapter-switches";
+import {
+  fetchOnce,
+  lookForNewCalendar,
+  type SameCalendarFound,
+  type UnreadableCalendar,
+} from "~/models/calendars/preview";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { CalendarRequest } from "~/schemas/calendars/forms";
 import type { Brought } from "~/schemas/intake/brought";
 import type { IntakeDeps } from "./deps";
 import { type Bringer, type StoredIntake, storeIntake, type Understood } from "./store";
@@ -75,6 +82,26 @@ export async function reviewSource(
   if (isEmpty(reading)) return refuse({ kind: "nothingRead", why: "no_events" });
   const kept = { syncId, decisions: await selectSourceDecisions(deps.db, syncId) };
   return succeed(await storeIntake({ ...read.value, reading }, bringer, deps, kept));
+}
+
+/** A new calendar under the name that was typed, or its own. */
+export async function reviewNewCalendar(
+  { calendar_url, calendar_name: name }: Extract<CalendarRequest, { intent: "preview" }>,
+  bringer: Bringer,
+  outside: IntakeDeps,
+): Promise<Result<StoredIntake, TooMany | UnreadableCalendar | SameCalendarFound>> {
+  const deps = { ...outside, feeds: fetchOnce(outside.feeds) };
+  const verdict = await mayBringIn(bringer, deps);
+  if (!verdict.ok) return verdict;
+  const found = await lookForNewCalendar(calendar_url, { organizerId: bringer.organizerId, name }, deps);
+  if (!found.ok) return found;
+  const { address, isEmpty: hasNone } = found.value;
+  const unreadable = { kind: "unreadable", link: null, addAnyway: address } as const;
+  if (hasNone) return refuse({ ...unreadable, feed: "empty" });
+  const read = await readFeed(address, deps).catch(readerDown);
+  if (!read.ok) return refuse({ ...unreadable, feed: "server_error" });
+  const reading = { ...read.value.reading, title: name ?? found.value.name };
+  return succeed(await storeIntake({ ...read.value, reading }, bringer, deps));
 }
 
 export const mayBringIn = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>

@@ -8,7 +8,6 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { findCalendar, listCalendars } from "#db/queries/calendars/calendars";
 import { listRuns } from "#db/queries/calendars/runs";
-import { findOrganizer } from "#db/queries/organizers/organizers";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { CalendarsPage, NoOrganization } from "~/components/calendar-sync/calendars-page";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -18,10 +17,11 @@ import { canDo } from "~/domain/accounts/access";
 import { FLASH } from "~/domain/site/flash";
 import { requireFormData } from "~/http/bodies";
 import { answerCalendars, returnCalendars } from "~/http/calendars";
-import { answerDoor } from "~/http/intake";
+import { answerDoor, redirectToReview } from "~/http/intake";
 import { requireCalendarOrganizer } from "~/http/organizers";
-import { badRequest, notFound, requireFound } from "~/http/refusals";
+import { badRequest, notFound } from "~/http/refusals";
 import { manageCalendars } from "~/models/calendars/manage";
+import { reviewNewCalendar } from "~/models/intake/bring-in";
 import { calendarsQuery, readCalendarRequest } from "~/schemas/calendars/forms";
 import { formTexts } from "~/schemas/forms/parse";
 import { layChoices } from "~/schemas/forms/seen-version";
@@ -65,11 +65,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const read = readCalendarRequest(texts);
   if (!read) throw badRequest();
   if (!read.ok) return returnCalendars(texts, { errors: read.problem }, context.locale);
-  const managed = await manageCalendars(read.value, { organizerId: organizer.id, userId: viewer.userId }, context);
+  const bringer = { organizerId: organizer.id, userId: viewer.userId };
+  if (read.value.intent === "preview") {
+    const review = await reviewNewCalendar(read.value, bringer, context);
+    return review.ok ? redirectToReview(review.value) : returnCalendars(texts, review, context.locale);
+  }
+  const managed = await manageCalendars(read.value, bringer, context);
   if (!managed.ok) return returnCalendars(texts, managed, context.locale);
-  const org = viewer.isSuperadmin ? new URL(request.url).searchParams.get("org") : null;
-  const row = requireFound(await findOrganizer(context.db, organizer.id));
-  return answerCalendars(managed.value, { organizer: row, org }, context);
+  return answerCalendars(managed.value, viewer.isSuperadmin ? new URL(request.url).searchParams.get("org") : null);
 }
 
 /** The form as sent; after a choice between two versions of an own calendar, with the other's chosen fields. */

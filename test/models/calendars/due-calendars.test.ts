@@ -13,7 +13,6 @@ import { addCalendar, MOST_CALENDARS } from "~/models/calendars/calendar";
 import { manageCalendars } from "~/models/calendars/manage";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { syncCalendar } from "~/models/calendars/sync";
-import type { CalendarRequest } from "~/schemas/calendars/forms";
 
 const FEED = TWO_VERSIONS.before();
 /** Returns the runs that the cron queues at a moment, of calendars among `ids`. */
@@ -127,7 +126,7 @@ describe("a queued run", () => {
   });
 });
 
-const manage = (organizerId: string, request: CalendarRequest, work: { now?: Date } = {}) =>
+const manage = (organizerId: string, request: Parameters<typeof manageCalendars>[0], work: { now?: Date } = {}) =>
   manageCalendars(
     request,
     { organizerId, userId: "noen" },

@@ -18,6 +18,7 @@ import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { editCalendar } from "~/models/calendars/calendar";
 import { manageCalendars } from "~/models/calendars/manage";
 import { syncCalendar } from "~/models/calendars/sync";
+import { reviewNewCalendar } from "~/models/intake/bring-in";
 import type { CalendarEditForm } from "~/schemas/calendars/forms";
 
 const text = (uid: (day: number) => string, days = 6, location = "Fjellkirken") =>
@@ -246,11 +247,11 @@ describe("the fresh link of a calendar that is there", () => {
     calendar_url = NEW_LINK,
   ) {
     const { deps, asked } = calendarDeps(served);
-    const outcome = await manageCalendars(
-      { intent, isAnother: false, calendar_name: "En til", calendar_url },
-      { organizerId: calendar.organizer_id, userId: `noen-${calendar.id}` },
-      { ...deps, waitUntil: () => undefined },
-    );
+    const bringer = { organizerId: calendar.organizer_id, userId: `noen-${calendar.id}` };
+    const form = { calendar_name: "En til", calendar_url };
+    const outcome = await (intent === "preview"
+      ? reviewNewCalendar({ intent, ...form }, bringer, { ...deps, pages: deps.feeds })
+      : manageCalendars({ intent, isAnother: false, ...form }, bringer, { ...deps, waitUntil: () => undefined }));
     return { outcome, asked };
   }
 

@@ -107,11 +107,7 @@ export async function mistypeHours(page: Page): Promise<void> {
 export async function paste(page: Page, address: string): Promise<void> {
   await fillAddress(page, address);
   await page.getByRole("button", { name: "Se hva som kommer" }).click();
-  await page
-    .getByRole("alert")
-    .or(page.getByRole("heading", { name: "Slik blir det" }))
-    .first()
-    .waitFor();
+  await page.getByRole("alert").first().waitFor();
 }
 
 const PROGRAMME = `Program for våren

@@ -55,7 +55,6 @@ export const TEAM_PAGES: Pages = {
       { name: "calendars", only: "pictures", as: "second-owner" },
       { name: "calendars-none", as: "owner" },
       { name: "calendars-viewer", only: "pictures", as: "viewer" },
-      { name: "calendars-preview", only: "pictures", as: "owner", prepare: paste },
       {
         name: "calendars-problem",
         only: "pictures",
