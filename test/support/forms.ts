@@ -252,6 +252,7 @@ export const FORMS: FormOnAPage[] = [
     path: "/dashboard/calendar-sync",
     fill: async (page) => {
       await fillAddress(page, `http://127.0.0.1:${inject("feedPort")}${FEED_PATH}`);
+      await page.getByLabel("Navn på kilden").fill("Kalender uten nett");
       await page.getByRole("button", { name: "Se hva som kommer" }).click();
       await page.getByRole("heading", { name: /^Dette forsto vi av/ }).waitFor();
     },
