@@ -159,8 +159,7 @@ describe("adding a calendar", () => {
       expect(review).toMatch(/^\/dashboard\/intake\//);
       const { status, page } = await texts(await see("owner", review));
       expect(status).toBe(200);
-      for (const text of [`Dette forsto vi av «${name}»`, "Kveldskonsert", `>${FEED}<`])
-        expect(page).toContain(text);
+      for (const text of [`Dette forsto vi av «${name}»`, "Kveldskonsert", `>${FEED}<`]) expect(page).toContain(text);
     }
     expect(await testDatabase().$count(calendarSyncs)).toBe(before);
   });
