@@ -28,7 +28,7 @@ export function EventDeletion({ view, answer }: Props) {
   return (
     <PostForm
       failed={m.deletion.failed}
-      className="mx-auto flex max-w-xl flex-col gap-5 pt-2"
+      className="mx-auto max-w-xl space-y-5 pt-2"
       onChange={(event) => setScope(scopeIn(event.currentTarget))}
     >
       <div>

@@ -40,7 +40,7 @@ export function StatePage({ view, answer }: Props) {
   const common = useMessages(commonMessages);
   const form = useFormAnswer(answer);
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-6 pt-2">
+    <div className="mx-auto max-w-xl space-y-6 pt-2">
       <div>
         <ToDashboard />
         <h1 className="text-page">{m.title}</h1>

@@ -26,7 +26,7 @@ export function EventHostsPage({ view, answer }: Props) {
   const lang = useContentLanguage();
   const form = useFormAnswer(answer);
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6 pt-2">
+    <div className="mx-auto max-w-2xl space-y-6 pt-2">
       <div>
         <ToDashboard />
         <Flash texts={m.flash} className="mt-2 mb-4" />

@@ -23,7 +23,7 @@ export function SeveralPage({ view, answer }: Props) {
   const { problem: refused } = view;
   const isChoice = view.acts.length > 0;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-5 pt-2">
+    <div className="mx-auto max-w-2xl space-y-5 pt-2">
       <p>
         <ButtonLink kind="quiet" to={view.backTo}>
           {m.back}

@@ -8,7 +8,7 @@ import { MISSING_EVENT } from "./missing";
 import { inPeriod, type OwnEventsFound, isFoundBy, isNarrow } from "./own-list-filter";
 import { SERIES_RULE } from "./series-rule";
 
-const OWN_PAGE_SIZE = 30;
+const OWN_PAGE_SIZE = 25;
 
 /** For `e`, `o`, `r` (its series), `c` (its calendar) and `m` (its mark). */
 const OWN_EVENT = {
