@@ -12,7 +12,8 @@ import { PROGRAMME_LIMITS } from "./plain-lines";
 import { isSurname } from "./plain-texts";
 import type { SaidWords } from "./title";
 
-const LONGEST_DESCRIPTION = 1000;
+/** Characters, as in an event's form. */
+const LONGEST_DESCRIPTION = 5000;
 
 const joined = (parts: readonly (string | null)[], by: string) => {
   const whole = parts.filter(Boolean).join(by);
