@@ -20,6 +20,7 @@ describe.each(PAGES)("«Last ned bilde» on the page of %s", (_what, path) => {
   journey("saves the picture for sharing in each size, by keyboard", async ({ page }) => {
     await open(page, path);
     const summary = page.locator("summary", { hasText: "Last ned bilde" });
+    if (!(await summary.isVisible())) await page.locator("main summary", { hasText: "Mer" }).first().click();
     await summary.focus();
     await page.keyboard.press("Enter");
     for (const [name, size] of [

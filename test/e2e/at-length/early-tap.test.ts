@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { journey } from "#test/support/journey";
 
+journey.override({ device: "desktop" });
+
 journey("a tap while the page comes alive is no error, and the next one works", async ({ page }) => {
   // React listens to the document as soon as hydration begins, and renders in a later task: a tap that waited for the
   // scripts to load comes between.

@@ -72,12 +72,6 @@ describe("without scripts", () => {
 describe("a day with one event on a large screen", () => {
   journey.override({ device: "desktop" });
 
-  journey("fills its row", async ({ page }) => {
-    await open(page, "/?near=R%C3%B8ros");
-    const list = await boxOf(page.getByRole("region", { name: /Kommende arrangementer/ }));
-    expect((await boxOf(page.getByRole("article").first())).width).toBeGreaterThan(list.width - 2);
-  });
-
   journey("shares it with the days after it", async ({ page }) => {
     await open(page, "/?type=service");
     const days = page.locator("section[aria-labelledby^=day-]");

@@ -8,7 +8,7 @@ const ROWS = 41;
 const AT_ONCE = 8;
 const LONGEST = 4100;
 
-describe("a page with two hundred links", () => {
+describe("a page with more than a hundred links", () => {
   journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /^console error: Failed to fetch/] });
 
   journey(
@@ -42,7 +42,7 @@ describe("a page with two hundred links", () => {
             ),
           ),
         ]);
-      expect(linked.length).toBeGreaterThan(200);
+      expect(linked.length).toBeGreaterThan(100);
       expect(linked).toContain("/dashboard/bin");
       // In parts, one after the other.
       const unasked = () => {
