@@ -1,4 +1,4 @@
-import { groupsOf } from "~/domain/groups";
+import { groupsOf } from "~/domain/values";
 
 interface Route {
   id: string;

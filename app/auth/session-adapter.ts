@@ -2,7 +2,7 @@ import { eq, lte, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "#db/client";
 import { sessions, users } from "#db/schema";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
 import { hashToken } from "./tokens";
 
 export type BeginSession = (session: typeof sessions.$inferInsert) => Promise<void>;

@@ -10,7 +10,7 @@ import type { CalendarsForm, CalendarsPreview } from "~/views/calendars/answers"
 import { viewChangedCalendar } from "~/views/calendars/calendars";
 import { viewPreview, viewUnreadable } from "~/views/calendars/preview";
 import { returnForm } from "./forms";
-import { redirectAfter } from "./redirects";
+import { redirectAfter } from "./requests";
 
 interface Where {
   organizer: OrganizerRow;

@@ -7,9 +7,9 @@ import type { SyncRequest } from "~/schemas/calendars/forms";
 import { contentId } from "~/schemas/moderation/forms";
 import { readChosenOrganizer } from "~/schemas/organizers/dashboard";
 import { refusedSync } from "~/views/calendars/sync-answer";
-import { noteAct, type ActsContext, refusedAction } from "./acts";
+import { type ActsContext, noteAct, refusedAction } from "./acts";
 import { programAnswer } from "./calendars";
-import { redirectTo } from "./redirects";
+import { redirectTo } from "./requests";
 import { requireViewer } from "./viewers";
 
 /** The one last chosen on the device, else their first. Redirects viewers without one; throws a 403 for `action`. */

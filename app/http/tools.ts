@@ -19,7 +19,7 @@ import {
 import { viewPublicEvent, viewPublicEventPage } from "~/views/events/public-event";
 import { tellEvent, tellEvents, tellOrganizers } from "~/views/openapi/tool-texts";
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
-import { wrongFields } from "./refusals";
+import { wrongFields } from "./requests";
 
 interface ToolAnswer {
   content: { type: "text"; text: string }[];

@@ -1,13 +1,12 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, valuesOf } from "#db/client";
 import { moderateAgain } from "#db/queries/moderation/came-back";
 import type { BoundEvent } from "#db/queries/publishing/bound-event";
 import { arrangeFirstDays, holdForInsert } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
-import { valuesOf } from "#db/rows";
 import { events, intakes } from "#db/schema";
 import type { ReviewRow } from "~/domain/review/review-row";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 export type IntakeRow = typeof intakes.$inferSelect;
 export type NewIntake = typeof intakes.$inferInsert;

@@ -1,6 +1,4 @@
-import { dayNumber } from "~/domain/time/calendar-days";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayNumber, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
 import { eventsOf } from "./events";

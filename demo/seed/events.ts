@@ -1,7 +1,6 @@
 import { imageAddress } from "~/domain/images/address";
 import { eventSearchEntry } from "~/domain/search/entry";
-import type { DayNumber } from "~/domain/time/calendar-days";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, type DayNumber } from "~/domain/time/days-and-moments";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import { sundayName } from "./church-year";
 import type { Congregation } from "./congregations";

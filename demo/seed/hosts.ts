@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { NewEventHostRow, NewEventRow, NewOrganizerRow } from "./rows";
 import { UNUSUAL } from "./unusual";
 

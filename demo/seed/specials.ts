@@ -1,5 +1,5 @@
 import { eventSearchEntry } from "~/domain/search/entry";
-import type { DayNumber } from "~/domain/time/calendar-days";
+import type { DayNumber } from "~/domain/time/days-and-moments";
 import { randomOf } from "../../scripts/drawing/random";
 import { type EventContext, eventRow } from "./events";
 import type { NewEventRow } from "./rows";

@@ -1,8 +1,5 @@
 import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
-import { type DayNumber, dayNumber, dayText } from "~/domain/time/calendar-days";
-import { monthOf } from "~/domain/time/month-text";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dateFromUnix, type DayNumber, dayNumber, dayOf, dayText, monthOf } from "~/domain/time/days-and-moments";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { NewEventMonthRow, NewEventRow, NewOrganizerDayRow, NewOrganizerRow, SumsOfKinds } from "./rows";
 

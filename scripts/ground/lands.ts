@@ -1,14 +1,14 @@
-import type { Bounds } from "~/domain/places/bounds";
 import {
   clipCoast,
+  type Coast,
   LEVELS,
   pixelsAt,
-  type Coast,
   sideOf,
   type Square,
   type Window,
   writeCoast,
 } from "~/domain/places/ground";
+import type { Bounds } from "~/domain/places/position";
 import { simplifyCoast } from "./simplify";
 
 interface GeoJson {

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { render } from "#test/support/render";
-import { FormProblems } from "~/components/send/form-problems";
-import { useFormAnswer } from "~/components/send/use-form-answer";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import type { FormAnswer } from "~/schemas/forms/answer";
 
 type Problem = "failed" | "tooMany" | "changedMeanwhile";

@@ -9,7 +9,7 @@ import { ResponsiveImage } from "~/components/image/responsive-image";
 import { PostForm } from "~/components/send/post-form";
 import { useIntent } from "~/components/send/use-intent";
 import { Button, buttonStyle } from "~/components/ui/button";
-import { TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/field";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { PreviewView } from "~/views/calendars/preview";

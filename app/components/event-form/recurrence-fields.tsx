@@ -2,7 +2,7 @@ import { Repeat } from "lucide-react";
 import { eventFormMessages } from "#messages/event-form";
 import type { EventFormState } from "~/components/send/form-state";
 import { SeriesRuleFields } from "~/components/series/series-rule-fields";
-import { isCalendarDay } from "~/domain/time/calendar-days";
+import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 

@@ -1,6 +1,6 @@
 import { factsMessages } from "#messages/facts";
 import { HelpMark } from "~/components/help/help-mark";
-import type { ReturnedForm } from "~/components/send/use-form-answer";
+import type { ReturnedForm } from "~/components/send/form-problems";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";

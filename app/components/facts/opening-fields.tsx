@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { formMessages } from "#messages/forms";
 import { openingMessages } from "#messages/opening";
-import type { ReturnedForm } from "~/components/send/use-form-answer";
+import type { ReturnedForm } from "~/components/send/form-problems";
+import { TextAreaField, TextField } from "~/components/ui/field";
 import { FoldSummary } from "~/components/ui/fold-summary";
-import { TextAreaField, TextField } from "~/components/ui/text-field";
 import { OPENING_DAYS, OPENING_FIELDS, openingField, parseOpenSpans } from "~/domain/organizers/open-spans";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { factsMessages } from "#messages/facts";
-import type { ReturnedForm } from "~/components/send/use-form-answer";
+import type { ReturnedForm } from "~/components/send/form-problems";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { FACT_FIELDS, EVENT_FACTS, type FactValues } from "~/domain/facts/facts";
+import { EVENT_FACTS, FACT_FIELDS, type FactValues } from "~/domain/facts/facts";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { EntryFields } from "./entry-fields";

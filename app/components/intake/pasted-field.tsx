@@ -1,6 +1,6 @@
 import { intakeMessages } from "#messages/intake";
 import { HelpMark } from "~/components/help/help-mark";
-import { TextAreaField } from "~/components/ui/text-field";
+import { TextAreaField } from "~/components/ui/field";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

@@ -1,7 +1,6 @@
-import { letterMessages, followingMessages } from "#messages/letters";
-import { FormProblems } from "~/components/send/form-problems";
+import { followingMessages, letterMessages } from "#messages/letters";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Notice } from "~/components/ui/notice";
 import { TickBox } from "~/components/ui/tick-box";
 import { useMessages } from "~/i18n/use-messages";

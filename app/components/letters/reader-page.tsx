@@ -1,7 +1,7 @@
 import { commonMessages } from "#messages/common";
 import { letterMessages } from "#messages/letters";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Notice } from "~/components/ui/notice";
 import type { LetterSection } from "~/domain/letters/arrange";
 import { useMessages } from "~/i18n/use-messages";

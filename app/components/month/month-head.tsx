@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { monthMessages } from "#messages/month";
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { monthOf } from "~/domain/time/month-text";
+import { monthOf } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { MonthLink, MonthView } from "~/views/search/month";
 import type { MonthAddress } from "./month-address";

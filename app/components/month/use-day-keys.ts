@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { dayAfterKey } from "~/domain/time/day-keys";
-import { monthOf } from "~/domain/time/month-text";
+import { monthOf } from "~/domain/time/days-and-moments";
 import type { MonthView } from "~/views/search/month";
 import type { MonthAddress } from "./month-address";
 

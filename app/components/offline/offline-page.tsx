@@ -5,7 +5,7 @@ import { offlineMessages } from "#messages/offline";
 import { useRootData } from "~/components/layout/use-root-data";
 import { buttonStyle } from "~/components/ui/button";
 import { parseLocalPath } from "~/domain/accounts/after-sign-in";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";
 import { asOf } from "./as-of";
 import { type AtHand, listAtHand } from "./at-hand";

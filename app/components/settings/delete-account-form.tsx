@@ -1,14 +1,13 @@
 import { accountSettingsMessages } from "#messages/account-settings";
 import { commonMessages } from "#messages/common";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { leaveDevice } from "~/components/sign-out/leave-device";
 import { ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
 import { useMessages } from "~/i18n/use-messages";
-import { OrganizationFate, type Organization } from "./organization-fate";
+import { type Organization, OrganizationFate } from "./organization-fate";
 import { SettingsButton } from "./settings-parts";
 
 interface Props {

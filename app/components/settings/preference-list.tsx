@@ -1,8 +1,7 @@
 import { ALargeSmall, Clock, Languages, Leaf, Moon, Palette, Sun, SunMoon } from "lucide-react";
 import { settingsMessages } from "#messages/settings";
-import type { Locale } from "~/domain/site/locales";
+import { type Locale, type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/locales";
 import { type Look, MOODS, PRINTS } from "~/domain/site/look";
-import { type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/preferences";
 import { useMessages } from "~/i18n/use-messages";
 import { PreferenceSection } from "./preference-section";
 

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { severalMessages } from "#messages/several";
-import { FormProblems } from "~/components/send/form-problems";
-import { useFormAnswer } from "~/components/send/use-form-answer";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
 import type { ImageProblem } from "~/domain/images/format";

@@ -1,7 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { teamMessages } from "#messages/team";
-import { FormProblems } from "~/components/send/form-problems";
-import { useFormAnswer } from "~/components/send/use-form-answer";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import type { TeamAnswer } from "~/http/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";

@@ -1,5 +1,5 @@
-import { present } from "~/domain/present";
 import type { ContentLanguage } from "~/domain/site/locales";
+import { present } from "~/domain/values";
 
 /** A role at an organizer; its owner is the account whose verified e-mail is the organizer's. */
 export const ROLES = ["viewer", "editor", "admin", "owner", "superadmin"] as const;

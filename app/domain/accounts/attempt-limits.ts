@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, HOUR_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 export interface AttemptLimit {
   limit: number;
   seconds: number;

@@ -1,5 +1,5 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { parseUrl } from "~/domain/text/parse-url";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { FeedProblem } from "./run";
 
 /** IPv4 networks that are not on the public internet (RFC 6890 and its successors). */

@@ -1,7 +1,7 @@
 import type { StateColumns } from "~/domain/events/state";
 import type { EventType } from "~/domain/events/types";
 import type { FactValues } from "~/domain/facts/facts";
-import { pickFields } from "~/domain/fields";
+import { pickFields } from "~/domain/values";
 import { uidOf } from "./import-diff";
 
 /** Fields of an imported event that are edited here; title, time and place are always the source's. */

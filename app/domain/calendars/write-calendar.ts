@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { dayOf, isClearMoment, momentAt, shiftDay, TIME_ZONE, wallClockAt } from "~/domain/time/wall-clock";
+import { dayOf, isClearMoment, momentAt, shiftDay, TIME_ZONE, wallClockAt } from "~/domain/time/days-and-moments";
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
 import { NORWEGIAN_CLOCK } from "./norwegian-clock";
 

@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import { placeName } from "./display";
 import type { StateColumns } from "./state";
 

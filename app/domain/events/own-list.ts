@@ -1,4 +1,4 @@
-import type { MonthText } from "~/domain/time/month-text";
+import type { MonthText } from "~/domain/time/days-and-moments";
 import { EVENT_STATES } from "./state";
 import type { EventType } from "./types";
 

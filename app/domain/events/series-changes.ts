@@ -1,4 +1,4 @@
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import type { EndingRule } from "./recurrence";
 import { moveRepetition, repetitionOf } from "./repetition";
 import { chooseFrom, type SeriesChoice, seriesDayOf, type SeriesEvent } from "./series-scope";

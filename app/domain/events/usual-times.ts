@@ -1,5 +1,14 @@
-import { dayNumber, dayText, FRIDAY, nextWeekday, SATURDAY, SUNDAY, WEDNESDAY } from "~/domain/time/calendar-days";
-import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
+import {
+  dayNumber,
+  dayText,
+  FRIDAY,
+  momentAt,
+  nextWeekday,
+  SATURDAY,
+  SUNDAY,
+  wallClockAt,
+  WEDNESDAY,
+} from "~/domain/time/days-and-moments";
 import type { EventType } from "./types";
 
 /** Norwegian clock: YYYY-MM-DD and HH:MM. */

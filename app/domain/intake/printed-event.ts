@@ -1,7 +1,7 @@
 import { formatISO } from "date-fns";
 import type { Doubt, UnderstoodEvent } from "~/domain/sources/understood";
+import { momentAt } from "~/domain/time/days-and-moments";
 import { inNorway } from "~/domain/time/in-norway";
-import { momentAt } from "~/domain/time/wall-clock";
 
 /** As the command prints it, one JSON object a line. */
 export interface PrintedEvent {

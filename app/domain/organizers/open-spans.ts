@@ -1,6 +1,6 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { cleanLine } from "~/domain/text/plain-text";
 import { parseClockTime } from "~/domain/time/clock-time";
+import { refuse, type Result, succeed } from "~/domain/values";
 
 /** By the numbers of weekdayOf(). */
 export const OPENING_DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;

@@ -1,4 +1,4 @@
-import { dateFromUnix, DAY_MS, firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/unix-time";
+import { dateFromUnix, DAY_MS, firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 
 /** So long an organizer that no moderator has looked at shows a limited number of events. */
 export const NEW_FOR_HOURS = 24;

@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { DAY_MS, dayOf, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import { unreadableUids } from "../calendars/events-to-import";
 import { type ImportDiff, isLost, type StoredImportedEvent, uidOf } from "../calendars/import-diff";
 import type { FingerprintedEvent } from "../calendars/imported-event";

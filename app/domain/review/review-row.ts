@@ -7,7 +7,7 @@ import type { EventType } from "~/domain/events/types";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import type { PageEvent } from "../intake/page/page-event";
 
 export const REVIEW_KINDS = ["page", "calendar", "text", "table"] as const;

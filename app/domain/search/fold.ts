@@ -1,4 +1,4 @@
-import type { DayNumber } from "~/domain/time/calendar-days";
+import type { DayNumber } from "~/domain/time/days-and-moments";
 import { type CellCover, rhythmFacet } from "./facets";
 import { foldedSpans, regularSpans, type SearchSpan } from "./weekly-life";
 

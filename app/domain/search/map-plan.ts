@@ -1,5 +1,4 @@
-import type { Bounds } from "~/domain/places/bounds";
-import { boundsAround } from "~/domain/places/box";
+import { type Bounds, boundsAround } from "~/domain/places/position";
 import { blocksOf, groupHeight } from "./grid";
 import { type EventSearch, planSearch, type SearchPlan, termsOf } from "./plan";
 import { searchExpression } from "./words";

@@ -1,6 +1,13 @@
-import { dayNumber, type DayNumber, dayText, nextWeekday } from "~/domain/time/calendar-days";
+import {
+  dayNumber,
+  type DayNumber,
+  dayOf,
+  type DayRange,
+  daysOfSpan,
+  dayText,
+  nextWeekday,
+} from "~/domain/time/days-and-moments";
 import { FEAST_DAYS, type FeastDay } from "~/domain/time/feast-days";
-import { type DayRange, daysOfSpan, dayOf } from "~/domain/time/wall-clock";
 
 /** What was typed besides, and the days. */
 export interface TypedDays {

@@ -1,6 +1,6 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { foldedWords } from "~/domain/text/fold";
-import type { DayNumber } from "~/domain/time/calendar-days";
+import type { DayNumber } from "~/domain/time/days-and-moments";
 import { cellFacet, dayFacet, isFacet, typeFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
 import { joinPairs, otherForms } from "./families";

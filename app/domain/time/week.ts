@@ -1,5 +1,14 @@
-import { dayNumber, dayText, lastWeekday, MONDAY, SUNDAY, weekOf } from "./calendar-days";
-import { type DayRange, dayOf, shiftDay } from "./wall-clock";
+import {
+  dayNumber,
+  dayOf,
+  type DayRange,
+  dayText,
+  lastWeekday,
+  MONDAY,
+  shiftDay,
+  SUNDAY,
+  weekOf,
+} from "./days-and-moments";
 
 export interface CalendarWeek extends DayRange {
   /** ISO 8601. */

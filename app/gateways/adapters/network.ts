@@ -1,6 +1,6 @@
 import type { Json } from "~/domain/intake/page/loose-json";
 import { decodePage } from "~/domain/intake/page/page-bytes";
-import { present } from "~/domain/present";
+import { present } from "~/domain/values";
 import type { FeedFetcher, FeedRequest } from "../feeds/feed-fetcher";
 import type { PageBody } from "../pages/read-page-parts";
 import { AdapterFailure, type AdapterNetwork, unknownAnswer } from "./adapter";

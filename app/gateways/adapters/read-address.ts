@@ -1,11 +1,10 @@
-import { type Result, succeed } from "~/domain/result";
 import type { AdapterName } from "~/domain/sources/adapter-names";
+import { type Result, succeed } from "~/domain/values";
 import type { FailedAnswer, FeedAnswer, FeedCopy, FeedFetcher } from "../feeds/feed-fetcher";
 import { type IntakeReading, understandIntake, type UnreadableIntake } from "../intake/understand-intake";
-import { type Adapter, AdapterFailure, type AdapterSource } from "./adapter";
+import { type Adapter, AdapterFailure, type AdapterSource, htmlOf } from "./adapter";
 import { adapterAt, adapterOfPage } from "./adapters";
 import { openNetwork } from "./network";
-import { htmlOf } from "./page-reading";
 
 /** `adapter` read it, or would have; null for other pages. */
 export type AddressAnswer =

@@ -1,5 +1,5 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { bytesOf } from "./encrypt";
 
 /** A key pair of P-256 in base64url, and where its owner is reached. */

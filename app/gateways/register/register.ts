@@ -1,5 +1,5 @@
 import type { RegisterAnswer } from "~/domain/organizers/register";
-import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import { edgeBreaker } from "../circuit-breaker";
 import { type EdgeCache, throughEdgeCache } from "../edge-cache";
 import { type Brreg, type FoundUnits, openBrreg } from "./brreg";

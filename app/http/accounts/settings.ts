@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
 import { returnForm } from "~/http/forms";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter } from "~/http/requests";
 import { requestEmailChange } from "~/models/accounts/change-email";
 import { changePassword } from "~/models/accounts/password";
 import { changeEmailForm, changePasswordForm } from "~/schemas/accounts/settings";

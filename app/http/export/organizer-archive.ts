@@ -2,16 +2,16 @@ import { eachYearOf, type OrganizerRecords } from "#db/queries/organizers/record
 import { listMonthsOfStatistics } from "#db/queries/statistics/sums";
 import type { AppContext } from "~/context";
 import { picturesOfPart } from "~/domain/organizers/archive";
-import { present } from "~/domain/present";
 import { RETENTION } from "~/domain/site/retention";
 import { EVER, shownMonths } from "~/domain/statistics/periods";
+import { present } from "~/domain/values";
 import { readWidest } from "~/gateways/images/stored-images";
 import { viewKeptCalendar } from "~/views/events/calendar-file";
 import { viewArchiveNote, viewTable, viewTableHead } from "~/views/organizers/archive";
 import { download } from "./download";
 import { exportName, organizerJson } from "./organizer-json";
 import { statisticsChunks } from "./statistics";
-import { zipped, type ZipPart } from "./zip";
+import { type ZipPart, zipped } from "./zip";
 
 type ArchiveContext = Pick<AppContext, "db" | "now" | "images" | "locale" | "settings">;
 

@@ -10,7 +10,7 @@ import { findOrganizerBelongings, type OrganizerBelongings } from "#db/queries/o
 import { raiseEpoch } from "#db/queries/site/publication";
 import { openSessions } from "~/auth/lucia";
 import type { Viewer } from "~/domain/accounts/access";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { accountNoticeMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";

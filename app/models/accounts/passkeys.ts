@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { findUser } from "#db/queries/accounts/accounts";
 import {
+  consumeChallenge,
   countRecoveryCodes,
   deletePasskey,
   endPasskeyLinks,
@@ -12,9 +13,8 @@ import {
   listPasskeys,
   MAX_PASSKEYS,
   type PasskeyRow,
-  upsertChallenge,
   replaceRecoveryCodes,
-  consumeChallenge,
+  upsertChallenge,
 } from "#db/queries/accounts/passkeys";
 import { deleteOtherSessions, isStillSignedIn } from "#db/queries/accounts/sessions";
 import { deleteOtherDevices } from "#db/queries/letters/devices";
@@ -24,7 +24,7 @@ import { hashToken } from "~/auth/tokens";
 import { passkeyCreationOptions, type PublicKeyCredentialCreationOptionsJSON, readNewPasskey } from "~/auth/webauthn";
 import { needsTwoStep, type Viewer } from "~/domain/accounts/access";
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { accountNoticeMail, firstPasskeyMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";

@@ -6,7 +6,7 @@ import { setOrganizerFlag } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
 import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
 import type { Act } from "~/domain/moderation/audit-actions";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
 import type { JobQueue } from "~/jobs/queue";
 import { imageIdsOf } from "~/models/images/take";

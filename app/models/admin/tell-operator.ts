@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { judgeHealth } from "~/domain/site/health";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { wallClockAt } from "~/domain/time/days-and-moments";
 import { healthMail } from "~/emails/health";
 import type { JobQueue } from "~/jobs/queue";
 import { postMail } from "~/models/mail/post";

@@ -11,7 +11,7 @@ import { ASKED_KEY, KEPT_KEY, manifestKey, RUNNING_KEY } from "~/domain/backup/k
 import { BLANKED, LEFT_OUT } from "~/domain/backup/left-out";
 import { childrenFirst, keyOf } from "~/domain/backup/order";
 import { isBackupDue, keptBackups } from "~/domain/backup/rotation";
-import { isNightAt } from "~/domain/time/wall-clock";
+import { isNightAt } from "~/domain/time/days-and-moments";
 import { gzipped, sha256Of } from "~/gateways/backup/packed";
 import { readJson, removeFolder, writeJson } from "~/gateways/backup/store";
 import type { JobQueue } from "~/jobs/queue";

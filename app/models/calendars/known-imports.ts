@@ -1,6 +1,6 @@
 import { type ImportedEventRow, listComingImportedEvents } from "#db/queries/calendars/imported-events";
 import type { StoredImportedEvent } from "~/domain/calendars/import-diff";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import type { CalendarDeps } from "./deps";
 
 export interface Known {

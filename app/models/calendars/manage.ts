@@ -2,9 +2,8 @@ import { type CalendarSyncRow, deleteCalendar, findCalendar, updateCalendar } fr
 import { findSameCalendar } from "#db/queries/calendars/same-calendar";
 import { findPublisher, roomOf } from "#db/queries/publishing/publishing";
 import type { PublishingRoom } from "~/domain/organizers/standing";
-import { present } from "~/domain/present";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { present, refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { CalendarRequest } from "~/schemas/calendars/forms";

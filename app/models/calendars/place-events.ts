@@ -10,7 +10,7 @@ import { layOver, type LocalValues } from "~/domain/calendars/local-changes";
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import type { Position } from "~/domain/places/position";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { AddressBook, Located } from "~/gateways/addresses/address-book";
 
 type Columns = Omit<ImportedEventColumns, "id">;

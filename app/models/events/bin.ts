@@ -4,9 +4,9 @@ import type { FoundDeletion } from "#db/queries/events/deletions";
 import { insertRestoring } from "#db/queries/events/history";
 import { releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
-import type { Result } from "~/domain/result";
+import type { Result } from "~/domain/values";
 import { imageIdsOf } from "~/models/images/take";
-import { writeBatch } from "./write-batch";
+import { writeBatch } from "./writing";
 
 interface Deps {
   db: Database;

@@ -6,10 +6,10 @@ import { claimImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
 import { neededUntil, planContinuation } from "~/domain/events/endless";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { imageIdsOf } from "~/models/images/take";
 import { hoursOfSeries, patternOf, seriesOf, standingOf } from "./series";
-import { repeatableId, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./writing";
 
 interface Deps {
   db: Database;

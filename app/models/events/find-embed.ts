@@ -1,8 +1,7 @@
 import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { takesPlace } from "~/domain/events/state";
-import { monthOf } from "~/domain/time/month-text";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf, monthOf } from "~/domain/time/days-and-moments";
 import type { EmbedParameters } from "~/schemas/search/embeds";
 import { findFeedPlace, findSoonest, type PlacedFeed, searchOfFeed } from "./find-feed";
 import { findMonth, type FoundMonth } from "./find-month";

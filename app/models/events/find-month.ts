@@ -9,12 +9,18 @@ import {
   walkMonth,
 } from "#db/queries/search/month";
 import { MONTH_DAY_CAP, MONTH_WALK, MONTH_WORDS_WALK, MONTH_WORDS_WALK_NEAR, PAGE_SIZE } from "~/domain/search/limits";
-import { EVERYTHING, type EventSearch, planSearch, type SearchPlan, sortKeyAt } from "~/domain/search/plan";
-import { dayNumber } from "~/domain/time/calendar-days";
+import { type EventSearch, EVERYTHING, planSearch, type SearchPlan, sortKeyAt } from "~/domain/search/plan";
+import {
+  dateFromUnix,
+  dayNumber,
+  dayOf,
+  type DayRange,
+  momentsOfDays,
+  type MonthText,
+  shiftDay,
+  startOfNorwegianDay,
+} from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
-import type { MonthText } from "~/domain/time/month-text";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { type DayRange, dayOf, momentsOfDays, shiftDay, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { monthEvents } from "~/schemas/search/month-events";
 import { countMonth, type DayEvents } from "./count-month";
 

@@ -2,7 +2,7 @@ import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { findOrganizersEvents, type OrganizersEvents } from "#db/queries/search/of-organizer";
 import { lastDayOf, timesOfRow } from "~/domain/events/span";
-import { startOfNorwegianDay, shiftDay } from "~/domain/time/wall-clock";
+import { shiftDay, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { type CalendarWeek, weekAt } from "~/domain/time/week";
 
 const MOST_OF_WEEK = 150;

@@ -6,7 +6,7 @@ import { type Position, roundPosition } from "~/domain/places/position";
 import { PAGE_SIZE } from "~/domain/search/limits";
 import { planMap } from "~/domain/search/map-plan";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
-import { daysOfSpan, momentsOfDays } from "~/domain/time/wall-clock";
+import { daysOfSpan, momentsOfDays } from "~/domain/time/days-and-moments";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import { findMeant, type Meant, type Reaching } from "~/models/search/meant";
 import type { EventSearchParameters, WeekendParameters } from "~/schemas/search/events";

@@ -4,7 +4,7 @@ import { findMark } from "#db/queries/moderation/cases";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { canActEverywhere, canActFor, type Viewer } from "~/domain/accounts/access";
 import type { Content } from "~/domain/moderation/rules";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 
 interface Deps {
   db: Database;

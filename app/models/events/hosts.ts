@@ -10,10 +10,9 @@ import {
 import { listOrganizers, type OrganizerCardRow } from "#db/queries/organizers/list";
 import { findOwner } from "#db/queries/organizers/owner";
 import { type HostPart, type HostScope, MOST_HOSTS } from "~/domain/events/hosts";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { hostMail } from "~/emails/hosts";
 import type { JobQueue } from "~/jobs/queue";
 import { mailRow, queueMails } from "~/models/mail/post";

@@ -5,8 +5,8 @@ import {
   mergedPairsOf,
   type MergedRows,
   mergedStatement,
-  pairStatements,
   type PairRow,
+  pairStatements,
 } from "#db/queries/events/pairs";
 import { placeName } from "~/domain/events/display";
 import { takesPlace } from "~/domain/events/state";
@@ -22,8 +22,8 @@ import {
   pairMarks,
   type PairState,
 } from "~/domain/likeness/pairs";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { queueMails } from "~/models/mail/post";
 import { draftProposalMail, type ProposalDeps } from "./proposal-mail";
 
@@ -51,7 +51,7 @@ export const candidateOf = (row: ComparableRow): Candidate => ({
 });
 
 /** `suggested` waits for anybody's decision, `asked` for this organizer's answer, `waiting` for the other's. */
-export type PairStage = "suggested" | "asked" | "waiting";
+type PairStage = "suggested" | "asked" | "waiting";
 
 /** They differ only by their day. */
 export interface PairGroup {

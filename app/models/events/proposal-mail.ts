@@ -3,7 +3,7 @@ import { isProposed } from "#db/queries/events/pair-decisions";
 import { findOwner } from "#db/queries/organizers/owner";
 import type { EventPair } from "~/domain/likeness/pairs";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { proposalMail } from "~/emails/like-events";
 import type { JobQueue } from "~/jobs/queue";
 import { draftMail, type Posting } from "~/models/mail/post";

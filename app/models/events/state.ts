@@ -13,13 +13,12 @@ import { stopIfChanged } from "#db/queries/versions";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { chooseFrom } from "~/domain/events/series-scope";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
-import { type StateChoice, stateAfter } from "~/domain/events/state-choices";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { stateAfter, type StateChoice } from "~/domain/events/state-choices";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
-import { pressWith } from "./press";
 import { seriesOf } from "./series";
-import { writeBatch } from "./write-batch";
+import { pressWith, writeBatch } from "./writing";
 
 interface Deps {
   db: Database;

@@ -1,9 +1,9 @@
 import { replaceSourceDecisions, selectSourceDecisions } from "#db/queries/calendars/source-decisions";
 import { deleteIntake, type IntakeRow, markPublished } from "#db/queries/intakes";
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { SourceDecision } from "~/domain/review/decisions";
 import { decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
 import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/review/review-row";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { addCalendar, type CalendarAddProblem } from "~/models/calendars/calendar";
 import type { CalendarDeps } from "~/models/calendars/deps";
 import { syncCalendar } from "~/models/calendars/sync";

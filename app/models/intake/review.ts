@@ -1,6 +1,6 @@
 import { deleteIntake, type IntakeRow, updateReview } from "#db/queries/intakes";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { decideRows } from "~/domain/review/decide-rows";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { CalendarDeps } from "~/models/calendars/deps";
 import type { ReviewRequest } from "~/schemas/intake/review";
 import type { IntakeDeps } from "./deps";

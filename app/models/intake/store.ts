@@ -6,7 +6,7 @@ import type { SourceDecision } from "~/domain/review/decisions";
 import { withExisting } from "~/domain/review/existing-events";
 import { asDecided } from "~/domain/review/kept-decisions";
 import { momentsOf, MOST_REVIEWED, type ReviewRow, reviewRows } from "~/domain/review/review-row";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import type { IntakeReading } from "~/gateways/intake/understand-intake";
 import { candidateOf } from "~/models/events/like-events";
 import { newId } from "~/models/site/new-id";

@@ -5,11 +5,11 @@ import { listEventRows } from "#db/queries/events/own";
 import type { EventChange } from "#db/queries/events/writes";
 import { deleteUneditedEvents, type IntakeRow, markPublished, selectStanding } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { undoUntil } from "~/domain/review/undo";
-import { writeBatch } from "~/models/events/write-batch";
+import { refuse, type Result, succeed } from "~/domain/values";
+import { writeBatch } from "~/models/events/writing";
 import type { IntakeDeps } from "./deps";
-import { mergedWith, type MergedEvent, writeMerged } from "./merge";
+import { type MergedEvent, mergedWith, writeMerged } from "./merge";
 
 /** `tooLate`: the hour has passed; `editedSince`: a source with events changed here goes only with its calendar. */
 export type UndoProblem =

@@ -3,11 +3,10 @@ import type { EventCardRow } from "#db/queries/events/cards";
 import { listOrganizersAhead } from "#db/queries/letters/due";
 import { searchOtherwise } from "#db/queries/search/otherwise";
 import { searchCards } from "#db/queries/search/search";
-import { chunksOf, groupsOf } from "~/domain/groups";
 import { DAYS_AHEAD, MOST_LINES } from "~/domain/letters/letters";
-import { present } from "~/domain/present";
 import { planSearch, type SearchPlan } from "~/domain/search/plan";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
+import { chunksOf, groupsOf, present } from "~/domain/values";
 import { searchOfFeed } from "~/models/events/find-feed";
 import { parseFollowed } from "~/schemas/letters/follows";
 

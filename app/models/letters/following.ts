@@ -5,7 +5,7 @@ import { writeConsents } from "#db/queries/letters/readers";
 import type { Viewer } from "~/domain/accounts/access";
 import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
 import { CONSENT_WORDING, MOST_FOLLOWED } from "~/domain/letters/letters";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";

@@ -5,7 +5,7 @@ import { listFollows } from "#db/queries/letters/follows";
 import { findReaderLists, type LetterReader } from "#db/queries/letters/readers";
 import { areWhole, arrangeLetter, type LetterSection } from "~/domain/letters/arrange";
 import type { Locale } from "~/domain/site/locales";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { letterSections } from "~/emails/letters";
 import { findAhead, lettersDays } from "./find-ahead";
 

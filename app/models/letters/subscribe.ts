@@ -28,8 +28,8 @@ import {
   wantsLetters,
   withoutKind,
 } from "~/domain/letters/letters";
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Locale } from "~/domain/site/locales";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { confirmLettersMail } from "~/emails/letters";
 import type { JobQueue } from "~/jobs/queue";
 import { changeFavorites } from "~/models/favorites/favorites";

@@ -1,9 +1,9 @@
 import type { Database } from "#db/client";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
-import { type Result, succeed } from "~/domain/result";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
+import { type Result, succeed } from "~/domain/values";
 import { contactMail } from "~/emails/contact";
 import type { JobQueue } from "~/jobs/queue";
 import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";

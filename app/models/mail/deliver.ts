@@ -11,15 +11,15 @@ import {
   purgeMailBodies,
 } from "#db/queries/mail/outbox";
 import { LEFT_TO_OTHERS, TOO_LATE } from "~/domain/mail/codes";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
 import { type Mailer, SUPPRESSED } from "~/gateways/mailer";
 import type { JobQueue } from "~/jobs/queue";
 import type { Settings } from "~/schemas/site/settings";
 import { queueOutbox } from "./post";
 import { waitsForReserve } from "./reserve";
-import { after, SENDING_SECONDS, RETRY_DELAYS } from "./retries";
+import { after, RETRY_DELAYS, SENDING_SECONDS } from "./retries";
 
 interface Postponed {
   kind: "postponed";

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { insertMail, insertMailIf, type NewMail, type QueuedRow } from "#db/queries/mail/outbox";
-import { chunksOf } from "~/domain/groups";
 import { isAwaited, type MailKey } from "~/domain/mail/occasions";
+import { chunksOf } from "~/domain/values";
 import { logError } from "~/gateways/log";
 import type { JobMessage, JobQueue } from "~/jobs/queue";
 import { newId } from "~/models/site/new-id";

@@ -2,8 +2,8 @@ import type { Database } from "#db/client";
 import { countAttempts } from "#db/queries/site/attempts";
 import { windowStart } from "~/domain/accounts/attempt-limits";
 import { isLetter, mostBeforeReserve } from "~/domain/mail/occasions";
-import { present } from "~/domain/present";
-import { DAY_SECONDS, dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix, DAY_SECONDS } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import type { Settings } from "~/schemas/site/settings";
 
 interface Deps {

@@ -5,9 +5,9 @@ import { findOrganizerByEmail, insertOrganizer, type NewOrganizer } from "#db/qu
 import type { RegisterColumns } from "#db/queries/organizers/register";
 import type { Viewer } from "~/domain/accounts/access";
 import type { PROFILE_IMAGES, ProfileText } from "~/domain/organizers/profile";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { JUST_NOW_MS } from "~/domain/time/just-now";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";

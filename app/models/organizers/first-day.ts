@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { insertMail } from "#db/queries/mail/outbox";
 import { listSuperadmins, listUntoldFirstDays } from "#db/queries/publishing/first-days";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { firstDayMail } from "~/emails/first-day";
 import type { JobQueue } from "~/jobs/queue";
 import { mailRow, queueMails } from "~/models/mail/post";

@@ -2,8 +2,8 @@ import type { Database } from "#db/client";
 import { listNumberHolders, type NumberHolder } from "#db/queries/organizers/register";
 import type { Viewer } from "~/domain/accounts/access";
 import { readRegisterQuery, type RegisterUnit } from "~/domain/organizers/register";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { REGISTER_PAGE, type Register } from "~/gateways/register/register";
+import { refuse, type Result, succeed } from "~/domain/values";
+import { type Register, REGISTER_PAGE } from "~/gateways/register/register";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Settings } from "~/schemas/site/settings";
 

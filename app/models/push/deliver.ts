@@ -3,10 +3,10 @@ import { claimPushes, finishPushes, type PushRow } from "#db/queries/letters/dev
 import type { WaitingPush } from "~/domain/letters/push-notice";
 import { TOO_LATE } from "~/domain/mail/codes";
 import { keepsMailBodies } from "~/domain/site/retention";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { PushResult, PushService } from "~/gateways/push/push-service";
 import type { JobQueue } from "~/jobs/queue";
-import { after, SENDING_SECONDS, RETRY_DELAYS } from "~/models/mail/retries";
+import { after, RETRY_DELAYS, SENDING_SECONDS } from "~/models/mail/retries";
 import type { Settings } from "~/schemas/site/settings";
 
 interface Deps {

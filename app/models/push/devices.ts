@@ -19,8 +19,8 @@ import {
   wantsLetters,
   withoutKind,
 } from "~/domain/letters/letters";
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Locale } from "~/domain/site/locales";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { PushService } from "~/gateways/push/push-service";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { changeTo, choicesOf, consentsTo } from "~/models/letters/subscribe";

@@ -3,8 +3,7 @@ import { findGathering, listNames, listTitles, storeWords } from "#db/queries/se
 import { type GatheredWord, gatherWords, mostCommonWords } from "~/domain/search/gathered-words";
 import { sortKeyAt } from "~/domain/search/plan";
 import { writeWordLists } from "~/domain/search/slips";
-import { DAY_MS } from "~/domain/time/unix-time";
-import { isNightAt } from "~/domain/time/wall-clock";
+import { DAY_MS, isNightAt } from "~/domain/time/days-and-moments";
 
 interface Deps {
   db: Database;

@@ -3,10 +3,10 @@ import type { Database } from "#db/client";
 import { findUserByEmail } from "#db/queries/accounts/accounts";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import {
+  findAcceptedInvitation,
   findMember,
   findMemberByEmail,
   findOpenInvitation,
-  findAcceptedInvitation,
   hasInvitation,
   isInvitedAs,
   isSentAfter,
@@ -17,9 +17,9 @@ import {
 import { createToken, hashToken } from "~/auth/tokens";
 import type { InvitedRole, TeamRole, Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Locale } from "~/domain/site/locales";
 import { isJustNow, JUST_NOW_MS } from "~/domain/time/just-now";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { invitationMail } from "~/emails/team";
 import type { JobQueue } from "~/jobs/queue";
 import { draftMail, queueMails } from "~/models/mail/post";

@@ -7,7 +7,7 @@ import { DeadLink } from "~/components/account/dead-link";
 import { RedeemedLink } from "~/components/account/redeemed-link";
 import { useAnswer } from "~/components/send/use-answer";
 import { answerConfirmation, answerWithMail } from "~/http/accounts/sign-up";
-import { requireTexts } from "~/http/bodies";
+import { requireTexts } from "~/http/requests";
 import { findConfirmable, hasConfirmed, isOwnSignUp, resendConfirmation } from "~/models/accounts/sign-up";
 import { tokenInAddress } from "~/schemas/accounts/forms";
 import { isHttps } from "~/schemas/site/settings";

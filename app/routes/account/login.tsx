@@ -5,7 +5,7 @@ import { LoginForms } from "~/components/account/login-forms";
 import { useAnswer } from "~/components/send/use-answer";
 import { answerSignIn } from "~/http/accounts/sign-in";
 import { answerSignUp, answerWithMail } from "~/http/accounts/sign-up";
-import { requireTexts } from "~/http/bodies";
+import { requireTexts } from "~/http/requests";
 import { requireAnonymous } from "~/http/viewers";
 import { requestPasswordReset } from "~/models/accounts/password";
 import { resendConfirmation } from "~/models/accounts/sign-up";

@@ -1,7 +1,7 @@
 import {
-  type HeadersFunction,
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -15,11 +15,10 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
-import { problemOf } from "~/domain/result";
+import { problemOf } from "~/domain/values";
 import { returnDeletedEvent, returnEventForm } from "~/http/events";
 import { findOwnEventFor, requireEventForm } from "~/http/own-events";
-import { redirectAfter } from "~/http/redirects";
-import { requireFound } from "~/http/refusals";
+import { redirectAfter, requireFound } from "~/http/requests";
 import { requireRole } from "~/http/viewers";
 import { editEvent } from "~/models/events/edit";
 import { parseEventForm } from "~/schemas/events/form";

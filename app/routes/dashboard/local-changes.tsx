@@ -15,7 +15,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { findOwnImportedEvent, returnLocalChanges } from "~/http/local-changes";
 import { requireEventForm } from "~/http/own-events";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter } from "~/http/requests";
 import { requireRole, requireViewer } from "~/http/viewers";
 import { changeImportedEvent } from "~/models/calendars/change-imported";
 import { localChangesChoice, parseLocalChanges } from "~/schemas/events/local-changes";

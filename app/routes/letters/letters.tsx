@@ -7,16 +7,15 @@ import { LettersPage } from "~/components/letters/letters-page";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
-import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
 import { findRemindedEvent } from "~/http/reminded-event";
+import { redirectTo, requireTexts } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { findAccountLists, previewLetter } from "~/models/letters/preview";
 import { askAddress, setAccountLetters } from "~/models/letters/subscribe";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { accountForm, addressForm } from "~/schemas/letters/forms";
-import { type ChoicesView, choicesToRemind, USUAL_CHOICES, viewChoices } from "~/views/letters/letters";
+import { choicesToRemind, type ChoicesView, USUAL_CHOICES, viewChoices } from "~/views/letters/letters";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/letters", letterMessages, (m) => m);
 

@@ -4,10 +4,9 @@ import { letterMessages } from "#messages/letters";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { ReaderPage, type ReaderView } from "~/components/letters/reader-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { present } from "~/domain/present";
-import { requireTexts, requireValid } from "~/http/bodies";
+import { present } from "~/domain/values";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo, requireTexts, requireValid } from "~/http/requests";
 import { findLists, previewLetter } from "~/models/letters/preview";
 import {
   changeChoices,

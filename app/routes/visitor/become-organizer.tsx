@@ -9,7 +9,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { answerSignIn } from "~/http/accounts/sign-in";
 import { answerSignUpModal, answerWithMail } from "~/http/accounts/sign-up";
-import { requireTexts } from "~/http/bodies";
+import { requireTexts } from "~/http/requests";
 import { useMessages } from "~/i18n/use-messages";
 import { resendConfirmation } from "~/models/accounts/sign-up";
 

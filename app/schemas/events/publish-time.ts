@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { momentAt } from "~/domain/time/wall-clock";
+import { momentAt } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { requiredDay, requiredTime } from "~/schemas/forms/fields";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";

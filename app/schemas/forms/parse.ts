@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { withPoint } from "~/domain/places/box";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { withPoint } from "~/domain/places/position";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { type FormErrors, isFormProblem } from "./problems";
 
 /** By field name, the first of each, without files. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { hoursOf } from "~/domain/events/span";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Decisions, WrittenInRow } from "~/domain/review/decide-rows";
 import type { RowContent } from "~/domain/review/review-row";
+import { refuse, type Result, succeed } from "~/domain/values";
 import {
   checkbox,
   optionalDay,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { eachField } from "~/domain/fields";
 import { type Opening, OPENING_DAYS, openingField, parseOpenSpans } from "~/domain/organizers/open-spans";
+import { eachField } from "~/domain/values";
 import { optionalText } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";

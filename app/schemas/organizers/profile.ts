@@ -1,18 +1,17 @@
 import { z } from "zod";
 import type { FactValues } from "~/domain/facts/facts";
 import { organizerFactsOf } from "~/domain/facts/texts";
-import { eachField } from "~/domain/fields";
 import type { Opening } from "~/domain/organizers/open-spans";
 import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
 import { SHARED_NUMBER } from "~/domain/organizers/register-form";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { eachField, refuse, type Result, succeed } from "~/domain/values";
 import {
   contentLanguage,
   latitude,
   longitude,
-  organizationNumber,
   optionalLine,
   optionalText,
+  organizationNumber,
   phone,
   requiredLine,
   website,

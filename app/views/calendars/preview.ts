@@ -5,7 +5,7 @@ import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { heldOf, type PublishingRoom } from "~/domain/organizers/standing";
 import type { Locale } from "~/domain/site/locales";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import type { CalendarPreview, UnreadableCalendar } from "~/models/calendars/preview";
 import { type EventCardView, type ViewContext, viewEventCard } from "~/views/events/card";

@@ -2,7 +2,7 @@ import type { MissingEventRow } from "#db/queries/events/missing";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { sourceStatusMessages } from "#messages/source-status";
 import { canActFor, type Viewer } from "~/domain/accounts/access";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { TeamNoticeView } from "~/views/moderation/notices";

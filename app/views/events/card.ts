@@ -1,19 +1,16 @@
 import type { EventCardRow } from "#db/queries/events/cards";
-import { eventImageOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
+import { eventImageOf, inReadersLanguage, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
 import type { HostPart } from "~/domain/events/hosts";
 import { lastDayOf, timesOfRow } from "~/domain/events/span";
 import type { EventType } from "~/domain/events/types";
-import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { LOGO_WIDTHS } from "~/domain/images/address";
-import type { Locale } from "~/domain/site/locales";
-import type { Preferences } from "~/domain/site/preferences";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+import type { Locale, Preferences } from "~/domain/site/locales";
+import { dateFromUnix, dayOf, shiftDay } from "~/domain/time/days-and-moments";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
 import { type FactView, viewCardFacts } from "~/views/facts/facts";
-import { generatedCover, type ImageView, uploadedImage, listedImage } from "~/views/images/image";
+import { generatedCover, type ImageView, listedImage, uploadedImage } from "~/views/images/image";
 import { type MarkView, viewMarks } from "./state";
 
 /** Finished texts, so that the browser needs no date library. */
@@ -44,19 +41,9 @@ export interface EventCardView extends ShortDay {
 }
 
 /** A short day: "fre", "20", "nov." */
-export interface ShortDay {
-  weekday: string;
-  date: string;
-  month: string;
-}
+type ShortDay = ReturnType<typeof shortDay>;
 
-export interface OrganizerBadge {
-  id: string;
-  name: string | null;
-  /** 'C' without a name. */
-  initial: string;
-  logo: ImageView | null;
-}
+export type OrganizerBadge = ReturnType<typeof viewOrganizerBadge>;
 
 export interface HostBadge extends OrganizerBadge {
   part: "organizer" | HostPart;
@@ -98,16 +85,17 @@ export function viewEventAmongOthers(row: EventCardRow, context: ViewContext): E
   return { ...viewEventCard(row, context), place: placeBesideOrganizer(row) };
 }
 
-export function viewOrganizerBadge(row: { id: string; name: string | null; logo_url: string | null }): OrganizerBadge {
+export function viewOrganizerBadge(row: { id: string; name: string | null; logo_url: string | null }) {
   return {
     id: row.id,
     name: row.name,
+    /** 'C' without a name. */
     initial: [...(row.name?.trim() ?? "")][0]?.toUpperCase() ?? "C",
     logo: row.logo_url ? uploadedImage(row.logo_url, LOGO_WIDTHS) : null,
   };
 }
 
-export function shortDay(start: Date, locale: Locale): ShortDay {
+export function shortDay(start: Date, locale: Locale) {
   return {
     weekday: formatMoment(start, "EEE", locale),
     date: formatMoment(start, "d", locale),

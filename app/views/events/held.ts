@@ -1,5 +1,5 @@
 import { firstDayMessages } from "#messages/first-day";
-import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+import { dayOf, shiftDay } from "~/domain/time/days-and-moments";
 import { formatDayAndTime, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "./card";

@@ -5,7 +5,7 @@ import { eventStateMessages, stateFormMessages } from "#messages/event-states";
 import { historyMessages } from "#messages/history";
 import { marksOf } from "~/domain/events/state";
 import type { Locale } from "~/domain/site/locales";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { formatAs, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "./card";

@@ -1,11 +1,11 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { FoundPage } from "#db/queries/search/search";
 import { publicGoogleId } from "~/domain/calendars/sharing-links";
-import { PLACE_UNKNOWN, eventImageOf } from "~/domain/events/display";
+import { eventImageOf, PLACE_UNKNOWN } from "~/domain/events/display";
 import { parseHosts } from "~/domain/events/hosts";
-import { type FactValues, factsIn, parseFacts } from "~/domain/facts/facts";
+import { factsIn, type FactValues, parseFacts } from "~/domain/facts/facts";
 import { safeWebAddress } from "~/domain/text/links";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/addresses/public-address";
 

@@ -1,6 +1,6 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/events";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { weekAt } from "~/domain/time/week";
 import { formatAs, formatDayAndTime } from "~/i18n/format";
 import {
@@ -28,13 +28,6 @@ export interface FavoritesView {
   followedEvents: FavoriteEventView[];
 }
 
-export interface AccountFavoritesView {
-  eventIds: string[];
-  organizerIds: string[];
-  isInAccount: true;
-  view: FavoritesView;
-}
-
 export function viewFavorites(
   { events, past, followed, followedEvents }: FavoriteEvents,
   context: ViewContext,
@@ -55,10 +48,7 @@ function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEve
   return { ...viewEventAmongOthers(row, context), when };
 }
 
-export function viewAccountFavorites(
-  { saved, ...favorites }: AccountFavorites,
-  context: ViewContext,
-): AccountFavoritesView {
+export function viewAccountFavorites({ saved, ...favorites }: AccountFavorites, context: ViewContext) {
   return {
     eventIds: saved.event_ids,
     organizerIds: saved.organizer_ids,

@@ -4,7 +4,7 @@ import { firstDayMessages } from "#messages/first-day";
 import { moderationMessages } from "#messages/moderation";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { registerPage } from "~/domain/organizers/register";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDay, formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "~/views/events/card";

@@ -5,7 +5,7 @@ import { type EventTimes, phaseOf } from "~/domain/events/span";
 import { hasRoom, takesPlace } from "~/domain/events/state";
 import { parseFacts } from "~/domain/facts/facts";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
 import type { HostBadge } from "~/views/events/card";
 import { eventFactsData } from "~/views/facts/structured-facts";

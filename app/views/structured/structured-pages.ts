@@ -1,7 +1,6 @@
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
-import { addressInLanguage } from "~/domain/site/language-links";
-import { type Locale, LOCALES } from "~/domain/site/locales";
+import { addressInLanguage, type Locale, LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { SearchCenter } from "~/views/search/home";
 import { homeAddress } from "../site/head";

@@ -36,7 +36,7 @@ import {
   userReports,
   users,
 } from "#db/schema";
-import { present } from "~/domain/present";
+import { present } from "~/domain/values";
 
 export const MOST_ROWS = 5000;
 

@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, returning, rowsOf } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
-import { returning, rowsOf } from "#db/rows";
 import { sessions } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 export interface SessionRow {
   /** The SHA-256 of the cookie's value: it identifies a session and signs nobody in. */

@@ -3,8 +3,8 @@ import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
 import { auditLog, organizers, users } from "#db/schema";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
-import { present } from "~/domain/present";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 
 const AUDIT_PAGE_SIZE = 50;
 

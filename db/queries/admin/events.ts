@@ -1,12 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
 import { searching, withFoundWords } from "#db/queries/search/found-words";
-import { type Row, rowsOf, select } from "#db/rows";
 import type { EventType } from "~/domain/events/types";
-import { present } from "~/domain/present";
 import { sortKeyAt } from "~/domain/search/plan";
 import { searchExpression, searchPhrases, termKey } from "~/domain/search/words";
+import { present } from "~/domain/values";
 
 const ADMIN_EVENT = {
   id: e.id,

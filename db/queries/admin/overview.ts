@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { type Row, rowsOf, select } from "#db/rows";
-import { present } from "~/domain/present";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { sortKeyAt } from "~/domain/search/plan";
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { type AdminEventRow, listNewestEvents } from "./events";
 import { type AdminOrganizerRow, listNewestOrganizers } from "./organizers";
 

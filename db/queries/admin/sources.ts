@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { c, o } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 
 const ADMIN_SOURCE = {
   id: c.id,

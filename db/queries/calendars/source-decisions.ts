@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { valuesOf } from "#db/rows";
+import { type Database, valuesOf } from "#db/client";
 import { calendarSyncs, sourceDecisions } from "#db/schema";
 import type { SourceDecision } from "~/domain/review/decisions";
 

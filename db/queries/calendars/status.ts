@@ -1,9 +1,8 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { CalendarSyncRow } from "./calendars";
 import { type CalendarRunRow, RUN } from "./runs";
 

@@ -1,9 +1,8 @@
 import { asc, gt, inArray, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { rowsOf, select } from "#db/rows";
 import { cardProgress, organizerCardsDue, publicChanges } from "#db/schema";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 
 export interface DueCards {
   events: string[];

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Row } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import type { Row } from "#db/rows";
 import { EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
 
 export const EVENT_CARD = {

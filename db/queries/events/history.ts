@@ -1,12 +1,11 @@
 import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "#db/client";
+import { columnsFromJson, type Database, firstRowOf, type Row, rowsOf, select, valuesOf } from "#db/client";
 import { rowAsJson, tableColumns } from "#db/queries/json-rows";
-import { columnsFromJson, firstRowOf, type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { eventHistory, events } from "#db/schema";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import type { EventAct } from "~/domain/events/history";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
 import type { StoredEvent } from "./own";
 
 export interface HistoryPress {

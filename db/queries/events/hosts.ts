@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select, withTables } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { laterChange } from "#db/queries/changed-at";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { firstRowOf, type Row, rowsOf, select, withTables } from "#db/rows";
 import { eventHosts } from "#db/schema";
 import {
   type HostAnswer,
@@ -15,7 +14,7 @@ import {
   MOST_HOSTS,
   STATE_AFTER,
 } from "~/domain/events/hosts";
-import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/days-and-moments";
 
 const h = alias(eventHosts, "h");
 

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, orNull, type Row, rowsOf, select } from "#db/client";
 import { c, e, o } from "#db/queries/aliases";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
-import { firstRowOf, orNull, type Row, rowsOf, select } from "#db/rows";
 import { eventMismatches } from "#db/schema";
 import { type Mismatch, type MISMATCH_ANSWERS, REPEATED_TIMES, REPEATED_WITHIN_DAYS } from "~/domain/events/mismatches";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 
 const n = alias(eventMismatches, "n");
 

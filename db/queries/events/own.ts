@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, valuesOf } from "#db/client";
 import { type EventOrganizer, type Publisher, selectPublisher } from "#db/queries/publishing/publishing";
-import { valuesOf } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
 import { type NamedHost, selectNamed } from "./hosts";
-import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "./own-list";
+import { type OwnList, ownListOf, type OwnListQuestion, ownListStatement } from "./own-list";
 
 export type StoredEvent = typeof events.$inferSelect;
 export type StoredSeries = typeof eventSeries.$inferSelect;

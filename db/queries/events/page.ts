@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, selectFrom } from "#db/client";
 import { c, e, o } from "#db/queries/aliases";
-import { orNull, type Row, rowsOf, select, selectFrom } from "#db/rows";
 import { eventRuns } from "#db/schema";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { EVENT_CARD, type EventCardRow } from "./cards";
 import { ACCEPTED_HOSTS } from "./hosts";
 import { MISSING_EVENT } from "./missing";

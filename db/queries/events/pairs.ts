@@ -1,12 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, withTables } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import { c, e, o } from "#db/queries/aliases";
-import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
 import { eventPairs } from "#db/schema";
 import { sortKeyAt } from "~/domain/search/plan";
-import { DAY_MS, firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_MS, firstUnixSecondFrom, unixSeconds } from "~/domain/time/days-and-moments";
 
 /** How far ahead events are read, and how many. */
 interface Reach {

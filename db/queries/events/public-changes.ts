@@ -1,6 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { type Row, rowsOf, select } from "#db/rows";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { publicChanges } from "#db/schema";
 import { EVENT_RECORD, type EventRecordRow } from "./records";
 

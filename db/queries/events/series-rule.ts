@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { orNull, type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { eventSeries } from "#db/schema";
 import type { RecurrencePattern } from "~/domain/events/repetition";
 

@@ -4,7 +4,7 @@ import { changedWith } from "#db/queries/changed-at";
 import { eventStateChanges } from "#db/schema";
 import type { StateColumns } from "~/domain/events/state";
 import { UNDO_SECONDS } from "~/domain/events/state-choices";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { StoredEvent } from "./own";
 
 const COLUMNS = [

@@ -1,12 +1,11 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, FOUND, rowsOf, select } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
-import { FOUND, rowsOf, select } from "#db/rows";
 import { storedEventForms } from "#db/schema";
 import { MOST_STORED_FORMS, type StoredFormKind } from "~/domain/events/stored-forms";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 export type StoredForm = typeof storedEventForms.$inferSelect;
 

@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
-import { type Row, rowsOf, select } from "#db/rows";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
 
 /** Of one followed organizer, and of all together. */

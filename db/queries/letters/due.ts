@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, returning, type Row, rowsOf, select } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { isStateOtherwise } from "#db/queries/events/otherwise";
 import { sharedEvents } from "#db/queries/events/shown";
-import { returning, type Row, rowsOf, select } from "#db/rows";
 import { letterReaders as r } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { LetterReader } from "./readers";
 
 /** Nobody else claims them before `until`, when an unwritten letter is due again. Returns ids. */

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { erase } from "#db/queries/erase";
-import { type Row, rowsOf, select } from "#db/rows";
 import { followedSearches } from "#db/schema";
 
 const NAMED = { id: o.id, name: o.name };

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, orNull, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { orNull, rowsOf, select } from "#db/rows";
 import { followedSearches as s, letterEvents as l, letterReaders as r } from "#db/schema";
-import { groupsOf } from "~/domain/groups";
+import { groupsOf } from "~/domain/values";
 
 const IS_NEW = { is_new: sql<number>`letter_readers.confirmed_at is null` };
 const ASKED_SEARCH = { id: s.id, search: s.search, ...IS_NEW };

@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select } from "#db/client";
 import { e, isMarkedHidden, o, u } from "#db/queries/aliases";
-import { orNull, type Row, rowsOf, select } from "#db/rows";
 import { moderationActions, moderationItems, moderationObjections, userReports } from "#db/schema";
-import { present } from "~/domain/present";
+import { present } from "~/domain/values";
 import { hasOtherModerators, hiddenBy, wasObjected } from "./cases";
 
 export const MODERATION_PAGE_SIZE = 20;
@@ -20,7 +19,7 @@ const action = alias(moderationActions, "d");
 const objection = alias(moderationObjections, "d");
 const q = alias(moderationItems, "q");
 
-export type ModerationTab = "pending" | "hidden" | "all";
+type ModerationTab = "pending" | "hidden" | "all";
 
 export type ModerationItemRow = Row<ReturnType<typeof itemFields>>;
 

@@ -1,14 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
-import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { userReports } from "#db/schema";
 import type { ReportCategory } from "~/domain/moderation/reports";
 import { type Content, HALVING_DISMISSALS, SILENCING_DISMISSALS } from "~/domain/moderation/rules";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 
 const r = alias(userReports, "r");
 

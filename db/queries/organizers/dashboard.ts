@@ -1,17 +1,16 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { isNamedHost, waitingHosts } from "#db/queries/events/hosts";
-import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
+import { type OwnList, ownListOf, type OwnListQuestion, ownListStatement } from "#db/queries/events/own-list";
 import { type OwnDetailRow, ownDetailStatement } from "#db/queries/events/page";
-import { type ComparableRow, pairStatements, type PairRow } from "#db/queries/events/pairs";
+import { type ComparableRow, type PairRow, pairStatements } from "#db/queries/events/pairs";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type FirstHourRow, firstHourStatement } from "#db/queries/organizers/first-hour";
 import { isHeld } from "#db/queries/publishing/publishing";
-import { type Row, rowsOf, select } from "#db/rows";
 import { calendarSyncs } from "#db/schema";
-import { present } from "~/domain/present";
 import type { ContentLanguage } from "~/domain/site/locales";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 
 export const DASHBOARD_COUNT_CAP = 1000;
 

@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
-import { type Row, rowsOf, select } from "#db/rows";
 import { typeFacet } from "~/domain/search/facets";
 import { sortKeyAt } from "~/domain/search/plan";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { ORGANIZER_RECORD } from "./records";
 
 /** With what the register says of the number: for `o`. */

@@ -1,11 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, orNull, rowsOf, select, valuesOf } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { rescheduleHeldEvents } from "#db/queries/publishing/publishing";
-import { orNull, rowsOf, select, valuesOf } from "#db/rows";
 import { organizers } from "#db/schema";
 import { isUnseen, shownFrom } from "~/domain/organizers/standing";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { OrganizerRow } from "./organizers";
 
 export type RegisterColumns = Pick<

@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, valuesOf, withTables } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
 import { isHeld, releaseEventsOf } from "#db/queries/publishing/publishing";
-import { orNull, type Row, rowsOf, select, valuesOf, withTables } from "#db/rows";
 import { organizers } from "#db/schema";
 
 export const UNREVIEWED_SHOWN = 6;

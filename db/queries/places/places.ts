@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type Publisher, selectPublisher } from "#db/queries/publishing/publishing";
-import { type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { geocodedAddresses } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 type GeocodedAddress = typeof geocodedAddresses.$inferSelect;
 

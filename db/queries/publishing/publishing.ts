@@ -1,8 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, valuesOf } from "#db/client";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextInSeries } from "#db/queries/versions";
-import { valuesOf } from "#db/rows";
 import { events, organizers } from "#db/schema";
 import {
   MOST_EVENTS_WHILE_NEW,
@@ -11,7 +10,7 @@ import {
   publishingRoom,
   RELEASE_EVERY_SECONDS,
 } from "~/domain/organizers/standing";
-import { HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { HOUR_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 
 export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof eventOrganizerColumns>;
 

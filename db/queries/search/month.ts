@@ -1,12 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
-import { type Row, rowsOf, select } from "#db/rows";
 import type { Circle } from "~/domain/places/position";
 import { MONTH_DAY_CAP, MONTH_RUNNING, MONTH_WALK } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { searching } from "./found-words";
 import { inArea, key, matching } from "./parts";
 import { candidates, entries, inTime, pageStatement, withOrganizer } from "./statements";

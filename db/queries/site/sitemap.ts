@@ -1,9 +1,8 @@
 import { desc, max, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 import { events, organizers } from "#db/schema";
-import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 
 const PAGE_LIMIT = 5_000;
 

@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { c } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 import { adapterSwitches, type calendarRuns, RUNS_KEPT } from "#db/schema";
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
 
 const COUNTS = { sources: sql<number>`count(*)`, events: sql<number>`coalesce(sum(c.coming_events), 0)` };
 

@@ -1,13 +1,11 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { type Row, rowsOf, select } from "#db/rows";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { eventMonths, events, organizerDays } from "#db/schema";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
 import { STEP } from "~/domain/statistics/shown";
+import { type DayRange, monthOf, type MonthText } from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
-import { monthOf, type MonthText } from "~/domain/time/month-text";
-import type { DayRange } from "~/domain/time/wall-clock";
 
 const sumOf = (kind: CountedKind) => sql<number>`sum(${sql.raw(kind)})`;
 

@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, FOUND, inOrder, type Row, rowsOf, select, unionAll } from "#db/client";
 import { a, o } from "#db/queries/aliases";
-import { firstRowOf, FOUND, inOrder, type Row, rowsOf, select, unionAll } from "#db/rows";
 import type { Role } from "~/domain/accounts/access";
 
 /** For `o`. */

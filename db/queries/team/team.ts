@@ -1,9 +1,8 @@
 import { and, eq, gt, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
 import { listHeirs } from "#db/queries/accounts/deletion";
 import { a } from "#db/queries/aliases";
 import { nextVersion } from "#db/queries/versions";
-import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { organizerAdmins, organizers } from "#db/schema";
 import type { TeamRole } from "~/domain/accounts/access";
 

@@ -1,6 +1,6 @@
 import { commonMessages } from "#messages/common";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { THURSDAY } from "~/domain/time/calendar-days";
+import { THURSDAY } from "~/domain/time/days-and-moments";
 import { FEAST_PROGRAMMES } from "./feasts";
 import { FREE_CHURCH } from "./free-church";
 import { CHOIR } from "./music";

@@ -1,4 +1,4 @@
-import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "~/domain/time/days-and-moments";
 import type { Programme } from "./programme";
 
 /** A parish of the Church of Norway in the west, where Nynorsk is written. */

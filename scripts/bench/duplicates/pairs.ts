@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type ComparableEvent, describeEvent } from "~/domain/likeness/describe-event";
 import { type Likeness, likenessOf } from "~/domain/likeness/likeness";
 import type { PlaceAlias } from "~/domain/likeness/place-names";
-import { momentAt, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { momentAt, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 
 /** `start` by the Norwegian clock, a day alone for whole days. */
 interface LabelledEvent {

@@ -7,7 +7,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
 import { testDatabase } from "#test/support/rows";
 import { marksOf } from "~/domain/events/state";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { changeImportedState } from "~/models/calendars/imported-state";
 
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");

@@ -4,8 +4,7 @@ import type { OrganizerPageRow } from "#db/queries/organizers/page";
 import { eventDetailRow, organizerDetailRow, seconds, viewContext } from "#test/support/page-rows";
 import { problemsOf } from "#test/support/vocabulary";
 import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
-import type { FactValues } from "~/domain/facts/facts";
-import { FAMILIES } from "~/domain/facts/families";
+import { type FactValues, FAMILIES } from "~/domain/facts/facts";
 import { viewEventPage } from "~/views/detail/event-page";
 import { viewOrganizerPage } from "~/views/detail/organizer-page";
 

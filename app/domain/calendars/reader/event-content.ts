@@ -1,5 +1,5 @@
 import type { EventType } from "~/domain/events/types";
-import { parsePoint } from "~/domain/places/box";
+import { parsePoint } from "~/domain/places/position";
 import type { Component } from "./components";
 import { lineOf, linesOf } from "./event";
 import { inferEventType } from "./event-type";

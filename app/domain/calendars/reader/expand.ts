@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { EventSource } from "./event";
 import { readSummary } from "./event-content";
 import { ICAL_LIMITS } from "./limits";

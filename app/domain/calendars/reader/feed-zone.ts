@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { Component } from "./components";
 import { parseOffset, readDate, readDates } from "./dates";
 import { ICAL_LIMITS } from "./limits";

@@ -1,6 +1,6 @@
-import { dateFromUnix, DAY_SECONDS, firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { dateFromUnix, DAY_SECONDS, firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { cleanFeedText, decodeCalendar } from "./bytes";
-import { type CalendarBody, type Component, type CalendarRefusal, refusalOf, splitCalendar } from "./components";
+import { type CalendarBody, type CalendarRefusal, type Component, refusalOf, splitCalendar } from "./components";
 import { contextReader, type EventSource, lineOf, readEventSource, readHeads } from "./event";
 import { type EventContent, isPrivate, type Occurrence, readContent, readSummary } from "./event-content";
 import { expandAll, type Instance } from "./expand";

@@ -1,5 +1,4 @@
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, dayOfSecond } from "~/domain/time/days-and-moments";
 import { ICAL_LIMITS } from "./limits";
 import type { Rule } from "./rule";
 import {

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { daysInMonth } from "~/domain/time/calendar-days";
+import { daysInMonth } from "~/domain/time/days-and-moments";
 import { type DateValue, parseDateText } from "./dates";
 
 const FREQUENCIES = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;

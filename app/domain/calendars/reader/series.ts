@@ -1,5 +1,4 @@
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, dayOfSecond } from "~/domain/time/days-and-moments";
 import { type DateValue, parseDuration, readDates } from "./dates";
 import { type EventSource, linesOf } from "./event";
 import { ICAL_LIMITS } from "./limits";

@@ -1,5 +1,5 @@
-import { groupsOf } from "~/domain/groups";
-import { dayOfSecond } from "~/domain/time/calendar-days";
+import { dayOfSecond } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import type { DateValue } from "./dates";
 import { type EventSource, lineOf } from "./event";
 import { readSummary } from "./event-content";

@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { CalendarHead, Component } from "./components";
 import type { DateValue } from "./dates";
 import { readFeedZone } from "./feed-zone";

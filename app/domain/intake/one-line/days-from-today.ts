@@ -1,4 +1,4 @@
-import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/calendar-days";
+import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { monthEndsIn } from "../programme/month-ends";
 import { MONTH, monthName, WEEKDAY } from "../programme/names";
 import type { LineDoubt } from "./said";

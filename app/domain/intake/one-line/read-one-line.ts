@@ -1,6 +1,5 @@
 import { inferEventType } from "~/domain/calendars/reader/event-type";
-import { dayNumber } from "~/domain/time/calendar-days";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { isNear } from "../programme/gaps";
 import { ownMatterOf } from "../programme/other-matter";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
@@ -15,7 +14,7 @@ import { placeOfLine } from "./place-of-line";
 import { readRhythm } from "./rhythm";
 import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type Said, type SaidEvent } from "./said";
 import { titleAndDescription } from "./title-of-line";
-import { firstPossible, type Today, timesOn, whenOfOccasion } from "./when-of-line";
+import { firstPossible, timesOn, type Today, whenOfOccasion } from "./when-of-line";
 
 const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false };
 

@@ -1,5 +1,5 @@
 import type { UnderstoodEvent } from "~/domain/sources/understood";
-import { dayIn, daysInMonth, weekdayOf } from "~/domain/time/calendar-days";
+import { dayIn, daysInMonth, weekdayOf } from "~/domain/time/days-and-moments";
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "../programme/names";
 import { readProgramme } from "../programme/read-programme";
 import type { PageBlock } from "./page-parts";

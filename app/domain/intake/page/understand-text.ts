@@ -1,5 +1,5 @@
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { wallClockAt } from "~/domain/time/days-and-moments";
 import { LONG_WEEKDAY, MONTH } from "../programme/names";
 import { isPersonName } from "../programme/plain-texts";
 import { readProgramme } from "../programme/read-programme";

@@ -1,6 +1,5 @@
 import type { ProgrammeReading, UnderstoodEvent } from "~/domain/sources/understood";
-import { dayNumber } from "~/domain/time/calendar-days";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import { withoutNumbering } from "./measures";

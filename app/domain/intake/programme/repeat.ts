@@ -1,6 +1,6 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/calendar-days";
-import { type DayContext, type DayProblem, type ResolvedSpan, resolveDay, resolveSpan } from "./resolve-day";
+import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
+import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { datesOfRule, type SaidRule } from "./rules";
 import type { SaidDay, SaidDays } from "./said-days";
 import type { Repetition } from "./said-line";

@@ -1,4 +1,4 @@
-import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/calendar-days";
+import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/days-and-moments";
 import { isNear } from "./gaps";
 import type { SaidDays } from "./said-days";
 import type { Token } from "./time-words";

@@ -1,4 +1,4 @@
-import { dayText } from "~/domain/time/calendar-days";
+import { dayText } from "~/domain/time/days-and-moments";
 
 /** Sheets count days from 30 December 1899. */
 const BEFORE_1970 = 25_569;
