@@ -8,12 +8,6 @@ interface Route {
 
 type Routes = Record<string, Route | undefined>;
 
-interface Pattern {
-  path: string;
-  matches: RegExp;
-  rank: number;
-}
-
 /** Returns "/event/:id"; "/*" for unknown addresses. */
 export function routePatterns(routes: Routes): (pathname: string) => string {
   const paths = new Set(Object.values(routes).flatMap((route) => (route?.path ? [pathOf(route, routes)] : [])));
@@ -56,7 +50,7 @@ function pathOf({ path, parentId }: Route, routes: Routes): string {
 }
 
 /** More fixed parts come first: "/report/sent" before "/report/:id". */
-function patternOf(path: string): Pattern {
+function patternOf(path: string) {
   const segments = path.split("/").filter(Boolean);
   const source = segments.map((segment) => (segment === "*" ? "(?:/.*)?" : `/${segmentSource(segment)}`)).join("");
   const rank = segments.reduce((sum, segment) => sum + rankOf(segment), 0);

@@ -3,12 +3,12 @@ import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
 import { eventsOf } from "./events";
 import { hostsOf } from "./hosts";
-import { type DemoImage, imagesOf } from "./images";
+import { imagesOf } from "./images";
 import { asImported, calendarSyncOf } from "./imports";
 import { organizerRow } from "./organizers";
 import { withPicturesApart } from "./pictures-apart";
 import { regularSeriesOf } from "./regular";
-import { type NewOrganizerRow, noRows, type SeedRows } from "./rows";
+import { type NewOrganizerRow, noRows } from "./rows";
 import { specialEventsOf } from "./specials";
 import { withStates } from "./states";
 import { statisticsOf } from "./statistics";
@@ -19,13 +19,8 @@ const DAYS_TO_COME = 183;
 /** The demo's owners; others have been counted since today. */
 const COUNTED = ["Nøstebakken", "Solrenning"];
 
-export interface Demo {
-  rows: SeedRows;
-  images: DemoImage[];
-}
-
 /** Two weeks back, half a year ahead; the same for the same seed and day. */
-export function demo({ now, seed }: { now: Date; seed: number }): Demo {
+export function demo({ now, seed }: { now: Date; seed: number }) {
   const today = dayNumber(dayOf(now));
   const seconds = unixSeconds(now);
   const clock = norwegianClock();

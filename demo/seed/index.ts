@@ -1,5 +1,4 @@
 import { demo } from "./demo";
-import type { DemoImage } from "./images";
 import { scaled } from "./scale";
 import { writeRows } from "./write-rows";
 
@@ -12,22 +11,20 @@ export interface SeedOptions {
   events?: number;
 }
 
-export interface SeedCounts {
-  organizers: number;
-  events: number;
-  /** Of the rows; none when filled to scale. */
-  images: DemoImage[];
-}
-
 /** `d1` is migrated and empty, and settles what is written. */
 export async function seedDatabase(
   d1: Pick<D1Database, "prepare" | "batch">,
   { now, seed = 1, organizers, events }: SeedOptions,
-): Promise<SeedCounts> {
+) {
   const isScale = organizers !== undefined && events !== undefined;
   const { rows, images } = isScale
     ? { rows: scaled({ now, seed, organizers, events }), images: [] }
     : demo({ now, seed });
   await writeRows(d1, rows);
-  return { organizers: rows.organizers.length, events: rows.events.length, images };
+  return {
+    organizers: rows.organizers.length,
+    events: rows.events.length,
+    /** Of the rows; none when filled to scale. */
+    images,
+  };
 }

@@ -23,14 +23,9 @@ interface SearchesOptions {
   runs?: number | undefined;
 }
 
-interface Measure {
-  rows: number;
-  ms: number;
-  sqlMs: number;
-  found: string;
-}
+type Measure = Awaited<ReturnType<typeof measure>>;
 
-async function measure(d1: D1Database, shape: Shape, runs: number): Promise<Measure> {
+async function measure(d1: D1Database, shape: Shape, runs: number) {
   const times: number[] = [];
   const sqlTimes: number[] = [];
   let rows = 0;

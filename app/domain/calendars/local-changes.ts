@@ -50,12 +50,7 @@ export function localValuesFinder(changes: readonly LocalChange[]): (key: string
   };
 }
 
-interface LaidOver {
-  values: LocalValues;
-  source_values: Partial<LocalValues> | null;
-}
-
-export function layOver(source: LocalValues, local: Partial<LocalValues>): LaidOver {
+export function layOver(source: LocalValues, local: Partial<LocalValues>) {
   const fields = LAID_FIELDS.filter((field) => field in local);
   const values = { ...source, ...local };
   return {

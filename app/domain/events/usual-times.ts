@@ -12,11 +12,7 @@ import {
 import type { EventType } from "./types";
 
 /** Norwegian clock: YYYY-MM-DD and HH:MM. */
-export interface UsualTime {
-  day: string;
-  startTime: string;
-  endTime: string;
-}
+export type UsualTime = NonNullable<ReturnType<typeof usualTime>>;
 
 const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; endTime: string }>> = {
   service: { weekday: SUNDAY, startTime: "11:00", endTime: "12:30" },
@@ -26,7 +22,7 @@ const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; en
   conference: { weekday: SATURDAY, startTime: "10:00", endTime: "16:00" },
 };
 
-export function usualTime(type: EventType, now: Date): UsualTime | null {
+export function usualTime(type: EventType, now: Date) {
   const habit = HABITS[type];
   if (!habit) return null;
   const { weekday, startTime, endTime } = habit;

@@ -7,10 +7,7 @@ export const OPENING_DAYS = ["monday", "tuesday", "wednesday", "thursday", "frid
 type OpeningDay = (typeof OPENING_DAYS)[number];
 
 /** Norwegian clocks, HH:MM; midnight at the end is 24:00. */
-export interface OpenSpan {
-  from: string;
-  until: string;
-}
+export type OpenSpan = NonNullable<ReturnType<typeof parseSpan>>;
 
 /** As stored; a missing weekday is closed. */
 export interface Opening extends Partial<Record<OpeningDay, OpenSpan[]>> {
@@ -40,7 +37,7 @@ export function parseOpenSpans(text: string): Result<OpenSpan[], OpeningProblem>
   return spans.length > MOST_SPANS ? refuse("tooManyOpenings") : succeed(spans);
 }
 
-function parseSpan(text: string): OpenSpan | null {
+function parseSpan(text: string) {
   const [, first, last] = /^(?:kl\.? *)?([\d.:]+) *(?:-|–|—|til|to) *(?:kl\.? *)?([\d.:]+)$/.exec(text) ?? [];
   const from = parseClockTime(first ?? "");
   const until = /^(24|00?)([.:]?00)?$/.test(last ?? "") ? MIDNIGHT : parseClockTime(last ?? "");

@@ -36,12 +36,9 @@ export function shownFrom(createdAt: Date, hasRegisterName = false): Date {
   return dateFromUnix(Math.ceil(seconds / RELEASE_EVERY_SECONDS) * RELEASE_EVERY_SECONDS);
 }
 
-export interface PublishingRoom {
-  room: number;
-  until: Date;
-}
+export type PublishingRoom = NonNullable<ReturnType<typeof publishingRoom>>;
 
-export function publishingRoom(standing: Standing, shown: number, now: Date): PublishingRoom | null {
+export function publishingRoom(standing: Standing, shown: number, now: Date) {
   return isUnseen(standing, now)
     ? {
         room: Math.max(0, MOST_EVENTS_WHILE_NEW - shown),

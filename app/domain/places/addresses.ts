@@ -32,13 +32,7 @@ const streetOf = (address: string) =>
 export const isAnotherStreet = (former: string, typed: string): boolean =>
   streetOf(former) !== "" && !streetOf(typed).startsWith(streetOf(former));
 
-export interface AddressParts {
-  street: string | null;
-  postcode: string | null;
-  town: string | null;
-}
-
-export function addressParts(address: string | null, city: string | null): AddressParts {
+export function addressParts(address: string | null, city: string | null) {
   const full = fullAddress(address, city) ?? "";
   const [, beforeCode, postcode, ofCode] = /^(.*?)[\s,]*\b(\d{4})\s+(\p{L}[\p{L} .-]*)$/su.exec(full) ?? [];
   const town = ofCode?.trim() || city?.trim() || null;

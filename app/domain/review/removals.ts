@@ -13,16 +13,7 @@ interface HeldSource {
   held_events: number | null;
 }
 
-export interface Removals extends ReturnType<typeof checkRemovals> {
-  removed: string[];
-  /** Shown as cancelled, because people may be on their way to them. */
-  lost: string[];
-  removedKeys: string[];
-  /** Gone from a page for the first time; removed if a later run does not find them either. */
-  gone: string[];
-  heldCount: number;
-  awaited: number;
-}
+export type Removals = ReturnType<typeof decideRemovals>;
 
 /** Unreadable events have not vanished, nor have those that a page may list elsewhere. */
 export function decideRemovals(
@@ -30,7 +21,7 @@ export function decideRemovals(
   reading: SourceHeads,
   { diff, stored, shown, toImport }: Compared,
   now: Date,
-): Removals {
+) {
   const withdrawn = diff.missing.filter(({ key }) => toImport.withdrawn.has(key));
   const unreadable = unreadableUids(reading.skipped);
   const vanished = diff.missing.filter(
@@ -58,9 +49,11 @@ export function decideRemovals(
   const removed = [...withdrawn, ...going.filter((event) => !isMissed(event))];
   return {
     ...verdict,
+    /** Shown as cancelled, because people may be on their way to them. */
     lost: going.filter(isMissed).map(({ id }) => id),
     removed: removed.map(({ id }) => id),
     removedKeys: removed.map(({ key }) => key),
+    /** Gone from a page for the first time; removed if a later run does not find them either. */
     gone: gone.map(({ id }) => id),
     heldCount: gone.length + (verdict.reason ? missing.length : 0),
     awaited: gone.length + (verdict.reason ? missing.length : 0),

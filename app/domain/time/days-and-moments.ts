@@ -113,17 +113,17 @@ export function isCalendarDay(text: string): boolean {
 export const dayIn = (year: number, month: number, date: number): DayNumber =>
   new Date(0).setUTCFullYear(year, month - 1, date) / DAY_MS;
 
-export interface CalendarDate {
-  year: number;
-  /** 1 to 12. */
-  month: number;
-  /** 1 to 31. */
-  date: number;
-}
+export type CalendarDate = ReturnType<typeof calendarDate>;
 
-export function calendarDate(day: DayNumber): CalendarDate {
+export function calendarDate(day: DayNumber) {
   const midnight = new Date(day * DAY_MS);
-  return { year: midnight.getUTCFullYear(), month: midnight.getUTCMonth() + 1, date: midnight.getUTCDate() };
+  return {
+    year: midnight.getUTCFullYear(),
+    /** 1 to 12. */
+    month: midnight.getUTCMonth() + 1,
+    /** 1 to 31. */
+    date: midnight.getUTCDate(),
+  };
 }
 
 const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

@@ -12,7 +12,6 @@ import {
   isPasskeyLink,
   listPasskeys,
   MAX_PASSKEYS,
-  type PasskeyRow,
   replaceRecoveryCodes,
   upsertChallenge,
 } from "#db/queries/accounts/passkeys";
@@ -192,12 +191,7 @@ export async function renewRecoveryCodes(
   return renewed.length > 0 ? succeed(codes) : refuse({ kind: "gone" });
 }
 
-interface TwoStepState {
-  passkeys: PasskeyRow[];
-  codesLeft: number;
-}
-
-export async function findTwoStep(userId: string, { db }: Pick<AccountDeps, "db">): Promise<TwoStepState> {
+export async function findTwoStep(userId: string, { db }: Pick<AccountDeps, "db">) {
   const [passkeys, codesLeft] = await Promise.all([listPasskeys(db, userId), countRecoveryCodes(db, userId)]);
   return { passkeys, codesLeft };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
-import { findSeriesRules, type SeriesWithRule } from "#db/queries/events/series-rule";
+import { findSeriesRules } from "#db/queries/events/series-rule";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { type FoundPage, searchEventRecords, searchFeedRecords } from "#db/queries/search/search";
 import { FEED_ENTRIES } from "~/domain/search/limits";
@@ -12,10 +12,7 @@ export interface PlacedFeed extends FoundPlace {
   organizer: { id: string; name: string } | null;
 }
 
-export interface FoundFeed extends PlacedFeed {
-  events: EventRecordRow[];
-  series: SeriesWithRule[];
-}
+export type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeed>>>;
 
 interface Deps {
   db: Database;
@@ -31,7 +28,7 @@ export async function findFeedPlace(search: FeedParameters, { db, now }: Deps): 
 }
 
 /** What goes on, and the soonest; null where there is no such organizer. */
-export async function findFeed(search: FeedParameters, deps: Deps): Promise<FoundFeed | null> {
+export async function findFeed(search: FeedParameters, deps: Deps) {
   const placed = await findFeedPlace(search, deps);
   if (!placed) return null;
   const events = await findEntries(search, deps);

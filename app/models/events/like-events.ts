@@ -59,10 +59,7 @@ export interface PairGroup {
   pairs: [EventPair, ...EventPair[]];
 }
 
-export interface LikeEvents {
-  groups: PairGroup[];
-  rows: ReadonlyMap<string, ComparableRow>;
-}
+export type LikeEvents = ReturnType<typeof groupLikeEvents>;
 
 export const statesOf = (pairs: readonly PairRow[]): Map<string, PairState> =>
   new Map(pairs.map((pair) => [keyOfPair(pair), pair.state]));
@@ -72,7 +69,7 @@ const keyOfPair = ({ first_mark, second_mark }: PairRow) => keyOfMarks({ first: 
 export function groupLikeEvents(
   [own, decided, neighbours]: readonly [ComparableRow[], PairRow[], ComparableRow[]],
   organizerId: string,
-): LikeEvents {
+) {
   const rows = new Map([...own, ...neighbours].map((row) => [row.id, row]));
   const proposals = new Map(
     decided.filter(({ state }) => state === "proposed").map((pair) => [keyOfPair(pair), pair.by_organizer_id]),

@@ -8,18 +8,12 @@ import { formatAs, formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewSkipped } from "./run";
 
-export interface LeftOutView {
-  when: string;
-  groups: { why: string; items: { title: string; details: string[] }[]; more: number }[];
-}
+export type LeftOutView = NonNullable<ReturnType<typeof viewLeftOut>>;
 
 type LineReason = Exclude<SourceRefusal["reason"], ImportSkipReason>;
 
 /** Null where nothing was left out. */
-export function viewLeftOut(
-  { started_at, skipped, refusals }: LastReading,
-  preferences: Preferences,
-): LeftOutView | null {
+export function viewLeftOut({ started_at, skipped, refusals }: LastReading, preferences: Preferences) {
   const m = messagesIn(sourceStatusMessages, preferences.locale);
   const { reasons } = messagesIn(intakeMessages, preferences.locale);
   const isLine = (reason: string): reason is LineReason => reason in reasons;

@@ -39,11 +39,7 @@ export function viewSeriesForm(own: OwnEvent, key: string, { preferences: { loca
   };
 }
 
-export interface RemovalView {
-  /** Sent back by the form. */
-  ids: string;
-  days: string[];
-}
+export type RemovalView = ReturnType<typeof viewRemoval>;
 
 export interface SeriesFormAnswer extends FormAnswer<"changedMeanwhile" | "failed" | "needsConsent" | "noSeries"> {
   removal: RemovalView | null;
@@ -51,7 +47,8 @@ export interface SeriesFormAnswer extends FormAnswer<"changedMeanwhile" | "faile
   changed: ChangedMeanwhileView | null;
 }
 
-export const viewRemoval = (removed: SeriesEvent[], { preferences: { locale }, now }: ViewContext): RemovalView => ({
+export const viewRemoval = (removed: SeriesEvent[], { preferences: { locale }, now }: ViewContext) => ({
+  /** Sent back by the form. */
   ids: removed.map(({ id }) => id).join(","),
   days: removed.map(({ start }) => formatDay(start, now, locale)),
 });

@@ -15,19 +15,12 @@ import { validFactsOf } from "~/schemas/facts/form";
 import { latitude, longitude } from "~/schemas/forms/fields";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { type EventPageView, type PageViewContext, viewEventPage } from "./event-page";
+import { type PageViewContext, viewEventPage } from "./event-page";
 
-export interface DraftPreviewView {
-  event: EventPageView;
-  isDated: boolean;
-}
+export type DraftPreviewView = ReturnType<typeof viewDraftPreview>;
 
 /** As far as it is written. */
-export function viewDraftPreview(
-  draft: StoredForm,
-  organizer: EventOrganizer,
-  context: PageViewContext,
-): DraftPreviewView {
+export function viewDraftPreview(draft: StoredForm, organizer: EventOrganizer, context: PageViewContext) {
   const { texts } = draft;
   const line = (name: string) => cleanText(texts[name] ?? "") || null;
   const isDated = isCalendarDay(texts["start_date"] ?? "");

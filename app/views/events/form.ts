@@ -72,12 +72,7 @@ export interface EventFormView {
   attribution: Attribution;
 }
 
-export interface SeriesView {
-  /** "hver søndag til 13. juni" */
-  repeats: string;
-  /** Events changed by hand; this one does not count. */
-  exceptions: { following: number; all: number };
-}
+export type SeriesView = NonNullable<ReturnType<typeof viewSeries>>;
 
 interface EventFormSource {
   kind: EventFormView["kind"];
@@ -183,10 +178,7 @@ const markMoved = ({ event }: OwnEvent, { now }: ViewContext): FormTexts =>
   isMoveNews(event, now) || event.state === "moved" ? { mark_moved: "on" } : {};
 
 /** Null where there is nothing to choose. */
-export function viewSeries(
-  { event, series, siblings }: OwnEvent,
-  { preferences: { locale }, now }: ViewContext,
-): SeriesView | null {
+export function viewSeries({ event, series, siblings }: OwnEvent, { preferences: { locale }, now }: ViewContext) {
   if (!series || siblings.length < 2) return null;
   const dayIn = (sibling: Pick<StoredEvent, "series_day" | "start_time">) =>
     sibling.series_day ?? dayOf(sibling.start_time);
@@ -194,7 +186,9 @@ export function viewSeries(
     (sibling) => sibling.id !== event.id && sibling.is_exception && sibling.start_time >= now,
   );
   return {
+    /** "hver søndag til 13. juni" */
     repeats: ruleWords({ event, series }, locale),
+    /** Events changed by hand; this one does not count. */
     exceptions: {
       following: exceptions.filter((sibling) => dayIn(sibling) >= dayIn(event)).length,
       all: exceptions.length,

@@ -19,10 +19,7 @@ export interface MergedPairView {
   moreDays: number;
 }
 
-export interface LikeEventsView {
-  pairs: LikePairView[];
-  merged: MergedPairView[];
-}
+export type LikeEventsView = ReturnType<typeof viewLikeEvents>;
 
 export interface LikeEventsNotice {
   /** Pairs that wait for this organizer. */
@@ -34,11 +31,7 @@ export function viewLikeEventsNotice({ groups }: LikeEvents): LikeEventsNotice |
   return count === 0 ? null : { count };
 }
 
-export function viewLikeEvents(
-  { groups, rows, merged }: LikeEventsPage,
-  organizerId: string,
-  context: ViewContext,
-): LikeEventsView {
+export function viewLikeEvents({ groups, rows, merged }: LikeEventsPage, organizerId: string, context: ViewContext) {
   const view = (row: ComparableRow) => viewLikeEvent(row, organizerId, context);
   return {
     pairs: groups.flatMap((group) => viewGroup(group, rows, organizerId, context) ?? []),

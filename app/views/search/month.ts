@@ -25,10 +25,7 @@ export const PRINTED_TITLES = 8;
 
 export type MonthView = ReturnType<typeof viewMonth>;
 
-export interface MonthLink {
-  month: MonthText;
-  name: string;
-}
+export type MonthLink = ReturnType<typeof linkTo>;
 
 export type ChosenDayView = NonNullable<ReturnType<typeof viewChosen>>;
 
@@ -83,7 +80,7 @@ export function viewMonth(found: FoundMonth, options: MonthViewOptions, context:
 const nameOf = (month: MonthText, locale: Locale) =>
   formatAs("monthAndYear", startOfNorwegianDay(`${month}-01`), locale);
 
-const linkTo = (month: MonthText, locale: Locale): MonthLink => ({ month, name: nameOf(month, locale) });
+const linkTo = (month: MonthText, locale: Locale) => ({ month, name: nameOf(month, locale) });
 
 function weekdaysIn(month: MonthText, locale: Locale) {
   const week = weeksOfMonth(month).find(({ days }) => days.every((day) => day !== null))!;

@@ -26,10 +26,7 @@ export interface KindView {
   chart: ChartView;
 }
 
-export interface MonthChoice {
-  month: MonthText;
-  name: string;
-}
+export type MonthChoice = ReturnType<typeof choiceOf>;
 
 export type StatisticsView = ReturnType<typeof viewStatistics>;
 
@@ -86,7 +83,7 @@ export function viewStatistics(
   };
 }
 
-const choiceOf = (month: MonthText, locale: Locale): MonthChoice => ({ month, name: nameOfMonth(month, locale) });
+const choiceOf = (month: MonthText, locale: Locale) => ({ month, name: nameOfMonth(month, locale) });
 
 export const periodOf = (at: string, rows: readonly PeriodRow[]): { at: string; sums: Sums | undefined } => ({
   at,

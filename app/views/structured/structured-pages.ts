@@ -7,10 +7,7 @@ import { homeAddress } from "../site/head";
 import type { StructuredData } from "./structured-data";
 
 /** By its path. */
-export interface TrailStep {
-  name: string;
-  path: string;
-}
+type TrailStep = ReturnType<typeof organizationsStep>;
 
 interface Reader {
   locale: Locale;
@@ -32,7 +29,7 @@ export function trailData(steps: readonly TrailStep[], { locale, appUrl }: Reade
   };
 }
 
-export const organizationsStep = (locale: Locale): TrailStep => ({
+export const organizationsStep = (locale: Locale) => ({
   name: messagesIn(commonMessages, locale).organizations,
   path: "/organizations",
 });

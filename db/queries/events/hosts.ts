@@ -59,13 +59,10 @@ export const findHosted = (db: Database, id: string): Promise<HostedEvent | null
 /** In the order they were asked. */
 export const selectNamed = (db: Database, id: string) => rowsOf(db, namedOf(id));
 
-export interface HostedWithNamed {
-  event: HostedEvent;
-  named: NamedHost[];
-}
+export type HostedWithNamed = NonNullable<Awaited<ReturnType<typeof findHostedWithNamed>>>;
 
 /** One round trip; hidden or not. */
-export async function findHostedWithNamed(db: Database, id: string): Promise<HostedWithNamed | null> {
+export async function findHostedWithNamed(db: Database, id: string) {
   const [[event], named] = await db.batch([rowsOf(db, hostedOf(id)), rowsOf(db, namedOf(id))]);
   return event ? { event, named } : null;
 }

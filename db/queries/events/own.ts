@@ -1,28 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { type Database, valuesOf } from "#db/client";
-import { type EventOrganizer, type Publisher, selectPublisher } from "#db/queries/publishing/publishing";
+import { selectPublisher } from "#db/queries/publishing/publishing";
 import { events, eventSeries } from "#db/schema";
-import { type NamedHost, selectNamed } from "./hosts";
-import { type OwnList, ownListOf, type OwnListQuestion, ownListStatement } from "./own-list";
+import { selectNamed } from "./hosts";
+import { ownListOf, type OwnListQuestion, ownListStatement } from "./own-list";
 
 export type StoredEvent = typeof events.$inferSelect;
 export type StoredSeries = typeof eventSeries.$inferSelect;
 
-type SiblingRow = Pick<
-  StoredEvent,
-  "id" | "start_time" | "end_time" | "all_day" | "series_day" | "is_exception" | "version"
->;
-
-export interface OwnEvent {
-  event: StoredEvent;
-  organizer: EventOrganizer;
-  /** Columns that `roomOf` needs. */
-  publisher: Publisher;
-  series: StoredSeries | null;
-  /** Includes this one; empty outside a series. */
-  siblings: SiblingRow[];
-  named: NamedHost[];
-}
+export type OwnEvent = NonNullable<Awaited<ReturnType<typeof findOwnEvent>>>;
 
 /** The form is opened with this version. */
 export const newestVersion = ({ event, series, siblings }: OwnEvent): number =>
@@ -32,7 +18,7 @@ export const newestVersion = ({ event, series, siblings }: OwnEvent): number =>
 const MOST_SIBLINGS = 1010;
 
 /** One round trip; hidden or not. */
-export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {
+export async function findOwnEvent(db: Database, id: string) {
   const [[event], [publisher], [series], siblings, named] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
     selectPublisher(db, sql`(select organizer_id from events where id = ${id})`),
@@ -57,7 +43,16 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
     selectNamed(db, id),
   ]);
   return event && publisher
-    ? { event, organizer: publisher.organizer, publisher, series: series ?? null, siblings, named }
+    ? {
+        event,
+        organizer: publisher.organizer,
+        /** Columns that `roomOf` needs. */
+        publisher,
+        series: series ?? null,
+        /** Includes this one; empty outside a series. */
+        siblings,
+        named,
+      }
     : null;
 }
 
@@ -78,17 +73,14 @@ export function listEventRows(db: Database, ids: readonly string[]): Promise<Sto
     .where(sql`${events.id} in ${valuesOf(ids)}`);
 }
 
-export interface SeriesPageRows {
-  series: StoredSeries;
-  list: OwnList;
-}
+export type SeriesPageRows = NonNullable<Awaited<ReturnType<typeof findSeriesPage>>>;
 
 /** One round trip. */
 export async function findSeriesPage(
   db: Database,
   id: string,
   page: Omit<OwnListQuestion, "organizerId" | "seriesId" | "phrases">,
-): Promise<SeriesPageRows | null> {
+) {
   const question = { ...page, organizerId: "", seriesId: id, phrases: [] };
   const [[series], rows] = await db.batch([
     db.select().from(eventSeries).where(eq(eventSeries.id, id)),

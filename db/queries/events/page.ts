@@ -3,7 +3,7 @@ import { type Database, orNull, type Row, rowsOf, select, selectFrom } from "#db
 import { c, e, o } from "#db/queries/aliases";
 import { eventRuns } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
-import { EVENT_CARD, type EventCardRow } from "./cards";
+import { EVENT_CARD } from "./cards";
 import { ACCEPTED_HOSTS } from "./hosts";
 import { MISSING_EVENT } from "./missing";
 import { SERIES_RULE } from "./series-rule";
@@ -37,8 +37,6 @@ export type EventDetailRow = Row<typeof EVENT_DETAIL>;
 /** Null where it does not wait to be shown. */
 const OWN_DETAIL = { ...EVENT_DETAIL, public_from: e.public_from };
 
-export type OwnDetailRow = Row<typeof OWN_DETAIL>;
-
 const MERGED = {
   organizer_id: o.id,
   organizer_name: o.name,
@@ -53,14 +51,7 @@ export type MergedRow = Row<typeof MERGED>;
 
 const MOST_MERGED = 6;
 
-export interface EventPageRows {
-  event: EventDetailRow;
-  merged: MergedRow[];
-  /** The dates of its series: `dates` of event_runs; null outside one. */
-  dates: string | null;
-  /** Outside its series. */
-  more: EventCardRow[];
-}
+export type EventPageRows = NonNullable<Awaited<ReturnType<typeof findEventPage>>>;
 
 /** The event's own id, unless it is merged into another. */
 export const shownInstead = (id: string) => sql`coalesce((select merged_into from events where id = ${id}), ${id})`;
@@ -76,7 +67,7 @@ export async function findEventPage(
   id: string,
   now: Date,
   { withHidden = false }: VisibilityOptions = {},
-): Promise<EventPageRows | null> {
+) {
   const from = firstUnixSecondFrom(now);
   const [events, merged, dates, more] = await db.batch([
     rowsOf(
@@ -112,7 +103,16 @@ export async function findEventPage(
       ),
     ),
   ]);
-  return events[0] ? { event: events[0], merged, dates: dates[0]?.dates ?? null, more } : null;
+  return events[0]
+    ? {
+        event: events[0],
+        merged,
+        /** The dates of its series: `dates` of event_runs; null outside one. */
+        dates: dates[0]?.dates ?? null,
+        /** Outside its series. */
+        more,
+      }
+    : null;
 }
 
 /** Hidden or not. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
@@ -13,15 +13,7 @@ const FOLLOWED_EVENTS_LIMIT = 24;
 
 const FOLLOWED_ORGANIZER = { id: o.id, name: o.name, logo_url: o.logo_url };
 
-type FollowedOrganizerRow = Row<typeof FOLLOWED_ORGANIZER>;
-
-export interface FavoriteEvents {
-  events: EventCardRow[];
-  /** Latest first. */
-  past: EventCardRow[];
-  followed: FollowedOrganizerRow[];
-  followedEvents: EventCardRow[];
-}
+export type FavoriteEvents = Awaited<ReturnType<typeof listFavoriteEvents>>;
 
 /** Soonest first; later favourites are left out. */
 const EVENTS_LIMIT = 500;
@@ -34,14 +26,17 @@ interface FavoriteEventsParams {
 }
 
 /** One round trip; no hidden or deleted ones. */
-export async function listFavoriteEvents(
-  db: Database,
-  { eventIds, organizerIds, now }: FavoriteEventsParams,
-): Promise<FavoriteEvents> {
+export async function listFavoriteEvents(db: Database, { eventIds, organizerIds, now }: FavoriteEventsParams) {
   const favorites = sql`json_each(${JSON.stringify(eventIds)})`;
   const follows = sql`json_each(${JSON.stringify(organizerIds)})`;
   const [events, past, followed, own, shared] = await db.batch(statements(db, favorites, follows, now));
-  return { events, past, followed, followedEvents: ofFollowed(own, shared) };
+  return {
+    events,
+    /** Latest first. */
+    past,
+    followed,
+    followedEvents: ofFollowed(own, shared),
+  };
 }
 
 export interface AccountFavorites extends FavoriteEvents {

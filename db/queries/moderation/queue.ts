@@ -59,15 +59,7 @@ const OBJECTION = {
 
 export type ObjectionRow = Row<typeof OBJECTION>;
 
-export interface ModerationPage {
-  items: ModerationItemRow[];
-  hasNext: boolean;
-  reports: ReportRow[];
-  actions: ActionRow[];
-  objections: ObjectionRow[];
-  /** Each at most one more than TAB_COUNT_CAP. */
-  counts: Record<ModerationTab, number>;
-}
+export type ModerationPage = Awaited<ReturnType<typeof listModeration>>;
 
 export interface ModerationQuestion {
   tab: ModerationTab;
@@ -91,10 +83,7 @@ const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQ
     : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_items q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
 
 /** One round trip: a page of items with details, and the tabs' counts. */
-export async function listModeration(
-  db: Database,
-  { tab, page, organizerIds, userId }: ModerationQuestion,
-): Promise<ModerationPage> {
+export async function listModeration(db: Database, { tab, page, organizerIds, userId }: ModerationQuestion) {
   const keys = sql`select q.* from ${itemsOf(tab, organizerIds)}
     order by q.report_count desc, q.reported_at desc, q.content_id desc
     limit ${MODERATION_PAGE_SIZE + 1} offset ${(page - 1) * MODERATION_PAGE_SIZE}`;
@@ -128,6 +117,7 @@ export async function listModeration(
     reports,
     actions,
     objections,
+    /** Each at most one more than TAB_COUNT_CAP. */
     counts: present(counts[0], "counts of the queue"),
   };
 }

@@ -120,14 +120,9 @@ export async function findOrganizerStatistics(
   return { firstDay: first?.day ?? null, days, months, events: ofEvents, today };
 }
 
-export interface EventStatistics {
-  id: string;
-  title: string;
-  organizer_id: string;
-  months: PeriodRow[];
-}
+export type EventStatistics = NonNullable<Awaited<ReturnType<typeof findEventStatistics>>>;
 
-export async function findEventStatistics(db: Database, id: string): Promise<EventStatistics | null> {
+export async function findEventStatistics(db: Database, id: string) {
   const [[event], months] = await db.batch([
     rowsOf(
       db,

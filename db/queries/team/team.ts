@@ -17,14 +17,10 @@ const TEAM_MEMBER = {
 
 export type TeamMemberRow = Row<typeof TEAM_MEMBER>;
 
-export interface TeamRows {
-  organizer: { id: string; name: string; email: string };
-  members: TeamMemberRow[];
-  heirs: { email: string }[];
-}
+export type TeamRows = NonNullable<Awaited<ReturnType<typeof findTeam>>>;
 
 /** Members first, newest first, then invitations; at most 200. */
-export async function findTeam(db: Database, organizerId: string): Promise<TeamRows | null> {
+export async function findTeam(db: Database, organizerId: string) {
   const [found, members, heirs] = await db.batch([
     db
       .select({ id: organizers.id, name: organizers.name, email: organizers.email })

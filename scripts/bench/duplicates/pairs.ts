@@ -53,16 +53,7 @@ function comparable({ source, organizer, title, start, place, position }: Labell
   };
 }
 
-export interface Measured {
-  right: number;
-  wrong: number;
-  missed: number;
-  /** Shares: of what was said that is right, and of what is right that was said. */
-  precision: number;
-  recall: number;
-}
-
-export function measure(pairs: readonly LabelledPair[], says: (likeness: Likeness) => boolean): Measured {
+export function measure(pairs: readonly LabelledPair[], says: (likeness: Likeness) => boolean) {
   const said = pairs.filter((pair) => {
     const likeness = judgePair(pair);
     return likeness !== null && says(likeness);
@@ -73,6 +64,7 @@ export function measure(pairs: readonly LabelledPair[], says: (likeness: Likenes
     right,
     wrong: said.length - right,
     missed: all - right,
+    /** Shares: of what was said that is right, and of what is right that was said. */
     precision: said.length === 0 ? 1 : right / said.length,
     recall: right / all,
   };

@@ -8,14 +8,7 @@ import { lastUpTo, StepBudget, walkRule } from "./rule-walk";
 import type { Zone } from "./zone";
 
 /** STANDARD or DAYLIGHT: from each onset the clocks show `offset` more than UTC. */
-interface Observance {
-  /** Wall-clock seconds, on a clock that still shows `offsetBefore`. */
-  start: number;
-  offsetBefore: number;
-  offset: number;
-  rules: Rule[];
-  dates: number[];
-}
+type Observance = NonNullable<ReturnType<typeof readObservance>>;
 
 interface Onset {
   utc: number;
@@ -43,7 +36,7 @@ export function readFeedZone(name: string, { parts }: Component): Zone | null {
   };
 }
 
-function readObservance(lines: Lines, room: StepBudget): Observance | null {
+function readObservance(lines: Lines, room: StepBudget) {
   const line = (name: string) => firstLine(lines, name);
   const start = readDate(line("DTSTART"));
   const offset = parseOffset(readText(line("TZOFFSETTO")) ?? "");
@@ -51,6 +44,7 @@ function readObservance(lines: Lines, room: StepBudget): Observance | null {
   const rules = [...within(room, allLines(lines, "RRULE"))].map(({ text }) => parseRule(valueOf(text)));
   const dates = [...within(room, datesOf(lines))];
   return {
+    /** Wall-clock seconds, on a clock that still shows `offsetBefore`. */
     start: start.wall,
     offsetBefore: parseOffset(readText(line("TZOFFSETFROM")) ?? "") ?? offset,
     offset,

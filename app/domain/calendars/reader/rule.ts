@@ -6,10 +6,7 @@ const FREQUENCIES = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTH
 type Frequency = (typeof FREQUENCIES)[number];
 
 /** 0 is Monday; a negative `nth` counts from the end. */
-export interface RuleDay {
-  nth: number;
-  weekday: number;
-}
+export type RuleDay = ReturnType<typeof ruleDay>;
 
 /** RFC 5545, 3.3.10. Absent parts are null. */
 export interface Rule {
@@ -107,7 +104,7 @@ function ruleOf(recur: InstanceType<typeof ICAL.Recur>, until: DateValue | null)
   };
 }
 
-function ruleDay(text: string): RuleDay {
+function ruleDay(text: string) {
   return { nth: Number(text.slice(0, -2)), weekday: WEEKDAYS.indexOf(text.slice(-2)) };
 }
 

@@ -9,10 +9,7 @@ export interface GridEvent {
   block: number;
 }
 
-interface Month {
-  year: number;
-  month: number;
-}
+type Month = NonNullable<ReturnType<typeof monthAbove>>;
 
 interface Square {
   date: number;
@@ -54,7 +51,7 @@ function weekdaysOf(row: string): (number | null)[] | null {
   return isLetters ? cells.map((_, index) => (index >= first && index < first + 7 ? index - first : null)) : null;
 }
 
-function monthAbove(blocks: readonly PageBlock[], head: number): Month | null {
+function monthAbove(blocks: readonly PageBlock[], head: number) {
   for (let index = head - 1; index >= Math.max(0, head - BLOCKS_ABOVE); index--) {
     const { text, kind } = blocks[index]!;
     if (kind === "row" || text.length > LONGEST_HEADING) continue;

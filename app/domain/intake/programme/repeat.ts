@@ -40,12 +40,9 @@ export function daysOfRepetition(
   };
 }
 
-interface Season {
-  first: DayNumber;
-  last: DayNumber;
-}
+type Season = NonNullable<ReturnType<typeof seasonOf>>;
 
-function seasonOf({ heading, month }: DayContext): Season | null {
+function seasonOf({ heading, month }: DayContext) {
   const [year] = heading?.years ?? [];
   if (year === undefined || heading!.years.length > 1) return null;
   const months = month === null ? heading!.months : [month];
