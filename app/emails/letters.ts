@@ -2,7 +2,7 @@ import { eventStateMessages } from "#messages/event-states";
 import { eventsMessages } from "#messages/events";
 import { letterMailMessages } from "#messages/letter-mails";
 import { inReadersLanguage, placeWithTown } from "~/domain/events/display";
-import { marksOf, type StateRow, titleMark } from "~/domain/events/state";
+import { marksOf, type StateRow, titleMark } from "~/domain/events/types";
 import type { ArrangedLetter, LetterSection } from "~/domain/letters/arrange";
 import type { LetterKind, Reminder } from "~/domain/letters/letters";
 import type { Locale } from "~/domain/site/locales";

@@ -1,6 +1,6 @@
 import { eventStateMessages } from "#messages/event-states";
 import { pushNoticeMessages } from "#messages/push-notices";
-import { titleMark } from "~/domain/events/state";
+import { titleMark } from "~/domain/events/types";
 import type { ArrangedLetter } from "~/domain/letters/arrange";
 import { type LetterKind, MOST_LINES, type Reminder } from "~/domain/letters/letters";
 import { boundedNotice, type PushNotice, type WaitingPush } from "~/domain/letters/push-notice";

@@ -1,5 +1,5 @@
 import { Ban, CircleX, Clock, type LucideIcon, MapPin, PenLine } from "lucide-react";
-import type { EventMark } from "~/domain/events/state";
+import type { EventMark } from "~/domain/events/types";
 import { useLocale } from "~/i18n/use-messages";
 import type { MarkView } from "~/views/events/state";
 

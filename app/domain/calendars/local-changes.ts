@@ -1,5 +1,4 @@
-import type { StateColumns } from "~/domain/events/state";
-import type { EventType } from "~/domain/events/types";
+import type { EventType, StateColumns } from "~/domain/events/types";
 import type { FactValues } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/values";
 import { uidOf } from "./import-diff";

@@ -1,4 +1,4 @@
-import { type EventState, isOtherwise, type StateRow, takesPlace } from "~/domain/events/state";
+import { type EventState, isOtherwise, type StateRow, takesPlace } from "~/domain/events/types";
 import { foldPlace, relatePlaces } from "~/domain/likeness/place-names";
 import { editRatio } from "~/domain/likeness/text-likeness";
 import { fingerprint } from "~/domain/text/fingerprint";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import { dayOf, monthOf } from "~/domain/time/days-and-moments";
 import type { EmbedParameters } from "~/schemas/search/embeds";
 import { findFeedPlace, findSoonest, type PlacedFeed, searchOfFeed } from "./find-feed";

@@ -9,7 +9,7 @@ import {
   pairStatements,
 } from "#db/queries/events/pairs";
 import { placeName } from "~/domain/events/display";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import {
   byHand,
   type Candidate,

@@ -4,7 +4,7 @@ import { findOwner } from "#db/queries/organizers/owner";
 import { mismatchMessages } from "#messages/mismatches";
 import { hashToken } from "~/auth/tokens";
 import { canSayMismatch } from "~/domain/events/mismatches";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import { neighbourhoodOf } from "~/domain/moderation/reports";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";

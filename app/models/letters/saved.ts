@@ -11,7 +11,7 @@ import {
   writeProgress,
 } from "#db/queries/letters/saved";
 import { insertLetters } from "#db/queries/mail/outbox";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import { remindedStarts } from "~/domain/letters/letter-time";
 import { changeFor } from "~/domain/letters/saved-changes";
 import type { MailKey } from "~/domain/mail/occasions";

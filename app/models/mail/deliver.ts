@@ -10,15 +10,18 @@ import {
   postponeMail,
   purgeMailBodies,
 } from "#db/queries/mail/outbox";
+import { countAttempts } from "#db/queries/site/attempts";
+import { windowStart } from "~/domain/accounts/attempt-limits";
 import { LEFT_TO_OTHERS, TOO_LATE } from "~/domain/mail/codes";
+import { isLetter, mostBeforeReserve } from "~/domain/mail/occasions";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
-import { refuse, type Result, succeed } from "~/domain/values";
+import { dateFromUnix, DAY_SECONDS } from "~/domain/time/days-and-moments";
+import { present, refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
 import { type Mailer, SUPPRESSED } from "~/gateways/mailer";
 import type { JobQueue } from "~/jobs/queue";
 import type { Settings } from "~/schemas/site/settings";
 import { queueOutbox } from "./post";
-import { waitsForReserve } from "./reserve";
 import { after, RETRY_DELAYS, SENDING_SECONDS } from "./retries";
 
 interface Postponed {
@@ -99,4 +102,20 @@ export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promis
   await queueDue({ db, jobs, now });
   await purgeMailBodies(db, keepsBody ? daysBefore(now, RETENTION.mailBodyDays) : now);
   await deleteOldMails(db, monthsBefore(now, RETENTION.mailMonths));
+}
+
+interface WaitsForReserveDeps {
+  db: Database;
+  settings: Pick<Settings, "MAIL_DAILY_LIMIT">;
+  now: Date;
+}
+
+/** Counts a mail among the day's. Returns when it may be sent where only the reserve is left; null for now. */
+async function waitsForReserve(key: string, { db, settings, now }: WaitsForReserveDeps): Promise<Date | null> {
+  const limit = settings.MAIL_DAILY_LIMIT;
+  if (limit === undefined) return null;
+  const start = windowStart(DAY_SECONDS, now);
+  const expiresAt = start + DAY_SECONDS;
+  const [sent] = await countAttempts(db, [{ subject: "mails", windowStart: start, expiresAt }]);
+  return isLetter(key) && present(sent, "count of mails") > mostBeforeReserve(limit) ? dateFromUnix(expiresAt) : null;
 }

@@ -5,7 +5,7 @@ import { commonMessages } from "#messages/common";
 import { cardAddress, cardFileAddress, cardHash, type CardSubject } from "~/domain/cards/address";
 import { canBeDrawn, type Card, CARD_SIZE_NAMES, CARD_SIZES, type CardSize } from "~/domain/cards/card";
 import { coverVariant, eventImageOf, inReadersLanguage, placeBesideOrganizer } from "~/domain/events/display";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import type { Locale } from "~/domain/site/locales";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";

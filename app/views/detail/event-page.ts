@@ -3,7 +3,7 @@ import { eventImageOf, inReadersLanguage, placeLabel, placeName, placeWithTown }
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import { canSayMismatch } from "~/domain/events/mismatches";
 import { phaseOf } from "~/domain/events/span";
-import { hasRoom, takesPlace } from "~/domain/events/state";
+import { hasRoom, takesPlace } from "~/domain/events/types";
 import { fullAddress } from "~/domain/places/addresses";
 import { tileAttribution } from "~/domain/places/maps";
 import { TEXT_PARAMETER, textLanguageName } from "~/domain/site/text-languages";

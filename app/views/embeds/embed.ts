@@ -3,7 +3,7 @@ import { embedMessages } from "#messages/embeds";
 import { readableAccent } from "~/domain/embeds/accent";
 import type { EmbedTheme } from "~/domain/embeds/options";
 import { inReadersLanguage, placeWithTown } from "~/domain/events/display";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import { DEFAULT_PREFERENCES, type Locale } from "~/domain/site/locales";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";

@@ -7,7 +7,7 @@ import { formatCalendar } from "~/domain/calendars/write-calendar";
 import { eventImageOf, inReadersLanguage, placeLabel } from "~/domain/events/display";
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import { storedRepetition } from "~/domain/events/series-details";
-import type { EventState } from "~/domain/events/state";
+import type { EventState } from "~/domain/events/types";
 import { parseFacts } from "~/domain/facts/facts";
 import { fullAddress } from "~/domain/places/addresses";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";

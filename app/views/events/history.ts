@@ -3,7 +3,7 @@ import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
 import { eventStateMessages, stateFormMessages } from "#messages/event-states";
 import { historyMessages } from "#messages/history";
-import { marksOf } from "~/domain/events/state";
+import { marksOf } from "~/domain/events/types";
 import type { Locale } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { formatAs, formatTime } from "~/i18n/format";

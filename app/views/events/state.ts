@@ -1,6 +1,6 @@
 import { eventStateMessages } from "#messages/event-states";
 import { eventsMessages } from "#messages/events";
-import { type EventMark, marksOf, type StateRow, takesPlace, titleMark } from "~/domain/events/state";
+import { type EventMark, marksOf, type StateRow, takesPlace, titleMark } from "~/domain/events/types";
 import type { Locale, Preferences } from "~/domain/site/locales";
 import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { formatAs, formatTime } from "~/i18n/format";

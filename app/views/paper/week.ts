@@ -5,7 +5,7 @@ import { paperMessages } from "#messages/paper";
 import { inReadersLanguage, placeName } from "~/domain/events/display";
 import { parseHosts } from "~/domain/events/hosts";
 import { lastDayOf } from "~/domain/events/span";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import { parseFacts } from "~/domain/facts/facts";
 import { WEEK_PAPERS } from "~/domain/paper/formats";
 import type { WeekInWords } from "~/domain/paper/week-text";

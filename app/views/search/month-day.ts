@@ -3,7 +3,7 @@ import { commonMessages } from "#messages/common";
 import { monthMessages } from "#messages/month";
 import { inReadersLanguage } from "~/domain/events/display";
 import { lastDayOf } from "~/domain/events/span";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import { roundBelow } from "~/domain/search/limits";
 import type { Locale, Preferences } from "~/domain/site/locales";
 import { isPublicHoliday } from "~/domain/time/church-year";

@@ -1,8 +1,7 @@
 import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
-import type { CountedKind, Sums } from "~/domain/statistics/kinds";
-import { shownNumber, STEP, sumOf } from "~/domain/statistics/shown";
+import { type CountedKind, shownNumber, STEP, sumOf, type Sums } from "~/domain/statistics/kinds";
 import { startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";

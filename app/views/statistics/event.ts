@@ -1,8 +1,7 @@
 import type { EventStatistics } from "#db/queries/statistics/sums";
 import { statisticsMessages } from "#messages/statistics";
-import { COUNTED_KINDS } from "~/domain/statistics/kinds";
+import { COUNTED_KINDS, kindsTooFew, shownNumber, sumOf, sumsOf } from "~/domain/statistics/kinds";
 import { chartMonths, lastCountedDay } from "~/domain/statistics/periods";
-import { kindsTooFew, shownNumber, sumOf, sumsOf } from "~/domain/statistics/shown";
 import { monthOf } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";

@@ -2,9 +2,17 @@ import type { OrganizerStatistics, PeriodRow } from "#db/queries/statistics/sums
 import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
 import { RETENTION } from "~/domain/site/retention";
-import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
+import {
+  COUNTED_KINDS,
+  type CountedKind,
+  kindsTooFew,
+  type Shown,
+  shownChange,
+  shownNumber,
+  sumOf,
+  type Sums,
+} from "~/domain/statistics/kinds";
 import { chartMonths, countedDays, daysFromTo, isOver, shownMonths } from "~/domain/statistics/periods";
-import { kindsTooFew, type Shown, shownChange, shownNumber, sumOf } from "~/domain/statistics/shown";
 import { dateFromUnix, type MonthText } from "~/domain/time/days-and-moments";
 import { daysOfMonth, shiftMonth } from "~/domain/time/month";
 import { formatAs } from "~/i18n/format";

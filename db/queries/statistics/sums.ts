@@ -2,8 +2,7 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf, select } from "#db/client";
 import { eventMonths, events, organizerDays } from "#db/schema";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
-import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
-import { STEP } from "~/domain/statistics/shown";
+import { COUNTED_KINDS, type CountedKind, STEP, type Sums } from "~/domain/statistics/kinds";
 import { type DayRange, monthOf, type MonthText } from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
-import type { StateColumns } from "~/domain/events/state";
+import type { StateColumns } from "~/domain/events/types";
 import { DAY_MS } from "~/domain/time/days-and-moments";
 
 const HOUR = 3600;

@@ -4,8 +4,7 @@ import type { Component } from "./components";
 import { lineOf, linesOf } from "./event";
 import { inferEventType } from "./event-type";
 import { cutText, lineOfText, plainText } from "./html";
-import { ICAL_LIMITS } from "./limits";
-import { readProperty, readText } from "./lines";
+import { ICAL_LIMITS, readProperty, readText } from "./lines";
 
 interface EventPlace {
   location: string | null;

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { EventSource } from "./event";
 import { readSummary } from "./event-content";
-import { ICAL_LIMITS } from "./limits";
+import { ICAL_LIMITS } from "./lines";
 import { lastUpTo, StepBudget } from "./rule-walk";
 import {
   type Changes,

@@ -1,8 +1,7 @@
 import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { Component } from "./components";
 import { parseOffset, readDate, readDates } from "./dates";
-import { ICAL_LIMITS } from "./limits";
-import { allLines, firstLine, type Lines, readText, valueOf } from "./lines";
+import { allLines, firstLine, ICAL_LIMITS, type Lines, readText, valueOf } from "./lines";
 import { parseRule, type Rule } from "./rule";
 import { lastUpTo, StepBudget, walkRule } from "./rule-walk";
 import type { Zone } from "./zone";

@@ -5,8 +5,7 @@ import { contextReader, type EventSource, lineOf, readEventSource, readHeads } f
 import { type EventContent, isPrivate, type Occurrence, readContent, readSummary } from "./event-content";
 import { expandAll, type Instance } from "./expand";
 import { cutText } from "./html";
-import { ICAL_LIMITS } from "./limits";
-import { readText } from "./lines";
+import { ICAL_LIMITS, readText } from "./lines";
 import type { ExpansionProblem, Series } from "./series";
 import { gatherSeries, type Outdated } from "./versions";
 import { utcOf, zoneFinder } from "./zones";

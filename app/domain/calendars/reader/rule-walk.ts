@@ -1,5 +1,5 @@
 import { DAY_SECONDS, dayOfSecond } from "~/domain/time/days-and-moments";
-import { ICAL_LIMITS } from "./limits";
+import { ICAL_LIMITS } from "./lines";
 import type { Rule } from "./rule";
 import {
   atPositions,

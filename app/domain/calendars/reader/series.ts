@@ -1,8 +1,7 @@
 import { DAY_SECONDS, dayOfSecond } from "~/domain/time/days-and-moments";
 import { type DateValue, parseDuration, readDates } from "./dates";
 import { type EventSource, linesOf } from "./event";
-import { ICAL_LIMITS } from "./limits";
-import { valueOf } from "./lines";
+import { ICAL_LIMITS, valueOf } from "./lines";
 import { parseRule, type Rule, type RuleProblem } from "./rule";
 import { type StepBudget, walkRule } from "./rule-walk";
 import { toUtc, toWall, UTC } from "./zone";

@@ -1,11 +1,10 @@
 import { inferEventType } from "~/domain/calendars/reader/event-type";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
-import { isNear } from "../programme/gaps";
 import { ownMatterOf } from "../programme/other-matter";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import type { DayContext } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
-import type { Token } from "../programme/time-words";
+import { isNear, type Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
 import { type DatedLine, withDaysFromToday } from "./days-from-today";

@@ -1,6 +1,6 @@
-import { isNear } from "./gaps";
 import { MONTH, monthNamed } from "./names";
 import { TAKES_PLACE } from "./place";
+import { isNear } from "./time-words";
 
 /** "Program høsten 2026", "2026/27". */
 export type YearHeading = NonNullable<ReturnType<typeof yearHeadingIn>>;

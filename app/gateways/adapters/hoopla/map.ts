@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerMap } from "../answer-map";
-import { addressLine, eventRows, idValue, saidText } from "../event-rows";
+import { addressLine, type AnswerMap, eventRows, idValue, saidText } from "../event-rows";
 
 /**
  * Hoopla, a ticket shop: https://{shop}.hoopla.no/api/public/v3.0/organizations/{id}/events → {events: […]}, and
