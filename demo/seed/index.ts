@@ -62,9 +62,7 @@ async function leaveCardsUndrawn(d1: Pick<D1Database, "prepare" | "batch">): Pro
 }
 
 /** Within a moment independent of organizers. */
-function byTime(a: NewEventRow, b: NewEventRow): number {
-  return a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
-}
+const byTime = (a: NewEventRow, b: NewEventRow): number => a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
 
 /** As many rows as fit in one bound JSON text; the next is written while the last is stored. */
 async function insertAll<T extends object>(

@@ -166,6 +166,5 @@ async function ask(baseUrl: string, request: Malformed, cookie: string): Promise
   return { status: answer.status, requestId: requestIdOf(answer.headers), text: answer.text };
 }
 
-function requestIdOf({ "x-request-id": id }: IncomingHttpHeaders): string | null {
-  return typeof id === "string" ? id : null;
-}
+const requestIdOf = ({ "x-request-id": id }: IncomingHttpHeaders): string | null =>
+  typeof id === "string" ? id : null;

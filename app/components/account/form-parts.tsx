@@ -35,12 +35,7 @@ export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: 
   );
 }
 
-interface PageHeadingProps {
-  children: string;
-  intro?: string;
-}
-
-export function PageHeading({ children, intro }: PageHeadingProps) {
+export function PageHeading({ children, intro }: { children: string; intro?: string }) {
   return (
     <div>
       <h1 className="text-page lg:text-display">{children}</h1>

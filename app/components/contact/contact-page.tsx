@@ -9,12 +9,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 
-interface Props {
-  email: string | null;
-  answer: FormAnswer<"tooMany"> | undefined;
-}
-
-export function ContactPage({ email, answer }: Props) {
+export function ContactPage({ email, answer }: { email: string | null; answer: FormAnswer<"tooMany"> | undefined }) {
   const m = useMessages(contactMessages);
   const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";

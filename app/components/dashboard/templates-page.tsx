@@ -43,12 +43,7 @@ export function TemplatesPage({ templates, answer }: Props) {
   );
 }
 
-interface TemplateProps {
-  template: ListedFormView;
-  answer: Props["answer"];
-}
-
-function Template({ template: { id, name, saved }, answer }: TemplateProps) {
+function Template({ template: { id, name, saved }, answer }: { template: ListedFormView; answer: Props["answer"] }) {
   const { templates: m, drafts } = useMessages(storedFormMessages);
   const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";

@@ -29,12 +29,7 @@ import type { StateFormView } from "~/views/events/state-form";
 
 type Problem = "changedMeanwhile" | "failed" | "gone" | "tooLate";
 
-interface Props {
-  view: StateFormView;
-  answer: FormAnswer<Problem> | undefined;
-}
-
-export function StatePage({ view, answer }: Props) {
+export function StatePage({ view, answer }: { view: StateFormView; answer: FormAnswer<Problem> | undefined }) {
   const m = useMessages(stateFormMessages);
   const common = useMessages(commonMessages);
   const form = useFormAnswer(answer);

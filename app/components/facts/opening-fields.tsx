@@ -9,15 +9,10 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-interface Props {
-  values: FormTexts;
-  errorOf: ReturnedForm["errorOf"];
-}
-
 const isReadable = (text: string) => parseOpenSpans(text).ok;
 
 /** Folded until something is said. */
-export function OpeningFields({ values, errorOf }: Props) {
+export function OpeningFields({ values, errorOf }: { values: FormTexts; errorOf: ReturnedForm["errorOf"] }) {
   const m = useMessages(openingMessages);
   const forms = useMessages(formMessages);
   const [isOpen] = useState(OPENING_FIELDS.some((name) => Boolean(values[name])));

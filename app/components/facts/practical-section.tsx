@@ -54,12 +54,7 @@ export function PracticalSection({ values, errorOf, organizer }: Props) {
   );
 }
 
-interface LanguageFieldsProps {
-  values: FormTexts;
-  errorOf: ReturnedForm["errorOf"];
-}
-
-function LanguageFields({ values, errorOf }: LanguageFieldsProps) {
+function LanguageFields({ values, errorOf }: { values: FormTexts; errorOf: ReturnedForm["errorOf"] }) {
   const m = useMessages(factsMessages);
   return (
     <div className="grid gap-5 sm:grid-cols-2">

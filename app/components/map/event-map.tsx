@@ -121,16 +121,11 @@ export function EventMap({
   );
 }
 
-interface MapLinksProps {
-  place: Position | string;
-  title: string;
-}
-
 const LINK = "inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint";
 const AWAY = { target: "_blank", rel: "noopener noreferrer" };
 
 /** The sites and apps get no referrer. */
-function MapLinks({ place, title }: MapLinksProps) {
+function MapLinks({ place, title }: { place: Position | string; title: string }) {
   const m = useMessages(mapMessages);
   // Without scripts, and in cached pages, it is the public map.
   const app = useHydrated() ? mapAppOf(navigator.userAgent) : "openstreetmap";

@@ -15,12 +15,7 @@ import type { ReportEvent, ReportState, ReportTarget } from "./report-state";
 import type { ReportDialogState } from "./use-report";
 import { useReportDraft } from "./use-report-draft";
 
-interface ThanksProps {
-  titleId: string;
-  onClose: () => void;
-}
-
-function ReportThanks({ titleId, onClose }: ThanksProps) {
+function ReportThanks({ titleId, onClose }: { titleId: string; onClose: () => void }) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);
   return (

@@ -4,13 +4,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ChartView } from "~/views/statistics/chart";
 import type { KindView } from "~/views/statistics/statistics";
 
-interface Props {
-  kinds: KindView[];
-  by: ChartPeriod;
-  level: "h2" | "h3";
-}
-
-export function KindCards({ kinds, by, level: Heading }: Props) {
+export function KindCards({ kinds, by, level: Heading }: { kinds: KindView[]; by: ChartPeriod; level: "h2" | "h3" }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       {kinds.map(({ kind, name, total, change, chart }) => (

@@ -12,12 +12,7 @@ import { useStandingError } from "~/components/ui/use-standing-error";
 import type { TeamAnswer } from "~/http/team";
 import { useMessages } from "~/i18n/use-messages";
 
-interface Props {
-  chosen: string | undefined;
-  error: string | undefined;
-}
-
-function RoleChoice({ chosen, error: given }: Props) {
+function RoleChoice({ chosen, error: given }: { chosen: string | undefined; error: string | undefined }) {
   const m = useMessages(teamMessages);
   const ref = useRef<HTMLFieldSetElement>(null);
   const error = useStandingError("role", given, ref);

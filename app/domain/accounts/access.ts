@@ -50,9 +50,7 @@ const ACCESS: Record<Right, readonly AnyRole[]> = {
 
 export const leastRoleFor = (action: Right): AnyRole => present(ACCESS[action][0], `role that may ${action}`);
 
-export function canDo(role: AnyRole | null, action: Right): boolean {
-  return role !== null && ACCESS[action].includes(role);
-}
+export const canDo = (role: AnyRole | null, action: Right): boolean => role !== null && ACCESS[action].includes(role);
 
 export interface Membership {
   id: string;

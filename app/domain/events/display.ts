@@ -16,9 +16,7 @@ export function placeName({ location_name }: Pick<EventPlace, "location_name">):
 }
 
 /** The organizer's city where there is no name. */
-export function placeLabel(place: EventPlace): string | null {
-  return placeName(place) ?? place.organizer_city ?? null;
-}
+export const placeLabel = (place: EventPlace): string | null => placeName(place) ?? place.organizer_city ?? null;
 
 /** "Lillehavn kirke, Bodø"; no town where the name contains it. */
 export function placeWithTown(place: EventPlace & { city: string | null }): string | null {
@@ -51,9 +49,7 @@ export const COVER_VARIANTS = 16;
 export const COVER_MOTIFS = 4;
 
 /** Returns which composition replaces an event's missing image; always the same for an id. */
-export function coverVariant(id: string): number {
-  return fingerprint(id) % COVER_VARIANTS;
-}
+export const coverVariant = (id: string): number => fingerprint(id) % COVER_VARIANTS;
 
 interface SharedEvent {
   title: string;

@@ -18,9 +18,7 @@ const keyOf = (address: string) => (foldText(address).match(/[\p{L}\p{N}]+/gu) ?
 
 const POSITIONS = new Map(Object.entries(KNOWN_ADDRESSES).map(([address, position]) => [keyOf(address), position]));
 
-export function findKnownAddress(address: string): Position | null {
-  return POSITIONS.get(keyOf(address)) ?? null;
-}
+export const findKnownAddress = (address: string): Position | null => POSITIONS.get(keyOf(address)) ?? null;
 
 /** "kirkegata" of "Kirkegata 4 B, 8003 Bodø". */
 const streetOf = (address: string) =>

@@ -34,16 +34,10 @@ interface Page {
   notUnderstood?: readonly NotUnderstood[];
 }
 
-interface Asked {
-  decisions: readonly SourceDecision[];
-  refreshInterval: number;
-  now: Date;
-}
-
 /** Returns the events that are sure or decided about; the others count as unreadable, not as vanished. */
 export function pageReading(
   { events, isCut, notUnderstood = [] }: Page,
-  { decisions, refreshInterval, now }: Asked,
+  { decisions, refreshInterval, now }: { decisions: readonly SourceDecision[]; refreshInterval: number; now: Date },
 ): SourceReading {
   const decisionOf = decisionFinder(
     decisions,

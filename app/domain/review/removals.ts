@@ -7,17 +7,11 @@ import type { SourceKind } from "../calendars/run";
 import type { SourceHeads } from "../calendars/source-reading";
 import type { DecidedEvents } from "./decisions";
 
-interface HeldSource {
-  source_kind: SourceKind;
-  held_since: number | null;
-  held_events: number | null;
-}
-
 export type Removals = ReturnType<typeof decideRemovals>;
 
 /** Unreadable events have not vanished, nor have those that a page may list elsewhere. */
 export function decideRemovals(
-  calendar: HeldSource,
+  calendar: { source_kind: SourceKind; held_since: number | null; held_events: number | null },
   reading: SourceHeads,
   { diff, stored, shown, toImport }: Compared,
   now: Date,

@@ -166,6 +166,4 @@ const anyOf = (phrases: readonly string[]) => `(${phrases.map(quoted).join(" OR 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Over an index of organizers: one phrase of each term must match. */
-export function organizerExpression(terms: readonly (readonly string[])[]): string {
-  return terms.map(anyOf).join(" AND ");
-}
+export const organizerExpression = (terms: readonly (readonly string[])[]): string => terms.map(anyOf).join(" AND ");

@@ -105,15 +105,9 @@ export async function offerNewPasskey(
   return succeed(options);
 }
 
-interface NewPasskey {
-  response: unknown;
-  name: string;
-  link?: string | null;
-}
-
 /** The first one signs out every other device and returns the recovery codes once. Redeems the link that staff need. */
 export async function addPasskey(
-  { response, name, link = null }: NewPasskey,
+  { response, name, link = null }: { response: unknown; name: string; link?: string | null },
   viewer: Viewer,
   deps: AccountDeps,
 ): Promise<Result<{ codes: string[] | null }, { kind: "passkeyRefused" }>> {

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import {
   type DayEventsRow,
@@ -21,6 +20,7 @@ import {
   startOfNorwegianDay,
 } from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
+import type { Given } from "~/models/site/given";
 import { monthEvents } from "~/schemas/search/month-events";
 import { countMonth, type DayEvents } from "./count-month";
 
@@ -39,10 +39,7 @@ export interface MonthOptions {
   withPast?: boolean;
 }
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /**
  * At most two round trips. One walk through the index counts a search with words, or up to MONTH_WALK events near a

@@ -1,9 +1,9 @@
-import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { findOrganizersEvents, type OrganizersEvents } from "#db/queries/search/of-organizer";
 import { lastDayOf, timesOfRow } from "~/domain/events/span";
 import { shiftDay, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { type CalendarWeek, weekAt } from "~/domain/time/week";
+import type { Given } from "~/models/site/given";
 
 const MOST_OF_WEEK = 150;
 const MOST_OF_SCREEN = 60;
@@ -12,10 +12,7 @@ export interface FoundWeek extends OrganizersEvents {
   week: CalendarWeek;
 }
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** Begun in the week or going on in it; of this week, not over. Null where there is no such organizer. */
 export async function findWeek(id: string, which: string, { db, now }: Deps): Promise<FoundWeek | null> {

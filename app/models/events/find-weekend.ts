@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { findWeekendRows } from "#db/queries/search/weekend";
 import { SPECIAL_TYPES } from "~/domain/events/special";
@@ -7,6 +6,7 @@ import { type EventSearch, planSearch, type SearchPlan } from "~/domain/search/p
 import { dayOfSecond, startOfNorwegianDay, unixSeconds } from "~/domain/time/days-and-moments";
 import { type Weekend, weekendAt } from "~/domain/time/weekend";
 import { present } from "~/domain/values";
+import type { Given } from "~/models/site/given";
 import type { WeekendParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 
@@ -24,10 +24,7 @@ export interface DayOfWeekend {
   hasMore: boolean;
 }
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** From Friday at 15:00 to Sunday night; one round trip. */
 export async function findWeekend(parameters: WeekendParameters, { db, now }: Deps): Promise<FoundWeekend> {

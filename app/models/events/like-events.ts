@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { deleteProposals, type PairDecision, partEvents, storePairs } from "#db/queries/events/pair-decisions";
 import {
   type ComparableRow,
@@ -25,12 +24,10 @@ import {
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { queueMails } from "~/models/mail/post";
+import type { Given } from "~/models/site/given";
 import { draftProposalMail, type ProposalDeps } from "./proposal-mail";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 export const candidateOf = (row: ComparableRow): Candidate => ({
   id: row.id,

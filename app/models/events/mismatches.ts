@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { findMismatchSubject, insertMismatch, type MismatchSubject } from "#db/queries/events/mismatches";
 import { findOwner } from "#db/queries/organizers/owner";
 import { mismatchMessages } from "#messages/mismatches";
@@ -10,20 +9,13 @@ import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { mismatchMail } from "~/emails/mismatch";
-import type { JobQueue } from "~/jobs/queue";
 import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import type { SaidMismatch } from "~/schemas/events/mismatch";
-import type { Settings } from "~/schemas/site/settings";
 
-interface Deps {
-  db: Database;
-  network: string;
-  jobs: JobQueue;
-  settings: Settings;
-  now: Date;
-}
+type Deps = Given<"db" | "network" | "jobs" | "settings" | "now">;
 
 /** Not of an event that is called off. */
 export function isOpenToMismatches(event: MismatchSubject, now: Date): boolean {

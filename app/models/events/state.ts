@@ -16,14 +16,12 @@ import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { stateAfter, type StateChoice } from "~/domain/events/state-choices";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import { seriesOf } from "./series";
 import { pressWith, writeBatch } from "./writing";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 export interface StateChange {
   choice: StateChoice;

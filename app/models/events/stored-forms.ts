@@ -76,15 +76,9 @@ export async function findStoredDraft(
 
 const nameOf = (texts: FormTexts) => cleanLine(texts["title"] ?? "").slice(0, MAX_LENGTH.title);
 
-interface Target {
-  id: string;
-  before: StoredForm | null;
-  version: number;
-}
-
 async function store(
   { organizerId, userId, texts, image, kind }: SentForm & { kind: StoredFormKind },
-  { id, before, version }: Target,
+  { id, before, version }: { id: string; before: StoredForm | null; version: number },
   deps: TakeDeps,
 ): Promise<Stored> {
   const { db, now } = deps;

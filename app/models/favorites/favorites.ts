@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import {
   changeSavedIds,
   deleteSavedIds,
@@ -12,15 +11,11 @@ import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { AccountDeps } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import type { FavoriteChanges } from "~/schemas/favorites/favorites";
-import type { Settings } from "~/schemas/site/settings";
 
-interface Deps {
-  db: Database;
-  settings: Settings;
-  now: Date;
-}
+type Deps = Given<"db" | "settings" | "now">;
 
 /** "onDeviceOnly": the account stores no favourites. */
 type FavoritesProblem = { kind: "onDeviceOnly" } | TooMany;

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { listOrganizersAhead } from "#db/queries/letters/due";
 import { searchOtherwise } from "#db/queries/search/otherwise";
@@ -8,12 +7,10 @@ import { planSearch, type SearchPlan } from "~/domain/search/plan";
 import { DAY_MS } from "~/domain/time/days-and-moments";
 import { chunksOf, groupsOf, present } from "~/domain/values";
 import { searchOfFeed } from "~/models/events/find-feed";
+import type { Given } from "~/models/site/given";
 import { parseFollowed } from "~/schemas/letters/follows";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** One more than there is room for shows that there are others. */
 const LOOKED_UP = MOST_LINES + 1;

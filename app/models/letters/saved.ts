@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import {
   findNewestChange,
@@ -21,15 +20,10 @@ import { changeLetter, type LetterLinks, reminderLetter } from "~/emails/letters
 import { changePush, reminderPush } from "~/emails/pushes";
 import type { JobQueue } from "~/jobs/queue";
 import { queueOutbox } from "~/models/mail/post";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 import { draftLetter, draftPush } from "./draft";
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "APP_URL">;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now", "APP_URL">;
 
 type ScheduleDeps = Pick<Deps, "db" | "jobs" | "now">;
 

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { claimDueReaders, type DueReader, findDueReaders } from "#db/queries/letters/due";
 import { type LetterReader, updateReader } from "#db/queries/letters/readers";
@@ -10,18 +9,12 @@ import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
 import { chunksOf, groupsOf } from "~/domain/values";
 import { weeklyLetter } from "~/emails/letters";
 import { weeklyPush } from "~/emails/pushes";
-import type { JobQueue } from "~/jobs/queue";
 import { queueOutbox } from "~/models/mail/post";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 import { draftLetter, draftPush } from "./draft";
 import { findAhead, lettersDays, organizerOf } from "./find-ahead";
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "APP_URL">;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now", "APP_URL">;
 
 /** Written by one job, which looks up once what they share. */
 const READERS_A_JOB = 50;

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import type { NewMail } from "#db/queries/mail/outbox";
 import { findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import { insertDecision } from "#db/queries/moderation/decisions";
@@ -8,10 +7,9 @@ import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/mod
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { contentHiddenMail, contentShownMail, type Hiding } from "~/emails/moderation";
-import type { JobQueue } from "~/jobs/queue";
 import { mailRow, queueMails } from "~/models/mail/post";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
-import type { Settings } from "~/schemas/site/settings";
 
 interface OwnersCase {
   content_type: "event" | "organizer";
@@ -64,12 +62,7 @@ interface DecisionProblem {
   kind: "gone" | "own" | "sameModerator" | "overtaken";
 }
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "APP_URL">;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now", "APP_URL">;
 
 /** All or nothing; refused where another decision came first. Safe to repeat. Hiding and showing mails the owner. */
 export async function decide(

@@ -79,17 +79,12 @@ async function settleProfile<Profile extends OrganizerForm>(profile: Profile, de
   return { ...profile, ...place, ...registered };
 }
 
-interface NewOrganizerSubmission {
-  organizer: Result<AdminOrganizer, FormErrors>;
-  images: ProfileImageChoices;
-}
-
 /** `emailTaken`: another organizer has this e-mail. */
 export type NewOrganizerProblem = ProfileProblem | (TakenImages & { kind: "emailTaken" });
 
 /** Whoever verifies the e-mail owns it. One made by a superadmin counts as reviewed. */
 export async function createOrganizerFor(
-  submission: NewOrganizerSubmission,
+  submission: { organizer: Result<AdminOrganizer, FormErrors>; images: ProfileImageChoices },
   actor: Viewer,
   deps: ProfileDeps,
 ): Promise<Result<{ id: string }, NewOrganizerProblem>> {

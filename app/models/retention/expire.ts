@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { deleteOldChanges, listOldChanges } from "#db/queries/calendars/event-changes";
 import { emptyBin } from "#db/queries/events/bin";
 import { listOldDeletions } from "#db/queries/events/deletions";
@@ -27,13 +26,9 @@ import { dayOf, monthOf } from "~/domain/time/days-and-moments";
 import { shiftMonth } from "~/domain/time/month";
 import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 
-interface Deps {
-  db: Database;
-  now: Date;
-  settings: Settings;
-}
+type Deps = Given<"db" | "now" | "settings">;
 
 /** Per run, of each kind; the next run deletes more. */
 const MOST_A_RUN = 200;

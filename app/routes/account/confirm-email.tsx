@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { readSignUpProof } from "~/auth/sign-up-proof";
 import { accountMeta } from "~/components/account/account-meta";
@@ -34,9 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerConfirmation(texts, proof, context);
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ConfirmEmailRoute() {
   const link = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { LoginForms } from "~/components/account/login-forms";
@@ -35,9 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function LoginRoute() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { DeadLink } from "~/components/account/dead-link";
@@ -30,9 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectTo(result.value.home, { "Set-Cookie": result.value.cookie });
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ResetPasswordRoute() {
   const link = useLoaderData<typeof loader>();

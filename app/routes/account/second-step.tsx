@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { readSecondStep } from "~/auth/second-step";
 import { SecondStepForms } from "~/components/account/second-step-forms";
@@ -30,9 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerSecondStep(await requireTexts(request), token, context);
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function SecondStepRoute() {
   const step = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { adminMessages } from "#messages/admin";
@@ -52,9 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectAfter("/admin/organizers", "organizerSaved");
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function AdminEditOrganizerRoute() {
   return <EditOrganizer {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

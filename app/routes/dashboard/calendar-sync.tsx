@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findCalendar, listCalendars } from "#db/queries/calendars/calendars";
 import { listRuns } from "#db/queries/calendars/runs";
@@ -78,10 +72,7 @@ async function chosenForm(sent: FormData, organizerId: string, { db, locale }: A
   return stored?.organizer_id === organizerId ? layChoices(sent, calendarTexts(stored), calendarGroups(locale)) : sent;
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-/** Carries Retry-After to a refused person. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function CalendarSyncRoute() {
   const view = useLoaderData<typeof loader>();

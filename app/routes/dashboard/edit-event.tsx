@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPublisher } from "#db/queries/publishing/publishing";
 import { eventFormMessages } from "#messages/event-form";
@@ -90,9 +84,7 @@ async function requirePublisher(request: Request, context: AppContext, organizer
   return requireFound(await findPublisher(context.db, organizerId));
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EditEventRoute() {
   const loaded = useLoaderData<typeof loader>();

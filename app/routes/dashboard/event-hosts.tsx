@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { withdrawHost } from "#db/queries/events/hosts";
 import { hostMessages } from "#messages/hosts";
@@ -35,11 +35,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return asked.ok ? redirectAfter(page, "asked") : returnForm(texts, asked);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export { reloadAfterConflict as shouldRevalidate } from "~/components/send/reload-after-conflict";
 
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EventHostsRoute() {
   return <EventHostsPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findStateChange } from "#db/queries/events/states";
 import { stateFormMessages } from "#messages/event-states";
@@ -57,11 +51,9 @@ const change = (found: EventWithState, press: StateChange, context: AppContext) 
 const undo = (found: EventWithState, userId: string, context: AppContext) =>
   found.kind === "own" ? undoState(found.own, { userId }, context) : undoImportedState(found.own, { userId }, context);
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export { reloadAfterConflict as shouldRevalidate } from "~/components/send/reload-after-conflict";
 
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EventStateRoute() {
   const view = useLoaderData<typeof loader>();

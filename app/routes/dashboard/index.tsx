@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
@@ -69,9 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerDoor(form, viewer, organizer.id, context);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function DashboardPage() {
   const view = useLoaderData<typeof loader>();

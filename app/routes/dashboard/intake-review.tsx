@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { intakeMessages } from "#messages/intake";
 import { ReviewPage } from "~/components/intake/review-page";
@@ -57,9 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function IntakeReviewRoute() {
   return <ReviewPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listIntakes } from "#db/queries/intakes";
 import { intakeMessages } from "#messages/intake";
@@ -32,9 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerBrought(form, { organizerId: organizer.id, userId: viewer.userId }, context);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function IntakeRoute() {
   return <IntakePage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

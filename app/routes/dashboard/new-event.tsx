@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
 import { roomOf } from "#db/queries/publishing/publishing";
@@ -112,9 +112,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
   actionStatus < 400 && formData?.get("intent") !== STORE_INTENTS.template;
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function NewEventRoute() {
   const view = useLoaderData<typeof loader>();

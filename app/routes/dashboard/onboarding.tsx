@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { clearFollowsOnly, findUser } from "#db/queries/accounts/accounts";
 import { profileMessages } from "#messages/profile";
@@ -57,9 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return intake === null ? redirectTo("/dashboard") : redirectToReview(intake);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function OnboardingRoute() {
   const m = useMessages(profileMessages);

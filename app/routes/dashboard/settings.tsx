@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { ownDataMessages } from "#messages/own-data";
@@ -64,9 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return saved.ok ? redirectAfter("/dashboard", "profileSaved") : returnProfile(texts, saved.problem, context.locale);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ProfileSettingsRoute() {
   const m = useMessages(profileMessages);

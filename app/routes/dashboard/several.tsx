@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findStep, listSteps } from "#db/queries/events/several";
 import { severalMessages } from "#messages/several";
@@ -80,9 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : redirectAfter(path, "severalDone", { count, subject: id, search });
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function SeveralRoute() {
   const view = useLoaderData<typeof loader>();

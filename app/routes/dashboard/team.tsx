@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team/team";
 import { teamMessages } from "#messages/team";
@@ -53,10 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return manageTeam(id, teamRequest, { viewer, texts }, context);
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-/** Carries Retry-After to a refused person. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function TeamRoute() {
   const m = useMessages(teamMessages);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listStoredForms } from "#db/queries/events/stored-forms";
 import { storedFormMessages } from "#messages/stored-forms";
@@ -39,9 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectAfter(ADDRESS, "renamed");
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function TemplatesRoute() {
   return <TemplatesPage templates={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { followingMessages } from "#messages/letters";
 import { privatePageMeta } from "~/components/layout/page-meta";
@@ -33,9 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changed.ok ? redirectTo("/following") : returnForm(texts, changed);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function FollowingRoute() {
   return <FollowingPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

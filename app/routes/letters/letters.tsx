@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReaderOfUser } from "#db/queries/letters/readers";
 import { letterMessages } from "#messages/letters";
@@ -55,9 +55,7 @@ async function forAccount(texts: FormTexts, viewer: Viewer, context: AppContext)
   return set.ok ? redirectTo("/letters?saved=1") : returnForm(texts, set);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function LettersRoute() {
   return <LettersPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pushMessages } from "#messages/push";
 import { privatePageMeta } from "~/components/layout/page-meta";
@@ -39,9 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return set.ok ? redirectTo("/push?on=1") : returnForm(texts, set);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function PushRoute() {
   return <PushPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

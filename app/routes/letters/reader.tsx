@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { letterMessages } from "#messages/letters";
 import { privatePageMeta } from "~/components/layout/page-meta";
@@ -77,9 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return back(intent === "keep" ? "kept" : "changed");
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ReaderRoute() {
   return <ReaderPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

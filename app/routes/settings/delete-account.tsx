@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
@@ -33,9 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectAfter("/settings", "accountDeleted", { headers: leftHeaders(result.value.cookie) });
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function DeleteAccountRoute() {
   const leaving = useLoaderData<typeof loader>();

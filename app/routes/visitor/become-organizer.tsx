@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useState } from "react";
 import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { type Entry, EntryButtons } from "~/components/become-organizer/entry-buttons";
@@ -31,9 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function BecomeOrganizerRoute() {
   const m = useMessages(becomeOrganizerMessages);

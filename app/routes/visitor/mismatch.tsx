@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findMismatchSubject } from "#db/queries/events/mismatches";
 import { mismatchMessages } from "#messages/mismatches";
@@ -40,10 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return returnForm(texts, { problem });
 }
 
-/** Carries Retry-After to a refused visitor. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function MismatchOfEventRoute() {
   return <MismatchPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/moderation/reports";
 import { reportMessages } from "#messages/report";
@@ -46,10 +46,7 @@ const FAULTS = {
   description: { description: tooLong(MAX_REPORT_LENGTH) },
 } as const satisfies Record<string, FormErrors>;
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-/** Carries Retry-After to a refused person. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ReportRoute() {
   return <ReportPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -12,15 +12,9 @@ const laterFields = z.object({
   publish_time: requiredTime("publishTimeRequired"),
 });
 
-interface Options {
-  now: Date;
-  start: Date | null;
-  before: Date | null;
-}
-
 export function parsePublishTime(
   texts: FormTexts,
-  { now, start, before }: Options,
+  { now, start, before }: { now: Date; start: Date | null; before: Date | null },
 ): Result<Date | null, FormErrors<keyof z.input<typeof laterFields>>> {
   if (texts["publish"] !== "later") return succeed(null);
   const fields = parseForm(laterFields, texts);

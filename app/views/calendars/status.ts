@@ -23,14 +23,9 @@ export type RunRowView = ReturnType<typeof viewRunRow>;
 
 export type SourceStatusView = ReturnType<typeof viewSourceStatus>;
 
-interface StatusOptions {
-  mayWrite: boolean;
-  isSuperadmin: boolean;
-}
-
 export function viewSourceStatus(
   { calendar, organizer, runs, reading, missing }: SourceStatusRows,
-  { mayWrite, isSuperadmin }: StatusOptions,
+  { mayWrite, isSuperadmin }: { mayWrite: boolean; isSuperadmin: boolean },
   context: ViewContext,
 ) {
   const { preferences } = context;

@@ -13,16 +13,11 @@ const TITLES = 20;
 
 export type MonthSheetView = ReturnType<typeof viewMonthSheet>;
 
-interface Context {
-  appUrl: string;
-  now: Date;
-}
-
 export function viewMonthSheet(
   organizer: { id: string; name: string },
   found: FoundMonth,
   asked: MonthSheetParameters,
-  { appUrl, now }: Context,
+  { appUrl, now }: { appUrl: string; now: Date },
 ) {
   const { lang: locale, paper } = asked;
   const m = messagesIn(paperMessages, locale);

@@ -7,15 +7,10 @@ import { viewDays } from "./week";
 
 export type ScreenView = ReturnType<typeof viewScreen>;
 
-interface Context {
-  appUrl: string;
-  now: Date;
-}
-
 export function viewScreen(
   found: OrganizersEvents,
   { lang: locale, dark }: ScreenParameters,
-  { appUrl, now }: Context,
+  { appUrl, now }: { appUrl: string; now: Date },
 ) {
   const { organizer } = found;
   return {

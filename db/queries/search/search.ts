@@ -101,9 +101,7 @@ async function countOf(
   return (isFirstPage ? null : await firstRowOf(db, countStatement(plan))) ?? { total: 0, regular: 0 };
 }
 
-function withoutCount<Row extends Counted>({ counted: _counted, ...row }: Row): Omit<Row, keyof Counted> {
-  return row;
-}
+const withoutCount = <Row extends Counted>({ counted: _counted, ...row }: Row): Omit<Row, keyof Counted> => row;
 
 const NO_CARDS = sql<EventCardRow>`select 1 where 0`;
 

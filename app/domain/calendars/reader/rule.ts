@@ -104,9 +104,7 @@ function ruleOf(recur: InstanceType<typeof ICAL.Recur>, until: DateValue | null)
   };
 }
 
-function ruleDay(text: string) {
-  return { nth: Number(text.slice(0, -2)), weekday: WEEKDAYS.indexOf(text.slice(-2)) };
-}
+const ruleDay = (text: string) => ({ nth: Number(text.slice(0, -2)), weekday: WEEKDAYS.indexOf(text.slice(-2)) });
 
 const ANY_LEAP_YEAR = 2000;
 
