@@ -31,7 +31,7 @@ export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =
 export const eachField = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 
-export const pickFields = <Whole extends object, Name extends keyof Whole & string>(
+export const pickFields = <Whole extends object, const Name extends keyof Whole & string>(
   whole: Whole,
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;

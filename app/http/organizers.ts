@@ -3,6 +3,7 @@ import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
 import { type Action, canActFor, isForeign, type Membership, roleIn, type Viewer } from "~/domain/accounts/access";
 import { parseFeedAddress } from "~/domain/calendars/feed-address";
+import { pickFields } from "~/domain/values";
 import type { SyncRequest } from "~/schemas/calendars/forms";
 import { contentId } from "~/schemas/moderation/forms";
 import { readChosenOrganizer } from "~/schemas/organizers/dashboard";
@@ -42,11 +43,7 @@ export async function requireCalendarOrganizer(
   return {
     viewer,
     organizer: row && {
-      id: row.id,
-      name: row.name,
-      city: row.city,
-      logo_url: row.logo_url,
-      language: row.language,
+      ...pickFields(row, ["id", "name", "city", "logo_url", "language"]),
       role: "superadmin",
     },
   };

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { render } from "#test/support/render";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 
 type Problem = "failed" | "tooMany" | "changedMeanwhile";
 

@@ -6,8 +6,8 @@ import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { TextAreaField, TextField } from "~/components/ui/field";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormAnswer } from "~/schemas/forms/parse";
 
 export function ContactPage({ email, answer }: { email: string | null; answer: FormAnswer<"tooMany"> | undefined }) {
   const m = useMessages(contactMessages);

@@ -23,8 +23,8 @@ import { TextField } from "~/components/ui/field";
 import { type StateChoice, UNDO_INTENT } from "~/domain/events/state-choices";
 import { VERSION_FIELD } from "~/domain/versions";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { StateFormView } from "~/views/events/state-form";
 
 type Problem = "changedMeanwhile" | "failed" | "gone" | "tooLate";

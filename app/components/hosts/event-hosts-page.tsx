@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { HOST_PARTS } from "~/domain/events/hosts";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { EventHostsView } from "~/views/events/hosts";
 import { HostRow } from "./host-row";
 

@@ -9,7 +9,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { MOST_FOLLOWED } from "~/domain/letters/letters";
 import { chunksOf } from "~/domain/values";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { FollowedView } from "~/views/letters/followed";
 import { ConsentBox } from "./choice-fields";
 import { deviceSearches, useDeviceIds, useDeviceSearches } from "./device-searches";

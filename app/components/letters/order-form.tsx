@@ -4,7 +4,7 @@ import { PostForm } from "~/components/send/post-form";
 import { Notice } from "~/components/ui/notice";
 import { TickBox } from "~/components/ui/tick-box";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChoicesView } from "~/views/letters/letters";
 import type { OrderView } from "~/views/letters/order";
 import { ChoiceFields, PrivacyLink } from "./choice-fields";

@@ -5,7 +5,7 @@ import { PostForm } from "~/components/send/post-form";
 import { Notice } from "~/components/ui/notice";
 import type { LetterSection } from "~/domain/letters/arrange";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { FollowedView } from "~/views/letters/followed";
 import type { ChoicesView } from "~/views/letters/letters";
 import type { OrderView } from "~/views/letters/order";

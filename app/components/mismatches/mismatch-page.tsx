@@ -8,8 +8,8 @@ import { fieldId, TextAreaField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { MISMATCHES } from "~/domain/events/mismatches";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormAnswer } from "~/schemas/forms/parse";
 
 interface Props {
   id: string;

@@ -11,7 +11,7 @@ import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { MOST_FOLLOWED, MOST_SAVED_EVENTS } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChoicesView } from "~/views/letters/letters";
 import { type NotSubscribed, subscribe } from "./use-device";
 

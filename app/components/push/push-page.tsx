@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { USUAL_TIME } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { PushedView } from "~/views/letters/device";
 import type { ChoicesView } from "~/views/letters/letters";
 import { PushForm, type PushProblem } from "./push-form";

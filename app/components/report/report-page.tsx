@@ -7,7 +7,7 @@ import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { ReportCategory } from "~/domain/moderation/reports";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import { CategoryChoice } from "./category-choice";
 import { DescriptionField } from "./description-field";
 import { SignInFirst, WentWrong } from "./report-problem";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import { useProblemText } from "~/i18n/problem-text";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 
 /** A function where it includes the minutes to wait, null where the page shows the problem elsewhere. */
 type ProblemText = ReactNode | ((waitMinutes: number) => string);

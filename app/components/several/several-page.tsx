@@ -8,7 +8,7 @@ import { chipStyle } from "~/components/ui/choice-chip";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { ImageProblem } from "~/domain/images/format";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { LeftView, PressRefusal, SeveralView, StepView } from "~/views/events/several";
 import { SeveralForm } from "./several-form";
 

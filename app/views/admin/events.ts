@@ -9,8 +9,7 @@ import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDay, formatDayAndTime, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { AdminEventsQuery } from "~/schemas/admin/forms";
-import type { ViewContext } from "~/views/events/card";
-import { viewShownFrom } from "~/views/events/held";
+import { type ViewContext, viewShownFrom } from "~/views/events/card";
 import { generatedCover, listedImage } from "~/views/images/image";
 
 export type AdminEventView = ReturnType<typeof viewAdminEvent>;

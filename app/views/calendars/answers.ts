@@ -1,4 +1,4 @@
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import type { PreviewView, UnreadableView } from "./preview";
 

@@ -10,8 +10,7 @@ import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { ViewContext } from "~/views/events/card";
-import { viewShownFrom } from "~/views/events/held";
+import { type ViewContext, viewShownFrom } from "~/views/events/card";
 import {
   type ChangedMeanwhileView,
   textGroup,

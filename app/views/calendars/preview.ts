@@ -8,8 +8,7 @@ import type { Locale } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import type { CalendarPreview, UnreadableCalendar } from "~/models/calendars/preview";
-import { type EventCardView, type ViewContext, viewEventCard } from "~/views/events/card";
-import { viewShownFrom } from "~/views/events/held";
+import { type EventCardView, type ViewContext, viewEventCard, viewShownFrom } from "~/views/events/card";
 import { type ProblemView, viewSkipped } from "./run";
 
 export interface PreviewView {

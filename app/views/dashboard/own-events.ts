@@ -11,8 +11,7 @@ import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
 import { viewMissing } from "~/views/detail/missing-event";
-import { type ViewContext, viewEventCard } from "../events/card";
-import { viewTimed } from "../events/held";
+import { type ViewContext, viewEventCard, viewTimed } from "../events/card";
 import { ruleOfRow, viewRule } from "../events/series-rule";
 
 export type OwnEventView = ReturnType<typeof viewOwnEvent>;

@@ -6,7 +6,7 @@ import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";
 import { formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { seriesOf, standingOf } from "~/models/events/series";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import type { ViewContext } from "../events/card";

@@ -13,6 +13,7 @@ import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { languageField, withQuery } from "~/views/addresses/feed-address";
@@ -111,10 +112,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
   const { APP_URL, TILE_URL } = context.settings;
   const contact = viewContact(organizer);
   return {
-    id: organizer.id,
-    name: organizer.name,
-    city: organizer.city,
-    language: organizer.language,
+    ...pickFields(organizer, ["id", "name", "city", "language"]),
     badge: viewOrganizerBadge(organizer),
     cover: organizer.cover_image_url
       ? uploadedImage(organizer.cover_image_url)

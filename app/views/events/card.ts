@@ -1,4 +1,5 @@
 import type { EventCardRow } from "#db/queries/events/cards";
+import { firstDayMessages } from "#messages/first-day";
 import { eventImageOf, inReadersLanguage, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
 import type { HostPart } from "~/domain/events/hosts";
 import { lastDayOf, timesOfRow } from "~/domain/events/span";
@@ -7,8 +8,9 @@ import { parseFacts } from "~/domain/facts/facts";
 import { LOGO_WIDTHS } from "~/domain/images/address";
 import type { Locale, Preferences } from "~/domain/site/locales";
 import { dateFromUnix, dayOf, shiftDay } from "~/domain/time/days-and-moments";
-import { formatDay, formatMoment, formatTime } from "~/i18n/format";
+import { formatDay, formatDayAndTime, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
 import { type FactView, viewCardFacts } from "~/views/facts/facts";
 import { generatedCover, type ImageView, listedImage, uploadedImage } from "~/views/images/image";
 import { type MarkView, viewMarks } from "./state";
@@ -115,3 +117,28 @@ function lastDay(row: EventCardRow, now: Date, { locale }: Preferences): string 
   const last = lastDayOf(timesOf(row));
   return last && formatDay(last, now, locale);
 }
+
+/** "i morgen kl. 14:15" */
+export function viewShownFrom(until: Date, { preferences, now }: ViewContext): string {
+  const m = messagesIn(firstDayMessages, preferences.locale);
+  const time = formatTime(until, preferences);
+  if (dayOf(until) === dayOf(now)) return m.today(time);
+  return dayOf(until) === shiftDay(dayOf(now), 1) ? m.tomorrow(time) : formatDayAndTime(until, preferences);
+}
+
+/** "Vises fra i morgen kl. 14:15" */
+export const viewTimed = (at: Date, context: ViewContext) =>
+  messagesIn(firstDayMessages, context.preferences.locale).badge(viewShownFrom(at, context));
+
+/** "Vises fra i morgen kl. 14:15, eller når noen har sett på det" */
+export const viewHeld = (until: Date, context: ViewContext) =>
+  messagesIn(firstDayMessages, context.preferences.locale).held(viewShownFrom(until, context));
+
+/** Of `count` events that were published now `held` wait: "Ute nå: 20. I morgen kl. 10: 32 til" */
+export function viewOutNow(count: number, held: number, until: Date, context: ViewContext): string {
+  const m = messagesIn(firstDayMessages, context.preferences.locale);
+  const when = viewShownFrom(until, context);
+  return count > held ? m.outNow(count - held, held, when.replace(FULL_HOUR, "")) : m.someHeld(held, when);
+}
+
+const FULL_HOUR = /(?<=\d):00$/;

@@ -21,14 +21,14 @@ export interface MergedPairView {
 
 export type LikeEventsView = ReturnType<typeof viewLikeEvents>;
 
-export interface LikeEventsNotice {
-  /** Pairs that wait for this organizer. */
-  count: number;
-}
-
-export function viewLikeEventsNotice({ groups }: LikeEvents): LikeEventsNotice | null {
+export function viewLikeEventsNotice({ groups }: LikeEvents) {
   const count = groups.filter(({ stage }) => stage !== "waiting").length;
-  return count === 0 ? null : { count };
+  return count === 0
+    ? null
+    : {
+        /** Pairs that wait for this organizer. */
+        count,
+      };
 }
 
 export function viewLikeEvents({ groups, rows, merged }: LikeEventsPage, organizerId: string, context: ViewContext) {

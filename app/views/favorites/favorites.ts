@@ -3,18 +3,9 @@ import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/eve
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { weekAt } from "~/domain/time/week";
 import { formatAs, formatDayAndTime } from "~/i18n/format";
-import {
-  type EventCardView,
-  type OrganizerBadge,
-  type ViewContext,
-  viewEventAmongOthers,
-  viewOrganizerBadge,
-} from "~/views/events/card";
+import { type OrganizerBadge, type ViewContext, viewEventAmongOthers, viewOrganizerBadge } from "~/views/events/card";
 
-export interface FavoriteEventView extends EventCardView {
-  /** "7. juni kl. 18:30"; only the day for an event of whole days. */
-  when: string;
-}
+export type FavoriteEventView = ReturnType<typeof viewFavoriteEvent>;
 
 export interface FavoritesView {
   /** YYYY-MM-DD, the last day of the week that it was asked for in. */
@@ -41,11 +32,14 @@ export function viewFavorites(
   };
 }
 
-function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEventView {
+function viewFavoriteEvent(row: EventCardRow, context: ViewContext) {
   const { locale } = context.preferences;
   const start = dateFromUnix(row.start_time);
   const when = row.all_day ? formatAs("day", start, locale) : formatDayAndTime(start, context.preferences);
-  return { ...viewEventAmongOthers(row, context), when };
+  return {
+    ...viewEventAmongOthers(row, context) /** "7. juni kl. 18:30"; only the day for an event of whole days. */,
+    when,
+  };
 }
 
 export function viewAccountFavorites({ saved, ...favorites }: AccountFavorites, context: ViewContext) {

@@ -12,9 +12,8 @@ import { momentAt } from "~/domain/time/days-and-moments";
 import { formatAs, formatMoment, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { IntakeHold } from "~/models/intake/hold";
-import type { FormAnswer } from "~/schemas/forms/answer";
-import type { ViewContext } from "~/views/events/card";
-import { viewOutNow, viewShownFrom } from "~/views/events/held";
+import type { FormAnswer } from "~/schemas/forms/parse";
+import { type ViewContext, viewOutNow, viewShownFrom } from "~/views/events/card";
 import { rowTexts, viewRow } from "./review-row";
 
 export type ReviewView = ReturnType<typeof viewReview>;

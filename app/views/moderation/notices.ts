@@ -7,8 +7,7 @@ import { objectabilityOf } from "~/domain/moderation/rules";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewedContent } from "~/models/events/for-viewer";
-import type { ViewContext } from "~/views/events/card";
-import { viewHeld, viewTimed } from "~/views/events/held";
+import { type ViewContext, viewHeld, viewTimed } from "~/views/events/card";
 
 export interface TeamNoticeView {
   text: string;

@@ -7,8 +7,7 @@ import { type Opening, openingTexts } from "~/domain/organizers/open-spans";
 import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Position } from "~/domain/places/position";
 import { eachField } from "~/domain/values";
-import type { FormAnswer } from "~/schemas/forms/answer";
-import type { FormTexts } from "~/schemas/forms/parse";
+import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 import type { RegisterAnswerView } from "~/views/organizers/register-lookup";
 import type { ChangedMeanwhileView } from "~/views/versions";
 

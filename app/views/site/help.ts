@@ -5,9 +5,7 @@ export type HelpEntry = Pick<HelpArticle, "id" | "title" | "summary">;
 
 export type HelpView = ReturnType<typeof viewHelp>;
 
-export interface HelpArticleView extends Omit<HelpArticle, "see" | "words"> {
-  see: HelpEntry[];
-}
+export type HelpArticleView = NonNullable<ReturnType<typeof viewHelpArticle>>;
 
 const entryOf = ({ id, title, summary }: HelpArticle): HelpEntry => ({ id, title, summary });
 
@@ -24,7 +22,7 @@ export function viewHelp(articles: HelpArticle[], query: string) {
   };
 }
 
-export function viewHelpArticle(articles: HelpArticle[], id: HelpArticleId): HelpArticleView | null {
+export function viewHelpArticle(articles: HelpArticle[], id: HelpArticleId) {
   const article = articles.find((each) => each.id === id);
   if (!article) return null;
   const { words: _words, see, ...shown } = article;

@@ -15,6 +15,7 @@ import {
   STATE_AFTER,
 } from "~/domain/events/hosts";
 import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 const h = alias(eventHosts, "h");
 
@@ -131,13 +132,7 @@ export async function withdrawHost(
 }
 
 const ASKED = {
-  id: e.id,
-  title: e.title,
-  start_time: e.start_time,
-  end_time: e.end_time,
-  all_day: e.all_day,
-  location_name: e.location_name,
-  city: e.city,
+  ...pickFields(e, ["id", "title", "start_time", "end_time", "all_day", "location_name", "city"]),
   organizer_id: o.id,
   organizer_name: o.name,
   organizer_city: o.city,

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, valuesOf } from "#db/client";
 import { selectPublisher } from "#db/queries/publishing/publishing";
 import { events, eventSeries } from "#db/schema";
+import { pickFields } from "~/domain/values";
 import { selectNamed } from "./hosts";
 import { ownListOf, type OwnListQuestion, ownListStatement } from "./own-list";
 
@@ -27,15 +28,7 @@ export async function findOwnEvent(db: Database, id: string) {
       .from(eventSeries)
       .where(sql`${eventSeries.id} = (select series_id from events where id = ${id})`),
     db
-      .select({
-        id: events.id,
-        start_time: events.start_time,
-        end_time: events.end_time,
-        all_day: events.all_day,
-        series_day: events.series_day,
-        is_exception: events.is_exception,
-        version: events.version,
-      })
+      .select(pickFields(events, ["id", "start_time", "end_time", "all_day", "series_day", "is_exception", "version"]))
       .from(events)
       .where(sql`${events.series_id} = (select series_id from events where id = ${id})`)
       .orderBy(events.start_time)

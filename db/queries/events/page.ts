@@ -3,6 +3,7 @@ import { type Database, orNull, type Row, rowsOf, select, selectFrom } from "#db
 import { c, e, o } from "#db/queries/aliases";
 import { eventRuns } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import { EVENT_CARD } from "./cards";
 import { ACCEPTED_HOSTS } from "./hosts";
 import { MISSING_EVENT } from "./missing";
@@ -15,11 +16,7 @@ const EVENTS_LOOKED_THROUGH = MORE_EVENTS + 1;
 
 const EVENT_DETAIL = {
   ...EVENT_CARD,
-  description: e.description,
-  location_address: e.location_address,
-  country: e.country,
-  speaker_band: e.speaker_band,
-  external_url: e.external_url,
+  ...pickFields(e, ["description", "location_address", "country", "speaker_band", "external_url"]),
   hosts: ACCEPTED_HOSTS,
   state_reason: e.state_reason,
   google_calendar_id: e.google_calendar_id,
@@ -41,10 +38,7 @@ const MERGED = {
   organizer_id: o.id,
   organizer_name: o.name,
   organizer_logo_url: o.logo_url,
-  description: e.description,
-  speaker_band: e.speaker_band,
-  external_url: e.external_url,
-  image_url: e.image_url,
+  ...pickFields(e, ["description", "speaker_band", "external_url", "image_url"]),
 };
 
 export type MergedRow = Row<typeof MERGED>;

@@ -1,14 +1,10 @@
 import { lt, sql } from "drizzle-orm";
 import { type Database, rowsOf, select } from "#db/client";
 import { publicChanges } from "#db/schema";
+import { pickFields } from "~/domain/values";
 import { EVENT_RECORD } from "./records";
 
-const CHANGE = {
-  seq: publicChanges.seq,
-  event_id: publicChanges.event_id,
-  organizer_id: publicChanges.organizer_id,
-  kind: publicChanges.kind,
-};
+const CHANGE = pickFields(publicChanges, ["seq", "event_id", "organizer_id", "kind"]);
 
 export type FoundChanges = Awaited<ReturnType<typeof listPublicChanges>>;
 

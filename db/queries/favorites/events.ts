@@ -5,7 +5,7 @@ import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
-import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
+import { savedIdsOf, savedIdStatements } from "./saved-ids";
 
 /** Of one followed organizer, and of all together. */
 const EVENTS_PER_FOLLOWED = 3;
@@ -39,12 +39,10 @@ export async function listFavoriteEvents(db: Database, { eventIds, organizerIds,
   };
 }
 
-export interface AccountFavorites extends FavoriteEvents {
-  saved: SavedIds;
-}
+export type AccountFavorites = Awaited<ReturnType<typeof listAccountFavorites>>;
 
 /** With all ids of the account's favourites. */
-export async function listAccountFavorites(db: Database, userId: string, now: Date): Promise<AccountFavorites> {
+export async function listAccountFavorites(db: Database, userId: string, now: Date) {
   const favorites = sql`(select event_id as value from user_favorites where user_id = ${userId})`;
   const follows = sql`(select organizer_id as value from user_follows where user_id = ${userId})`;
   const [events, past, followed, own, shared, ...saved] = await db.batch([

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, orNull, type Row, rowsOf, select } from "#db/client";
 import { e, isMarkedHidden, o, u } from "#db/queries/aliases";
 import { moderationActions, moderationItems, moderationObjections, userReports } from "#db/schema";
-import { present } from "~/domain/values";
+import { pickFields, present } from "~/domain/values";
 import { hasOtherModerators, hiddenBy, wasObjected } from "./cases";
 
 export const MODERATION_PAGE_SIZE = 20;
@@ -49,13 +49,7 @@ const ACTION = {
 
 export type ActionRow = Row<typeof ACTION>;
 
-const OBJECTION = {
-  content_type: objection.content_type,
-  content_id: objection.content_id,
-  text: objection.text,
-  created_at: objection.created_at,
-  closed_at: objection.closed_at,
-};
+const OBJECTION = pickFields(objection, ["content_type", "content_id", "text", "created_at", "closed_at"]);
 
 export type ObjectionRow = Row<typeof OBJECTION>;
 
@@ -152,11 +146,7 @@ const itemFields = (userId: string) => ({
   image_url: e.image_url,
   google_calendar_sync_id: e.google_calendar_sync_id,
   external_url: sql<string | null>`iif(${e.id} is null, ${o.website}, ${e.external_url})`,
-  report_count: q.report_count,
-  reported_at: q.reported_at,
-  is_hidden: q.is_hidden,
-  is_waiting: q.is_waiting,
-  has_objection: q.has_objection,
+  ...pickFields(q, ["report_count", "reported_at", "is_hidden", "is_waiting", "has_objection"]),
   /** Since it was last shown, decided or not. */
   was_objected: sql<number>`iif(q.is_hidden = 1, ${wasObjected("q")}, 0)`,
   /** Null for nobody or automatic hiding. */

@@ -8,6 +8,7 @@ import { userReports } from "#db/schema";
 import type { ReportCategory } from "~/domain/moderation/reports";
 import { type Content, HALVING_DISMISSALS, SILENCING_DISMISSALS } from "~/domain/moderation/rules";
 import { DAY_SECONDS } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 const r = alias(userReports, "r");
 
@@ -112,12 +113,7 @@ const OWN_REPORTS_SHOWN = 50;
 
 /** For `r` (a report) and its content. */
 const OWN_REPORT = {
-  id: r.id,
-  content_type: r.content_type,
-  content_id: r.content_id,
-  category: r.category,
-  status: r.status,
-  created_at: r.created_at,
+  ...pickFields(r, ["id", "content_type", "content_id", "category", "status", "created_at"]),
   /** Null where it is gone, or hidden from the reporter. */
   title: sql<string | null>`coalesce(${e.title}, ${o.name})`,
   is_gone: sql<number>`w.content_id is null`,

@@ -4,6 +4,7 @@ import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
 import { isHeld, releaseEventsOf } from "#db/queries/publishing/publishing";
 import { organizers } from "#db/schema";
+import { pickFields } from "~/domain/values";
 
 export const UNREVIEWED_SHOWN = 6;
 
@@ -12,10 +13,7 @@ const HELD_SHOWN = 5;
 const HELD_COUNTED = 1000;
 
 const UNREVIEWED = {
-  id: o.id,
-  name: o.name,
-  city: o.city,
-  logo_url: o.logo_url,
+  ...pickFields(o, ["id", "name", "city", "logo_url"]),
   description: sql<string | null>`substr(${o.description}, 1, 240)`,
   created_at: o.created_at,
   organization_number: o.organization_number,

@@ -5,6 +5,7 @@ import { type ListedForm, listStoredForms } from "#db/queries/events/stored-form
 import { type Publisher, selectPublisher } from "#db/queries/publishing/publishing";
 import { geocodedAddresses } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 type GeocodedAddress = typeof geocodedAddresses.$inferSelect;
 
@@ -29,10 +30,7 @@ export async function saveGeocodedAddresses(
 const USED_PLACE = {
   location_name: e.location_name,
   location_address: sql<string>`${e.location_address}`,
-  city: e.city,
-  country: e.country,
-  lat: e.lat,
-  lng: e.lng,
+  ...pickFields(e, ["city", "country", "lat", "lng"]),
 };
 
 export type UsedPlace = Row<typeof USED_PLACE>;

@@ -11,20 +11,13 @@ import {
   RELEASE_EVERY_SECONDS,
 } from "~/domain/organizers/standing";
 import { HOUR_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof eventOrganizerColumns>;
 
 const eventOrganizerColumns = {
-  id: organizers.id,
-  name: organizers.name,
-  address: organizers.address,
-  city: organizers.city,
-  logo_url: organizers.logo_url,
-  cover_image_url: organizers.cover_image_url,
-  lat: organizers.lat,
-  lng: organizers.lng,
-  facts: organizers.facts,
-  county: organizers.county,
+  ...pickFields(organizers, ["id", "name", "address", "city", "logo_url", "cover_image_url", "lat", "lng"]),
+  ...pickFields(organizers, ["facts", "county"]),
 };
 
 const NEW_FOR_SECONDS = sql.raw(

@@ -5,6 +5,7 @@ import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import { COUNTED_KINDS, type CountedKind, STEP, type Sums } from "~/domain/statistics/kinds";
 import { type DayRange, monthOf, type MonthText } from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
+import { pickFields } from "~/domain/values";
 
 const sumOf = (kind: CountedKind) => sql<number>`sum(${sql.raw(kind)})`;
 
@@ -33,14 +34,8 @@ const selectSums = (db: Database, organizerId: string, { from, to }: DayRange, b
   );
 
 const KINDS = {
-  views: eventMonths.views,
-  calendar_adds: eventMonths.calendar_adds,
-  favorites: eventMonths.favorites,
-  shares: eventMonths.shares,
-  ticket_clicks: eventMonths.ticket_clicks,
-  direction_clicks: eventMonths.direction_clicks,
-  embeds: eventMonths.embeds,
-  subscriptions: eventMonths.subscriptions,
+  ...pickFields(eventMonths, ["views", "calendar_adds", "favorites", "shares", "ticket_clicks"]),
+  ...pickFields(eventMonths, ["direction_clicks", "embeds", "subscriptions"]),
 } satisfies Record<CountedKind, Column>;
 
 const EVENT_SUMS = { id: events.id, title: events.title, start_time: events.start_time, ...KINDS };

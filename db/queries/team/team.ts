@@ -5,15 +5,9 @@ import { a } from "#db/queries/aliases";
 import { nextVersion } from "#db/queries/versions";
 import { organizerAdmins, organizers } from "#db/schema";
 import type { TeamRole } from "~/domain/accounts/access";
+import { pickFields } from "~/domain/values";
 
-const TEAM_MEMBER = {
-  id: a.id,
-  user_email: a.user_email,
-  role: a.role,
-  invited_at: a.invited_at,
-  accepted_at: a.accepted_at,
-  version: a.version,
-};
+const TEAM_MEMBER = pickFields(a, ["id", "user_email", "role", "invited_at", "accepted_at", "version"]);
 
 export type TeamMemberRow = Row<typeof TEAM_MEMBER>;
 
