@@ -25,8 +25,7 @@ import { useFocusOnPage } from "./components/layout/use-focus-on-page";
 import { useMenus } from "./components/layout/use-menus";
 import { useOnceAlive } from "./components/ui/use-once-alive";
 import { accountStateOf } from "./domain/accounts/account-state";
-import type { Locale } from "./domain/site/locales";
-import { DEFAULT_PREFERENCES } from "./domain/site/preferences";
+import { DEFAULT_PREFERENCES, type Locale } from "./domain/site/locales";
 
 const font = (href: string) => ({ rel: "preload", as: "font", href, crossOrigin: "anonymous" }) as const;
 

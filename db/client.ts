@@ -1,4 +1,6 @@
+import { type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { restingDatabase } from "./may-rest";
 import { settlingDatabase } from "./settling";
 import type { Connection } from "./wrapped";
@@ -31,3 +33,79 @@ function batchOf(d1: Connection) {
 }
 
 export type Database = ReturnType<typeof openDatabase>;
+
+/**
+ * The SQL list (`select`) and the row's type (`Row`) are made from it: docs/decisions/0021-rows-from-their-columns.md.
+ */
+export type Fields = Record<string, Column | SQL>;
+
+/** As the database stores it: moments in unix seconds, flags 0 and 1, lists as JSON. */
+export type Row<F extends Fields> = { [Name in keyof F]: Value<F[Name]> };
+
+type Value<F> = F extends Column
+  ? Stored<F["_"]> | (F["_"]["notNull"] extends true ? never : null)
+  : F extends SQL<infer T>
+    ? T
+    : never;
+
+type Stored<C extends Column["_"]> = C["data"] extends string | number ? C["data"] : C["driverParam"];
+
+/** For a left-joined table, or another expression. */
+export const orNull = <C extends Column>(column: C, found: SQL = sql`${column}`): SQL<Value<C> | null> =>
+  sql<Value<C> | null>`${found}`;
+
+export const FOUND = { found: sql<number>`1` };
+
+export const TOTAL = { total: sql<number>`count(*)` };
+
+/** For `in` and `not in`: one parameter, however many. */
+export const valuesOf = (values: readonly (string | number)[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(values)}))`;
+
+/** `rest` continues: from, where, order by, limit. */
+export const select = <F extends Fields>(fields: F, rest: SQL = sql``): SQL<Row<F>> =>
+  sql<Row<F>>`select ${listOf(fields)} ${rest}`;
+
+/** For a statement that `select` can't express. */
+const listOf = (fields: Fields): SQL =>
+  sql.join(
+    Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
+
+/** `rest` may contain where, order by, limit. */
+export const selectFrom = <T>(query: SQL<T>, rest: SQL = sql``): SQL<T> => sql<T>`select * from (${query}) ${rest}`;
+
+/** `tables`: `name as (…), …`. */
+export const withTables = <T>(tables: SQL, query: SQL<T>): SQL<T> => sql<T>`with ${tables} ${query}`;
+
+export const unionAll = <T>(...queries: readonly SQL<T>[]): SQL<T> =>
+  sql<T>`${sql.join([...queries], sql` union all `)}`;
+
+export const inOrder = <T>(query: SQL<T>, order: SQL): SQL<T> => sql<T>`${query} ${order}`;
+
+export const returning = <F extends Fields>(statement: SQL, fields: F): SQL<Row<F>> =>
+  sql<Row<F>>`${statement} returning ${listOf(fields)}`;
+
+/** For a batch or to await. The only place where rows get their type. */
+export const rowsOf = <T>(db: Database, query: SQL<T>) => db.all<T>(query);
+
+export async function firstRowOf<T>(db: Database, query: SQL<T>): Promise<T | null> {
+  const [row] = await rowsOf(db, query);
+  return row ?? null;
+}
+
+/** From JSON of what the database stores. */
+export function columnsFromJson<T extends SQLiteTable>(
+  table: T,
+  stored: Readonly<Record<string, unknown>>,
+): Partial<T["$inferSelect"]> {
+  const columns = Object.values<Column>(getTableColumns(table));
+  const values = columns
+    .filter(({ name }) => Object.hasOwn(stored, name))
+    .map((column) => {
+      const value = stored[column.name] ?? null;
+      return [column.name, value === null ? null : column.mapFromDriverValue(value)] as const;
+    });
+  return Object.fromEntries(values) as Partial<T["$inferSelect"]>;
+}

@@ -1,5 +1,5 @@
 import { hashPassword } from "~/auth/passwords";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 export const DEMO_PASSWORD = "samling-demo";
 

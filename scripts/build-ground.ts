@@ -7,19 +7,19 @@ import { dirname } from "node:path";
 import {
   GROUND,
   type GroundFile,
-  LEVELS,
   type Level,
+  LEVELS,
   pixelsAt,
-  type Square,
   sideOf,
+  type Square,
   squareName,
   squarePath,
   WHOLE,
 } from "~/domain/places/ground";
-import { MAP_AREA } from "~/domain/places/map-area";
+import { MAP_AREA } from "~/domain/places/position";
 import { places } from "~/gateways/gazetteer/place-table.json";
 import { clipped, readLands } from "./ground/lands";
-import { placeTowns, type NamedTown } from "./ground/towns";
+import { type NamedTown, placeTowns } from "./ground/towns";
 
 const LANDS = "node_modules/@geo-maps/earth-lands-10m/map.geo.json";
 

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { CalendarRefusal } from "../app/domain/calendars/reader/components";
 import type { Occurrence } from "../app/domain/calendars/reader/event-content";
-import { ICAL_LIMITS } from "../app/domain/calendars/reader/limits";
+import { ICAL_LIMITS } from "../app/domain/calendars/reader/lines";
 import { type CalendarReading, readCalendar } from "../app/domain/calendars/reader/read-calendar";
 import { unpackAtMost } from "../app/gateways/read-at-most";
 

@@ -1,6 +1,6 @@
 // The linter's rules that are this product's own: a selector of ESLint's, and what is said where it matches.
 const UNIX_TIME =
-  "Unix seconds are made and read by unixSeconds(), firstUnixSecondFrom() and dateFromUnix() in app/domain/time/unix-time.ts.";
+  "Unix seconds are made and read by unixSeconds(), firstUnixSecondFrom() and dateFromUnix() in app/domain/time/days-and-moments.ts.";
 
 const RULES = {
   "seconds-from-dates": [

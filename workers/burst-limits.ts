@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { searchPriceOf } from "~/domain/search/price";
 import { burstKindOf } from "~/domain/site/burst-limits";
-import { refuseBurst } from "~/http/public-answers";
+import { refuseBurst } from "~/http/methods";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;

@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { isIndexAway } from "~/domain/search/without-index";
 import { isAway } from "~/domain/site/away";
 import { logError } from "~/gateways/log";
-import { searchRests } from "~/http/refusals";
+import { searchRests } from "~/http/requests";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;

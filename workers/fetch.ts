@@ -7,7 +7,7 @@ import { type AppContext, createContext, type Env } from "~/context";
 import type { Locale } from "~/domain/site/locales";
 import { logError, loggedAs, logLine } from "~/gateways/log";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable, SAFE_METHODS } from "~/http/methods";
-import { RETRY_AFTER, unavailable } from "~/http/refusals";
+import { RETRY_AFTER, unavailable } from "~/http/requests";
 import { asRpcAnswer } from "~/http/rpc-answers";
 import { recordActs } from "~/models/admin/acts";
 import { isHttps } from "~/schemas/site/settings";

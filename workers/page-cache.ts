@@ -50,21 +50,23 @@ export async function servePage(
 
 const isSignedIn = (request: Request) => SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
 
-interface Copy {
-  response: Response;
-  epoch: number;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** Seconds. */
-  age: number;
-}
+type Copy = NonNullable<Awaited<ReturnType<typeof keptCopy>>>;
 
-async function keptCopy({ edgeCache }: AppContext, key: string): Promise<Copy | null> {
+async function keptCopy({ edgeCache }: AppContext, key: string) {
   const response = await edgeCache.match(key);
   if (!response) return null;
   const said = (name: keyof typeof MADE) => Number(response.headers.get(MADE[name]));
   const age = (Date.now() - said("at")) / 1000;
-  return age < KEPT_SECONDS ? { response, epoch: said("epoch"), at: said("at"), age } : null;
+  return age < KEPT_SECONDS
+    ? {
+        response,
+        epoch: said("epoch"),
+        /** Milliseconds since 1970. */
+        at: said("at"),
+        /** Seconds. */
+        age,
+      }
+    : null;
 }
 
 interface Kept {

@@ -1,4 +1,4 @@
-import { groupsOf } from "~/domain/groups";
+import { groupsOf } from "~/domain/values";
 
 interface Route {
   id: string;
@@ -7,12 +7,6 @@ interface Route {
 }
 
 type Routes = Record<string, Route | undefined>;
-
-interface Pattern {
-  path: string;
-  matches: RegExp;
-  rank: number;
-}
 
 /** Returns "/event/:id"; "/*" for unknown addresses. */
 export function routePatterns(routes: Routes): (pathname: string) => string {
@@ -56,7 +50,7 @@ function pathOf({ path, parentId }: Route, routes: Routes): string {
 }
 
 /** More fixed parts come first: "/report/sent" before "/report/:id". */
-function patternOf(path: string): Pattern {
+function patternOf(path: string) {
   const segments = path.split("/").filter(Boolean);
   const source = segments.map((segment) => (segment === "*" ? "(?:/.*)?" : `/${segmentSource(segment)}`)).join("");
   const rank = segments.reduce((sum, segment) => sum + rankOf(segment), 0);

@@ -6,12 +6,6 @@ const COST = { N: 2 ** 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-interface StoredPassword {
-  cost: typeof COST;
-  salt: Uint8Array;
-  key: Uint8Array;
-}
-
 /** Returns "scrypt$N$r$p$salt$key", salt and key in base64url. `N` is lower in tests alone: TEST_PASSWORD_COST. */
 export async function hashPassword(password: string, N = COST.N): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
@@ -43,7 +37,7 @@ export function needsRehash(hash: string, N = COST.N): boolean {
 
 const HASH = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{11,86})\$([\w-]{22,86})$/;
 
-function parseHash(hash: string): StoredPassword | null {
+function parseHash(hash: string) {
   const [, N, r, p, salt, key] = HASH.exec(hash) ?? [];
   if (!salt || !key) return null;
   return {

@@ -2,7 +2,8 @@ import { eq, lte, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "#db/client";
 import { sessions, users } from "#db/schema";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import { hashToken } from "./tokens";
 
 export type BeginSession = (session: typeof sessions.$inferInsert) => Promise<void>;
@@ -47,15 +48,9 @@ async function findSessionAndUser(db: Database, id: string): Promise<[DatabaseSe
   const [row] = await db
     .select({
       user_id: users.id,
-      email: users.email,
-      email_verified_at: users.email_verified_at,
-      locale: users.locale,
-      favorites_on_device_only: users.favorites_on_device_only,
+      ...pickFields(users, ["email", "email_verified_at", "locale", "favorites_on_device_only"]),
       has_passkey: sql<number>`exists (select 1 from passkeys p where p.user_id = ${users.id})`.as("has_passkey"),
-      expires_at: sessions.expires_at,
-      created_at: sessions.created_at,
-      last_seen_at: sessions.last_seen_at,
-      user_agent: sessions.user_agent,
+      ...pickFields(sessions, ["expires_at", "created_at", "last_seen_at", "user_agent"]),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))

@@ -3,7 +3,7 @@ import { touchSession } from "#db/queries/accounts/sessions";
 import { listMemberships } from "#db/queries/team/memberships";
 import { needsTwoStep, type TwoStepDemand, type Viewer } from "~/domain/accounts/access";
 import { SESSION_ABSOLUTE_DAYS } from "~/domain/accounts/lifetimes";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 import { readChosenOrganizer } from "~/schemas/organizers/dashboard";
 import { openSessions, SESSION_COOKIE } from "./lucia";
 import { readSecretCookie } from "./secret-cookies";

@@ -1,11 +1,11 @@
 import { eventStateMessages } from "#messages/event-states";
 import { pushNoticeMessages } from "#messages/push-notices";
-import { titleMark } from "~/domain/events/state";
+import { titleMark } from "~/domain/events/types";
 import type { ArrangedLetter } from "~/domain/letters/arrange";
 import { type LetterKind, MOST_LINES, type Reminder } from "~/domain/letters/letters";
 import { boundedNotice, type PushNotice, type WaitingPush } from "~/domain/letters/push-notice";
 import type { Locale } from "~/domain/site/locales";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import { type LetterEvent, titleOf, whenOf } from "./letters";
 

@@ -1,4 +1,4 @@
-import type { Result } from "~/domain/result";
+import type { Result } from "~/domain/values";
 import { type FileProblem, type FileText, readFileBytes } from "./read-file";
 
 /** Goes to the Worker that `readFileAsText()` starts. */

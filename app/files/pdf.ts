@@ -34,14 +34,8 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string } | Pdf
   }
 }
 
-interface Item {
-  str: string;
-  width: number;
-  transform: unknown[];
-}
-
 /** Text that stands askew or upright is no line. */
-function placedText({ str, width, transform }: Item): PlacedText[] {
+function placedText({ str, width, transform }: { str: string; width: number; transform: unknown[] }): PlacedText[] {
   const [across = 0, slope = 0, , , x = 0, y = 0] = transform as number[];
   const size = Math.hypot(across, slope);
   if (str.trim() === "" || size === 0 || Math.abs(slope) > Math.abs(across) / 10 || across < 0) return [];

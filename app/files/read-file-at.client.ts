@@ -1,5 +1,5 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { percentDecoded } from "~/domain/text/links";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { FileProblem, FileText } from "./read-file";
 import { readFileAsText } from "./read-in-worker.client";
 

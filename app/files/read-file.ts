@@ -2,9 +2,9 @@ import { decodeCalendar } from "~/domain/calendars/reader/bytes";
 import { fileKind, type FileRefusal } from "~/domain/intake/file-kind";
 import { intakeKind } from "~/domain/intake/intake-kind";
 import { decodePage } from "~/domain/intake/page/page-bytes";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { PdfProblem } from "./pdf";
-import { isZip, type Unzipped, unzip } from "./zip-size";
+import { isZip, unzip, type Unzipped } from "./zip-size";
 
 export interface FileText {
   text: string;

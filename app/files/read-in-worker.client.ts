@@ -1,4 +1,4 @@
-import { refuse, type Result } from "~/domain/result";
+import { refuse, type Result } from "~/domain/values";
 import type { FileRead, FileToRead } from "./file-worker.client";
 import type { FileProblem, FileText } from "./read-file";
 

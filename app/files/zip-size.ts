@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 
 interface Entry {
   name: string;

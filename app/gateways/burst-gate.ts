@@ -1,5 +1,5 @@
-import { eachField } from "~/domain/fields";
 import { BURST_KINDS, type BurstKind } from "~/domain/site/burst-limits";
+import { eachField } from "~/domain/values";
 import { logError } from "./log";
 import { patientBinding } from "./patient-binding";
 

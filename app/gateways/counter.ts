@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { addCounts, type DayCount } from "#db/queries/statistics/counts";
 import type { CountedUse } from "~/domain/statistics/kinds";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { logError } from "./log";
 
 /** Remembers nothing of who people are. */

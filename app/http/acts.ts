@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { isForeign, leastRoleFor, type Right, type Viewer } from "~/domain/accounts/access";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
 import { messagesIn } from "~/i18n/messages-in";
-import { refusal } from "./refusals";
+import { refusal } from "./requests";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 

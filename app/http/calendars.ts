@@ -6,7 +6,7 @@ import type { SyncAnswer } from "~/schemas/public-answers/functions";
 import { type CalendarsForm, viewUnreadable } from "~/views/calendars/answers";
 import { viewChangedCalendar } from "~/views/calendars/calendars";
 import { returnForm } from "./forms";
-import { redirectAfter } from "./redirects";
+import { redirectAfter } from "./requests";
 
 export function answerCalendars({ kind, syncId }: CalendarDone, org: string | null) {
   const search = new URLSearchParams(org === null ? {} : { org });

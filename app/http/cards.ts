@@ -54,13 +54,6 @@ export async function drawCards(subject: CardSubject, context: JobContext): Prom
   await context.jobs.enqueue(events.map((id) => ({ type: "draw_card", kind: "event", id })));
 }
 
-interface Asked {
-  size: CardSize;
-  lang: Locale;
-  v?: string | undefined;
-  save?: "1" | undefined;
-}
-
 /** A version's address never gets another card; shared caches forget it soon, because its event may be hidden. */
 const OF_ONE_VERSION = "public, max-age=86400, s-maxage=60";
 const OF_NOW = "public, max-age=300, s-maxage=60";
@@ -69,7 +62,7 @@ const OF_NOW = "public, max-age=300, s-maxage=60";
 export async function answerCard(
   request: Request,
   found: FoundCard,
-  { size, lang: locale, v, save }: Asked,
+  { size, lang: locale, v, save }: { size: CardSize; lang: Locale; v?: string | undefined; save?: "1" | undefined },
   context: AppContext,
 ): Promise<Response> {
   const { subject } = found;

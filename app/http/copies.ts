@@ -13,16 +13,11 @@ export function namesEtag(header: string | null, etag: string | null): boolean {
   return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
-interface CacheOptions {
-  key: string;
-  seconds: number;
-}
-
 /** Caches a 200. Hidden content disappears at once, because the publication epoch is part of the key. */
 export async function cachedAnswer(
   request: Request,
   context: AppContext,
-  { key, seconds }: CacheOptions,
+  { key, seconds }: { key: string; seconds: number },
   make: () => Promise<Response>,
 ): Promise<Response> {
   const epoch = await findEpoch(context.db);

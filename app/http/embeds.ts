@@ -1,6 +1,6 @@
 import { logError } from "~/gateways/log";
 import { documentAnswer, type WholeDocument } from "./documents";
-import { openToAll } from "./public-answers";
+import { openToAll } from "./methods";
 
 /** Any site may show it in a frame; it loads nothing more. */
 export const embedAnswer = async (document: WholeDocument, status = 200): Promise<Response> =>

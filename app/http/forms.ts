@@ -1,6 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { type FormAnswer, returnedTexts } from "~/schemas/forms/answer";
-import type { FormTexts } from "~/schemas/forms/parse";
+import { type FormAnswer, type FormTexts, returnedTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
 /** Invalid fields are 422; 429 where a field was sent too often. */

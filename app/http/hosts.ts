@@ -2,7 +2,7 @@ import { findHostedWithNamed, type HostedWithNamed } from "#db/queries/events/ho
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
 import { contentId } from "~/schemas/moderation/forms";
-import { requireFound } from "./refusals";
+import { requireFound } from "./requests";
 import { requireRole, requireViewer } from "./viewers";
 
 /** For those who may choose hosts; throws a 404 where it is not theirs, a 403 for those who may only read. */

@@ -1,13 +1,12 @@
 import { findCalendar } from "#db/queries/calendars/calendars";
-import type { IntakeRow } from "#db/queries/intakes";
-import { findIntake } from "#db/queries/intakes";
+import { type IntakeRow, findIntake } from "#db/queries/intakes";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
 import { isForeign, type Membership, roleIn, type Viewer } from "~/domain/accounts/access";
 import { LINE_FIELD } from "~/domain/intake/one-line/said";
-import { present } from "~/domain/present";
 import { decideRows } from "~/domain/review/decide-rows";
 import { changedTexts } from "~/domain/review/seen-fields";
+import { present } from "~/domain/values";
 import { bringIn, type BringInProblem, reviewSource } from "~/models/intake/bring-in";
 import { findHold } from "~/models/intake/hold";
 import type { ReviewProblem } from "~/models/intake/review";
@@ -18,8 +17,7 @@ import type { ReviewRequest } from "~/schemas/intake/review";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewReview } from "~/views/intake/review";
 import { returnForm } from "./forms";
-import { redirectAfter, redirectTo } from "./redirects";
-import { requireFound } from "./refusals";
+import { redirectAfter, redirectTo, requireFound } from "./requests";
 import { requireRole, requireViewer } from "./viewers";
 
 /** The browser still has the file's text. */

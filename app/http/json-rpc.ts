@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PublicError } from "~/schemas/public-answers/records";
 import { rpcMessage } from "~/schemas/site/json-rpc";
-import { requireJson } from "./bodies";
+import { requireJson } from "./requests";
 import { failed, NOT_KEPT, type RpcError } from "./rpc-answers";
 
 export class RpcRefusal extends Error {

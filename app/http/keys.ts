@@ -1,5 +1,5 @@
 import { isBearer } from "~/auth/tokens";
-import { dataNotFound, refusal } from "./refusals";
+import { dataNotFound, refusal } from "./requests";
 
 /** Throws a 404 where the settings have no such key, and a 401 where the request does not show it. */
 export function requireKey(key: string | undefined, { headers }: Request): void {

@@ -3,9 +3,7 @@ import type { AppContext } from "~/context";
 import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
 import { contentOfAddress } from "~/schemas/moderation/forms";
 import { type ActsContext, refusedAction } from "./acts";
-import { requireValid } from "./bodies";
-import { redirectTo } from "./redirects";
-import { requireFound } from "./refusals";
+import { redirectTo, requireFound, requireValid } from "./requests";
 import { requireRole, requireViewer } from "./viewers";
 
 /** Moderators, and organizers, who see their own content. */

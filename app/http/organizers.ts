@@ -3,13 +3,14 @@ import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
 import { type Action, canActFor, isForeign, type Membership, roleIn, type Viewer } from "~/domain/accounts/access";
 import { parseFeedAddress } from "~/domain/calendars/feed-address";
+import { pickFields } from "~/domain/values";
 import type { SyncRequest } from "~/schemas/calendars/forms";
 import { contentId } from "~/schemas/moderation/forms";
 import { readChosenOrganizer } from "~/schemas/organizers/dashboard";
 import { refusedSync } from "~/views/calendars/sync-answer";
-import { noteAct, type ActsContext, refusedAction } from "./acts";
+import { type ActsContext, noteAct, refusedAction } from "./acts";
 import { programAnswer } from "./calendars";
-import { redirectTo } from "./redirects";
+import { redirectTo } from "./requests";
 import { requireViewer } from "./viewers";
 
 /** The one last chosen on the device, else their first. Redirects viewers without one; throws a 403 for `action`. */
@@ -42,11 +43,7 @@ export async function requireCalendarOrganizer(
   return {
     viewer,
     organizer: row && {
-      id: row.id,
-      name: row.name,
-      city: row.city,
-      logo_url: row.logo_url,
-      language: row.language,
+      ...pickFields(row, ["id", "name", "city", "logo_url", "language"]),
       role: "superadmin",
     },
   };

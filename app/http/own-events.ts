@@ -7,9 +7,7 @@ import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 import { type ImageChoice, readImageChoice } from "~/schemas/images/requests";
 import { contentId } from "~/schemas/moderation/forms";
 import type { ActsContext } from "./acts";
-import { requireFormData } from "./bodies";
-import { redirectAfter } from "./redirects";
-import { notFound } from "./refusals";
+import { notFound, redirectAfter, requireFormData } from "./requests";
 import { requireRole, requireViewer } from "./viewers";
 
 /** Null where somebody else deleted it meanwhile. */

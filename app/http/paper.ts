@@ -7,7 +7,7 @@ import { queryFields } from "~/schemas/search/fields";
 import { cachedAnswer } from "./copies";
 import { documentAnswer, type WholeDocument } from "./documents";
 import { inFrame } from "./embeds";
-import { wrongFields } from "./refusals";
+import { wrongFields } from "./requests";
 
 const KEPT_SECONDS = 300;
 

@@ -1,8 +1,8 @@
 import { findMismatchSubject } from "#db/queries/events/mismatches";
 import type { AppContext } from "~/context";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { remindedEvent } from "~/schemas/letters/forms";
-import { requireQuery } from "./bodies";
+import { requireQuery } from "./requests";
 
 /** By its id in the address; null unless it is to come. */
 export async function findRemindedEvent(request: Request, { db, now }: Pick<AppContext, "db" | "now">) {

@@ -1,7 +1,7 @@
 import { TOOLS_PATH } from "~/domain/site/burst-limits";
 import type { PublicError } from "~/schemas/public-answers/records";
 import type { RpcId } from "~/schemas/site/json-rpc";
-import { openToAll } from "./public-answers";
+import { openToAll } from "./methods";
 
 /** JSON-RPC 2.0's; `refused` is one that servers may define. */
 const RPC_ERRORS = {

@@ -1,8 +1,8 @@
 import { listParameters, type OwnListFilter } from "~/domain/events/own-list";
 import { CHOSEN, type SeveralAct } from "~/domain/events/several";
-import type { Result } from "~/domain/result";
-import { refuse, succeed } from "~/domain/result";
 import { searchPhrases } from "~/domain/search/words";
+import type { Result } from "~/domain/values";
+import { refuse, succeed } from "~/domain/values";
 import type { Choice } from "~/models/events/review-several";
 import type { SeveralChange } from "~/models/events/several-changes";
 import { severalForms, type SeveralQuery } from "~/schemas/events/several";

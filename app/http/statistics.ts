@@ -1,7 +1,7 @@
-import { present } from "~/domain/present";
 import { RETENTION } from "~/domain/site/retention";
 import { EVER, shownMonths } from "~/domain/statistics/periods";
-import type { MonthText } from "~/domain/time/month-text";
+import type { MonthText } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { queryFields } from "~/schemas/search/fields";
 import { type StatisticsQuery, statisticsQuery } from "~/schemas/statistics/query";
 

@@ -11,7 +11,7 @@ import { type ImageChoice, readImageChoice } from "~/schemas/images/requests";
 import { contentId } from "~/schemas/moderation/forms";
 import { draftGroups, storedTexts } from "~/views/events/stored-forms";
 import { returnAsTemplate, returnEventForm, returnStoredForm } from "./events";
-import { redirectAfter } from "./redirects";
+import { redirectAfter } from "./requests";
 import { requireRole, requireViewer } from "./viewers";
 
 /** Null where somebody has ended it meanwhile; throws a 404 where it is not theirs, a 403 for those who only read. */

@@ -1,15 +1,14 @@
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
-import { type HandOverProblem, handOverOrganizer } from "~/models/team/hand-over";
-import { type InviteProblem, inviteMember, resendInvitation } from "~/models/team/invitations";
-import { changeRole, leaveTeam, type LeaveProblem, type MemberProblem, removeMember } from "~/models/team/members";
-import type { FormAnswer } from "~/schemas/forms/answer";
-import type { FormTexts } from "~/schemas/forms/parse";
+import { handOverOrganizer, type HandOverProblem } from "~/models/team/hand-over";
+import { inviteMember, type InviteProblem, resendInvitation } from "~/models/team/invitations";
+import { changeRole, type LeaveProblem, leaveTeam, type MemberProblem, removeMember } from "~/models/team/members";
+import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 import type { TeamRequest } from "~/schemas/team/forms";
 import { viewChangedMember } from "~/views/team/versions";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import { returnForm } from "./forms";
-import { redirectAfter } from "./redirects";
+import { redirectAfter } from "./requests";
 
 type TeamProblem = Exclude<InviteProblem | MemberProblem | LeaveProblem | HandOverProblem, { kind: "wrongPassword" }>;
 

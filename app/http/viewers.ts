@@ -2,9 +2,8 @@ import { findUser } from "#db/queries/accounts/accounts";
 import type { AppContext } from "~/context";
 import { type Action, canActFor, roleIn, type Viewer } from "~/domain/accounts/access";
 import { signedInHome } from "~/domain/accounts/after-sign-in";
-import { noteAct, type ActsContext, refusedAction } from "./acts";
-import { redirectTo } from "./redirects";
-import { notFound } from "./refusals";
+import { type ActsContext, noteAct, refusedAction } from "./acts";
+import { notFound, redirectTo } from "./requests";
 
 /** Others are redirected to sign in and come back. */
 export async function requireViewer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {

@@ -1,7 +1,6 @@
 import { eventsMessages } from "#messages/events";
 import { endsAnotherDay, type EventTimes, lastDayOf } from "~/domain/events/span";
-import type { Locale } from "~/domain/site/locales";
-import type { Preferences } from "~/domain/site/preferences";
+import type { Locale, Preferences } from "~/domain/site/locales";
 import { inNorway } from "~/domain/time/in-norway";
 import { messagesIn } from "~/i18n/messages-in";
 import { formatAs, formatDay, formatMoment, formatTime } from "./format";

@@ -1,11 +1,9 @@
 import { format as formatDate } from "date-fns";
 import { eventsMessages } from "#messages/events";
 import { dateNames, formats } from "#messages/formats";
-import type { Locale } from "~/domain/site/locales";
-import type { Preferences } from "~/domain/site/preferences";
-import { dayText, nextWeekday } from "~/domain/time/calendar-days";
+import type { Locale, Preferences } from "~/domain/site/locales";
+import { dayText, momentAt, nextWeekday } from "~/domain/time/days-and-moments";
 import { inNorway } from "~/domain/time/in-norway";
-import { momentAt } from "~/domain/time/wall-clock";
 import { messagesIn } from "~/i18n/messages-in";
 import type { Formats } from "./formats";
 

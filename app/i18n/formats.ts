@@ -1,4 +1,4 @@
-import type { TIME_FORMATS } from "~/domain/site/preferences";
+import type { TIME_FORMATS } from "~/domain/site/locales";
 
 /** Patterns of date-fns. */
 export interface Formats {

@@ -15,6 +15,4 @@ export function useContentLanguage(written: string | null = null): string | unde
   return useLocale() === language ? undefined : language;
 }
 
-export function useMessages<Messages extends object>(messages: Messages): Messages {
-  return messagesIn(messages, useLocale());
-}
+export const useMessages = <Messages extends object>(messages: Messages): Messages => messagesIn(messages, useLocale());

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /**
  * Later than the last change, its series' too: calendars count changes by it (docs/decisions/0046-calendar-files.md).

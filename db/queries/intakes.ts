@@ -1,13 +1,13 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, valuesOf } from "#db/client";
 import { moderateAgain } from "#db/queries/moderation/came-back";
 import type { BoundEvent } from "#db/queries/publishing/bound-event";
 import { arrangeFirstDays, holdForInsert } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
-import { valuesOf } from "#db/rows";
 import { events, intakes } from "#db/schema";
 import type { ReviewRow } from "~/domain/review/review-row";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 export type IntakeRow = typeof intakes.$inferSelect;
 export type NewIntake = typeof intakes.$inferInsert;
@@ -24,11 +24,7 @@ export type ListedIntake = Pick<IntakeRow, "id" | "name" | "kind" | "published_a
 export const listIntakes = (db: Database, organizerId: string, most: number): Promise<ListedIntake[]> =>
   db
     .select({
-      id: intakes.id,
-      name: intakes.name,
-      kind: intakes.kind,
-      published_at: intakes.published_at,
-      created_at: intakes.created_at,
+      ...pickFields(intakes, ["id", "name", "kind", "published_at", "created_at"]),
       count: sql<number>`json_array_length(${intakes.rows})`,
     })
     .from(intakes)

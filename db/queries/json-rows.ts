@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { chunksOf } from "~/domain/groups";
+import { chunksOf } from "~/domain/values";
 
 /** A SQL function of D1 takes no more than 32 arguments. */
 const PAIRS_A_CALL = 15;

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { valuesOf } from "#db/rows";
+import { type Database, valuesOf } from "#db/client";
 
 /** The tables whose rows have a version. */
 type Versioned =

@@ -1,7 +1,12 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { LocalChange } from "../../app/domain/calendars/local-changes";
 import { EVENT_ACTS } from "../../app/domain/events/history";
+import { type LeftEvent, SEVERAL_ACTS, type StepColumns } from "../../app/domain/events/several";
+import type { StateBefore } from "../../app/domain/events/types";
 import { users } from "./accounts";
-import { moment } from "./columns";
+import { createdAt, moment } from "./columns";
+import { events } from "./events";
+import { letterReaders } from "./letters";
 import { organizers } from "./organizers";
 
 /** A press may be about several of its series: docs/decisions/0052-history.md. */
@@ -29,4 +34,131 @@ export const eventHistory = sqliteTable(
     index("event_history_of_organizer").on(t.organizer_id),
     index("event_history_by_time").on(t.done_at),
   ],
+);
+
+/** A press: docs/decisions/0058-several-events-in-one-step.md. */
+export const eventSteps = sqliteTable(
+  "event_steps",
+  {
+    /** A deletion's is its id in the bin too. */
+    id: text("id").primaryKey(),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    act: text("act", { enum: SEVERAL_ACTS }).notNull(),
+    count: integer("count").notNull(),
+    /** Chosen and not changed; after undoing those that stay as the step made them. */
+    left_events: text("left_events", { mode: "json" }).$type<LeftEvent[]>().notNull(),
+    done_at: moment("done_at").notNull(),
+    undone_at: moment("undone_at"),
+  },
+  (t) => [index("event_steps_of_organizer").on(t.organizer_id, t.done_at), index("event_steps_by_time").on(t.done_at)],
+);
+
+export const eventStepRows = sqliteTable(
+  "event_step_rows",
+  {
+    step_id: text("step_id")
+      .notNull()
+      .references(() => eventSteps.id, { onDelete: "cascade" }),
+    event_id: text("event_id").notNull(),
+    title: text("title").notNull(),
+    before: text("before", { mode: "json" }).$type<StepColumns>().notNull(),
+    version: integer("version").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.step_id, t.event_id] })],
+);
+
+/** Kept as long as a press can be undone. */
+export const eventStateChanges = sqliteTable(
+  "event_state_changes",
+  {
+    id: text("id").primaryKey(),
+    event_id: text("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    before: text("before", { mode: "json" }).$type<StateBefore[]>().notNull(),
+    /** Set on an imported event and on all with its UID: see `event_changes`. */
+    local_before: text("local_before", { mode: "json" }).$type<LocalChange[]>(),
+    changed_at: moment("changed_at").notNull(),
+  },
+  (t) => [
+    index("event_state_changes_of_event").on(t.event_id, t.changed_at),
+    index("event_state_changes_by_time").on(t.changed_at),
+  ],
+);
+
+/** A press that can be undone for a while: docs/decisions/0050-the-bin.md. */
+export const eventDeletions = sqliteTable(
+  "event_deletions",
+  {
+    id: text("id").primaryKey(),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    /** Null where the account is gone. */
+    user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    title: text("title").notNull(),
+    count: integer("count").notNull(),
+    starts_at: moment("starts_at").notNull(),
+    /** JSON: a list, or one row in older deletions; null outside a series. */
+    series: text("series"),
+    deleted_at: moment("deleted_at").notNull(),
+  },
+  (t) => [
+    index("event_deletions_of_organizer").on(t.organizer_id, t.deleted_at),
+    index("event_deletions_by_time").on(t.deleted_at),
+  ],
+);
+
+export const deletedEvents = sqliteTable(
+  "deleted_events",
+  {
+    id: text("id").primaryKey(),
+    deletion_id: text("deletion_id")
+      .notNull()
+      .references(() => eventDeletions.id, { onDelete: "cascade" }),
+    organizer_id: text("organizer_id").notNull(),
+    image_url: text("image_url"),
+    /** JSON, without what the database derives. */
+    row: text("row").notNull(),
+    /** JSON. */
+    hosts: text("hosts").notNull(),
+  },
+  (t) => [
+    index("deleted_events_of_deletion").on(t.deletion_id),
+    index("deleted_events_by_picture").on(t.organizer_id, t.image_url),
+  ],
+);
+
+/** They have the event again when it comes back. */
+export const deletedFavorites = sqliteTable(
+  "deleted_favorites",
+  {
+    event_id: text("event_id")
+      .notNull()
+      .references(() => deletedEvents.id, { onDelete: "cascade" }),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+    known_start: moment("known_start"),
+    known_place: text("known_place"),
+  },
+  (t) => [primaryKey({ columns: [t.event_id, t.user_id] }), index("deleted_favorites_of_user").on(t.user_id)],
+);
+
+export const deletedLetterEvents = sqliteTable(
+  "deleted_letter_events",
+  {
+    event_id: text("event_id")
+      .notNull()
+      .references(() => deletedEvents.id, { onDelete: "cascade" }),
+    reader_id: text("reader_id")
+      .notNull()
+      .references(() => letterReaders.id, { onDelete: "cascade" }),
+    known_start: moment("known_start"),
+    known_place: text("known_place"),
+  },
+  (t) => [primaryKey({ columns: [t.event_id, t.reader_id] }), index("deleted_letter_events_of_reader").on(t.reader_id)],
 );

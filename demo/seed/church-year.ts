@@ -1,5 +1,5 @@
-import { type DayNumber, dayIn, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/calendar-days";
 import { dayNamed, easterSunday } from "~/domain/time/church-year";
+import { dayIn, type DayNumber, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
 import { yearOf } from "./days";
 
 const FEASTS = [

@@ -1,6 +1,4 @@
-import { calendarDate, type DayNumber, dayText } from "~/domain/time/calendar-days";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { momentAt } from "~/domain/time/wall-clock";
+import { calendarDate, type DayNumber, dayText, momentAt, unixSeconds } from "~/domain/time/days-and-moments";
 
 export const yearOf = (day: DayNumber): number => calendarDate(day).year;
 

@@ -1,19 +1,18 @@
-import { dayNumber } from "~/domain/time/calendar-days";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { PLACE_UNKNOWN } from "~/domain/events/display";
+import { eventSearchEntry } from "~/domain/search/entry";
+import { DAY_SECONDS, dayNumber, type DayNumber, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
+import { randomOf } from "../../scripts/drawing/random";
 import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
-import { eventsOf } from "./events";
-import { hostsOf } from "./hosts";
-import { type DemoImage, imagesOf } from "./images";
-import { asImported, calendarSyncOf } from "./imports";
+import { type EventContext, eventRow, eventsOf } from "./events";
+import { imagesOf } from "./images";
 import { organizerRow } from "./organizers";
 import { withPicturesApart } from "./pictures-apart";
 import { regularSeriesOf } from "./regular";
-import { type NewOrganizerRow, noRows, type SeedRows } from "./rows";
-import { specialEventsOf } from "./specials";
+import { type NewCalendarSyncRow, type NewEventHostRow, type NewEventRow, type NewOrganizerRow, noRows } from "./rows";
 import { withStates } from "./states";
 import { statisticsOf } from "./statistics";
+import { RUNNING, UNUSUAL } from "./unusual";
 
 const DAYS_PAST = 14;
 const DAYS_TO_COME = 183;
@@ -21,13 +20,8 @@ const DAYS_TO_COME = 183;
 /** The demo's owners; others have been counted since today. */
 const COUNTED = ["Nøstebakken", "Solrenning"];
 
-export interface Demo {
-  rows: SeedRows;
-  images: DemoImage[];
-}
-
 /** Two weeks back, half a year ahead; the same for the same seed and day. */
-export function demo({ now, seed }: { now: Date; seed: number }): Demo {
+export function demo({ now, seed }: { now: Date; seed: number }) {
   const today = dayNumber(dayOf(now));
   const seconds = unixSeconds(now);
   const clock = norwegianClock();
@@ -72,4 +66,104 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   });
   rows.images = images.map(({ image }) => image);
   return { rows, images };
+}
+
+/** `organizers` by their stem. */
+const hostsOf = (events: readonly NewEventRow[], organizers: ReadonlyMap<string, NewOrganizerRow>): NewEventHostRow[] =>
+  UNUSUAL.flatMap(({ stem, titles, hosts = [] }) => {
+    const owner = organizers.get(stem)!.id;
+    const event = events.find(({ organizer_id, title }) => organizer_id === owner && title === titles[0])!;
+    return hosts.map(([host, part]) => ({
+      event_id: event.id,
+      organizer_id: organizers.get(host)!.id,
+      part,
+      state: "accepted" as const,
+      starts_at: event.start_time,
+      asked_at: event.created_at,
+      answered_at: event.created_at + DAY_SECONDS,
+    }));
+  });
+
+/** Running ones, and ones that test the layout. */
+function specialEventsOf(context: EventContext, today: DayNumber): NewEventRow[] {
+  const { stem } = context.congregation;
+  const events: NewEventRow[] = [];
+  for (const running of RUNNING.filter((special) => special.stem === stem)) {
+    events.push(special(context, running, today - running.daysAgo, running.time));
+  }
+  for (const [nth, unusual] of UNUSUAL.entries()) {
+    if (unusual.stem !== stem) continue;
+    const event = special(context, unusual, today + unusual.inDays, unusual.time, String(nth));
+    events.push(
+      unusual.isAllDay ? { ...event, all_day: 1, end_time: context.clock(today + unusual.inDays + 1, "00:00") } : event,
+    );
+  }
+  return events;
+}
+
+function special(
+  context: EventContext,
+  { english, ...programme }: Omit<(typeof UNUSUAL)[number], "inDays">,
+  day: DayNumber,
+  time: string,
+  nth = "",
+): NewEventRow {
+  const random = randomOf(`${context.seed} special ${context.congregation.stem} ${nth} ${day}`);
+  const said = eventRow(context, { ...programme, rhythm: { feast: "advent", times: [] } }, day, time, random);
+  const other = english && {
+    text_language: "nb" as const,
+    other_language: "en" as const,
+    other_title: english.title,
+    other_description: english.text,
+  };
+  const event = { ...said, ...other };
+  return { ...event, ...eventSearchEntry(event) };
+}
+
+/** By stem; true for a Google calendar. */
+const IMPORTING: Readonly<Record<string, boolean>> = {
+  Solrenning: true,
+  Bryggekanten: true,
+  Elvesvingen: false,
+  Manyrooms: true,
+  Lampelys: false,
+  Svaletun: true,
+};
+
+/** Null for most. */
+function calendarSyncOf(stem: string, organizer: NewOrganizerRow, now: number): NewCalendarSyncRow | null {
+  const isGoogle = IMPORTING[stem];
+  if (isGoogle === undefined) return null;
+  const host = organizer.email.split("@")[1]!;
+  return {
+    id: randomOf(`calendar ${organizer.id}`).id(12),
+    organizer_id: organizer.id,
+    calendar_name: isGoogle ? "Menighetens kalender" : "Arrangementer",
+    calendar_url: isGoogle
+      ? `https://google.${host}/calendar/ical/kalender/public/basic.ics`
+      : `https://${host}/arrangementer.ics`,
+    last_sync: now - 1_800,
+    coming_events: 0,
+    created_at: organizer.created_at,
+  };
+}
+
+/** Without an image or guest, and sometimes without a place. */
+function asImported(event: NewEventRow, sync: NewCalendarSyncRow): NewEventRow {
+  const random = randomOf(`import ${event.id}`);
+  const place = random.chance(0.3) ? { location_name: PLACE_UNKNOWN, location_address: null } : {};
+  const imported = {
+    ...event,
+    ...place,
+    image_url: null,
+    speaker_band: null,
+    tags: [],
+    facts: {},
+    google_calendar_sync_id: sync.id,
+    google_calendar_id: sync.calendar_url.includes("/calendar/ical/")
+      ? `kalender@${sync.calendar_url.split("/")[2]}`
+      : null,
+    google_event_id: `${event.id}@${sync.calendar_url.split("/")[2]}`,
+  };
+  return { ...imported, ...eventSearchEntry(imported) };
 }

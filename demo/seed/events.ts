@@ -1,12 +1,10 @@
 import { imageAddress } from "~/domain/images/address";
 import { eventSearchEntry } from "~/domain/search/entry";
-import type { DayNumber } from "~/domain/time/calendar-days";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, type DayNumber } from "~/domain/time/days-and-moments";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import { sundayName } from "./church-year";
 import type { Congregation } from "./congregations";
 import { demoEventFacts } from "./facts";
-import { ENSEMBLES, SPEAKERS } from "./guests";
 import { occurrences } from "./occurrences";
 import { filled } from "./organizers";
 import { demoPlaceOf } from "./places";
@@ -129,3 +127,45 @@ function guestOf({ guest }: Programme, random: Random): string | null {
   if (!guest || random.chance(0.2)) return null;
   return random.pick(guest === "ensemble" ? ENSEMBLES : SPEAKERS);
 }
+
+/** Invented; speakers are only described, and no person is named. */
+const ENSEMBLES: readonly string[] = [
+  "Duo Sordin",
+  "Fire Vinder strykekvartett",
+  "Kammerkoret Sølvsild",
+  "Gospelkoret Ta det piano",
+  "Trio Nattergal & Søster",
+  "Barokkbandet Basso Bekk",
+  "Korps og orgel: Messing i koret",
+  "Vokalgruppa Snøkrystall",
+  "Orgelduoen Fire føtter",
+  "Husbandet Løse Tråder",
+  "Blåsekvintetten Medvind",
+  "Barnekoret Sukkerspinn",
+  "Jentekoret Tolv Toner",
+  "Mannskoret Dype Vann",
+  "Folkemusikktrioen Langeleiklek",
+  "Bandet Kveldsmat",
+  "Lovsangsbandet Åpne Vinduer",
+  "Jazzkvartetten Kirkeblå",
+  "Kantoriet Cantus Lyng",
+  "Sangensemblet Rød Tråd",
+  "Strykeorkesteret Hestehår",
+  "Bandet Fredag Etter Skolen",
+  "Gitarduoen Seks og Seks",
+  "Festspillkoret Ishav",
+  "Koret Alle Stemmer",
+  "Trompet og orgel: Duo Daggry",
+];
+
+const SPEAKERS: readonly string[] = [
+  "Sokneprest og kateket",
+  "Menighetens pastorteam",
+  "Misjonærpar på hjemreise",
+  "En fengselsprest forteller",
+  "Ungdommene selv",
+  "Lærere fra bibelskolen Lyngheim",
+  "Diakon og sykehusprest",
+  "Gjestetaler fra nabomenigheten",
+  "Panel med fem menigheter",
+];

@@ -1,5 +1,4 @@
-import type { FactValues } from "~/domain/facts/facts";
-import type { ChurchFamily } from "~/domain/facts/families";
+import type { ChurchFamily, FactValues } from "~/domain/facts/facts";
 import { randomOf } from "../../scripts/drawing/random";
 import type { Kind } from "./programmes";
 import type { Programme } from "./programmes/programme";

@@ -1,7 +1,6 @@
 import { demo } from "./demo";
-import type { DemoImage } from "./images";
+import type { NewEventRow, SeedRows } from "./rows";
 import { scaled } from "./scale";
-import { writeRows } from "./write-rows";
 
 export interface SeedOptions {
   now: Date;
@@ -12,22 +11,98 @@ export interface SeedOptions {
   events?: number;
 }
 
-export interface SeedCounts {
-  organizers: number;
-  events: number;
-  /** Of the rows; none when filled to scale. */
-  images: DemoImage[];
-}
-
 /** `d1` is migrated and empty, and settles what is written. */
 export async function seedDatabase(
   d1: Pick<D1Database, "prepare" | "batch">,
   { now, seed = 1, organizers, events }: SeedOptions,
-): Promise<SeedCounts> {
+) {
   const isScale = organizers !== undefined && events !== undefined;
   const { rows, images } = isScale
     ? { rows: scaled({ now, seed, organizers, events }), images: [] }
     : demo({ now, seed });
   await writeRows(d1, rows);
-  return { organizers: rows.organizers.length, events: rows.events.length, images };
+  return {
+    organizers: rows.organizers.length,
+    events: rows.events.length,
+    /** Of the rows; none when filled to scale. */
+    images,
+  };
+}
+
+/** D1 binds at most 2 MB of text. */
+const MOST_BYTES = 1_800_000;
+
+/** In one transaction: the search index flushes at the end of each. */
+const STATEMENTS_A_BATCH = 4;
+
+type Row = Record<string, unknown>;
+
+/** The order suits foreign keys, and the search index, which grows fastest forward in time. */
+async function writeRows(
+  d1: Pick<D1Database, "prepare" | "batch">,
+  { organizers, calendarSyncs, series, events, eventHosts, images, organizerDays, eventMonths }: SeedRows,
+): Promise<void> {
+  await insertAll(d1, "organizers", organizers);
+  await insertAll(d1, "calendar_syncs", calendarSyncs);
+  await insertAll(d1, "event_series", series);
+  await insertAll(d1, "images", images);
+  await insertAll(d1, "events", [...events].sort(byTime));
+  await insertAll(d1, "event_hosts", eventHosts);
+  await insertAll(d1, "organizer_days", organizerDays);
+  await insertAll(d1, "event_months", eventMonths);
+  await leaveCardsUndrawn(d1);
+}
+
+/** They get cards when asked for: the first start's cron would draw thousands for hours. */
+async function leaveCardsUndrawn(d1: Pick<D1Database, "prepare" | "batch">): Promise<void> {
+  await d1.batch([
+    d1.prepare("UPDATE card_progress SET cursor = (SELECT coalesce(max(seq), 0) FROM public_changes)"),
+    d1.prepare("DELETE FROM organizer_cards_due"),
+  ]);
+}
+
+/** Within a moment independent of organizers. */
+const byTime = (a: NewEventRow, b: NewEventRow): number => a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
+
+/** As many rows as fit in one bound JSON text; the next is written while the last is stored. */
+async function insertAll<T extends object>(
+  d1: Pick<D1Database, "prepare" | "batch">,
+  table: string,
+  rows: readonly T[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const values = columns.map((_, i) => `json_extract(value, '$[${i}]')`).join(", ");
+  const statement = d1.prepare(`INSERT INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?)`);
+  let batch: D1PreparedStatement[] = [];
+  let sent: Promise<unknown> = Promise.resolve();
+  const send = async () => {
+    await sent;
+    sent = d1.batch(batch);
+    batch = [];
+  };
+  for (const text of jsonTexts(rows, columns)) {
+    batch.push(statement.bind(text));
+    if (batch.length === STATEMENTS_A_BATCH) await send();
+  }
+  if (batch.length > 0) await send();
+  await sent;
+}
+
+function* jsonTexts(rows: readonly object[], columns: readonly string[]): Generator<string> {
+  const encoder = new TextEncoder();
+  let parts: string[] = [];
+  let bytes = 2;
+  for (const row of rows) {
+    const part = JSON.stringify(columns.map((column) => (row as Row)[column] ?? null));
+    const size = encoder.encode(part).length + 1;
+    if (bytes + size > MOST_BYTES) {
+      yield `[${parts.join(",")}]`;
+      [parts, bytes] = [[], 2];
+    }
+    parts.push(part);
+    bytes += size;
+  }
+  yield `[${parts.join(",")}]`;
 }

@@ -1,4 +1,4 @@
-import { type DayNumber, dayText, nextWeekday, placeInMonth } from "~/domain/time/calendar-days";
+import { type DayNumber, dayText, nextWeekday, placeInMonth } from "~/domain/time/days-and-moments";
 import { randomOf } from "../../scripts/drawing/random";
 import { feastOf } from "./church-year";
 import { yearOf } from "./days";

@@ -1,7 +1,6 @@
 import { coverVariant } from "~/domain/events/display";
 import { imageAddress } from "~/domain/images/address";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";
 import { eventImageId } from "./events";
 import { pictureOf } from "./images";
 import { coverId } from "./organizers";

@@ -1,6 +1,14 @@
 import type { FactValues } from "~/domain/facts/facts";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { type DayNumber, FRIDAY, MONDAY, nextWeekday, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import {
+  type DayNumber,
+  FRIDAY,
+  MONDAY,
+  nextWeekday,
+  THURSDAY,
+  TUESDAY,
+  WEDNESDAY,
+} from "~/domain/time/days-and-moments";
 import { randomOf } from "../../scripts/drawing/random";
 import type { EventContext } from "./events";
 import { isInHolidays } from "./occurrences";

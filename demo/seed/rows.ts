@@ -1,6 +1,5 @@
 import type { HostPart } from "~/domain/events/hosts";
-import type { EventState, Registration } from "~/domain/events/state";
-import type { EventType } from "~/domain/events/types";
+import type { EventState, EventType, Registration } from "~/domain/events/types";
 import type { FactValues } from "~/domain/facts/facts";
 import type { Opening } from "~/domain/organizers/open-spans";
 import type { TextLanguage } from "~/domain/site/text-languages";

@@ -1,6 +1,4 @@
-import { type DayNumber, dayNumber, nextWeekday } from "~/domain/time/calendar-days";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { type DayNumber, dayNumber, dayOf, nextWeekday, unixSeconds } from "~/domain/time/days-and-moments";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import { norwegianClock } from "./days";

@@ -1,4 +1,4 @@
-import { type DayNumber, dayText } from "~/domain/time/calendar-days";
+import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import type { Random } from "../../scripts/drawing/random";
 import { endAfter, type EventContext, eventRow } from "./events";
 import type { Programme } from "./programmes/programme";

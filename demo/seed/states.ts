@@ -1,5 +1,5 @@
 import type { EventType } from "~/domain/events/types";
-import { HOUR_SECONDS } from "~/domain/time/unix-time";
+import { HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import type { NewEventRow } from "./rows";
 
 /** The first coming event of its type. */

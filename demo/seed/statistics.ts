@@ -1,8 +1,5 @@
 import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
-import { type DayNumber, dayNumber, dayText } from "~/domain/time/calendar-days";
-import { monthOf } from "~/domain/time/month-text";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dateFromUnix, type DayNumber, dayNumber, dayOf, dayText, monthOf } from "~/domain/time/days-and-moments";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { NewEventMonthRow, NewEventRow, NewOrganizerDayRow, NewOrganizerRow, SumsOfKinds } from "./rows";
 
@@ -24,17 +21,12 @@ const MONDAY = dayNumber("2024-01-01");
 const OF_A_HUNDRED = { calendar_adds: 6, favorites: 9, shares: 3, direction_clicks: 5, ticket_clicks: 2 } as const;
 const TICKETS_OF_A_HUNDRED = 12;
 
-export interface DemoStatistics {
-  days: NewOrganizerDayRow[];
-  months: NewEventMonthRow[];
-}
-
 /** Up to yesterday; days hold what the events' months do, and more. */
 export function statisticsOf(
   organizer: NewOrganizerRow,
   events: readonly NewEventRow[],
   { seed, today }: { seed: number; today: DayNumber },
-): DemoStatistics {
+) {
   const random = randomOf(`statistics ${seed} ${organizer.id}`);
   const days = new Map<string, NewOrganizerDayRow>();
   for (let day = today - COUNTED_DAYS; day < today; day++) {

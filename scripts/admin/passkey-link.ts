@@ -1,6 +1,6 @@
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { sqlText } from "./sql-text";
 
 export interface PasskeyLinkRow {

@@ -1,7 +1,7 @@
 import { erasuresKey, KEPT_KEY, manifestKey } from "~/domain/backup/keys";
 import { ERASABLE } from "~/domain/backup/left-out";
-import { chunksOf } from "~/domain/groups";
-import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_MS, unixSeconds } from "~/domain/time/days-and-moments";
+import { chunksOf } from "~/domain/values";
 import { sha256Of, unpacked } from "~/gateways/backup/packed";
 import { type Erasure, erasure, kept, type Manifest, manifest } from "~/schemas/backup/manifest";
 import type { DataStore } from "./data-store";

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { HOUR_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import { composeMail } from "~/emails/compose-mail";
 import { sqlText } from "./sql-text";
 

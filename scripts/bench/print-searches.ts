@@ -1,6 +1,17 @@
+import { join } from "node:path";
 import { type Database, openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { openBenchDatabase } from "./database";
+import { storeWords } from "#db/queries/search/words";
+import { searchWords } from "#db/schema";
+import { settlingDatabase } from "#db/settling";
+import { seedDatabase } from "#demo/seed";
+import { MOST_WORDS } from "~/domain/search/gathered-words";
+import { writeWordLists } from "~/domain/search/slips";
+import { dayOf, HOUR_SECONDS, startOfNorwegianDay } from "~/domain/time/days-and-moments";
+import { gatherSearchWords } from "~/models/search/gather-words";
+import { tidySearchIndex } from "~/models/search/tidy-index";
+import { randomOf } from "../drawing/random";
+import { migrationNames, openMigrated } from "../migrate.mjs";
 import { latePage, NOW, type Shape, SHAPES } from "./shapes";
 
 const SIZES = [10_000, 200_000];
@@ -23,14 +34,9 @@ interface SearchesOptions {
   runs?: number | undefined;
 }
 
-interface Measure {
-  rows: number;
-  ms: number;
-  sqlMs: number;
-  found: string;
-}
+type Measure = Awaited<ReturnType<typeof measure>>;
 
-async function measure(d1: D1Database, shape: Shape, runs: number): Promise<Measure> {
+async function measure(d1: D1Database, shape: Shape, runs: number) {
   const times: number[] = [];
   const sqlTimes: number[] = [];
   let rows = 0;
@@ -83,3 +89,47 @@ async function measureAll(d1: D1Database, db: Database, runs: number): Promise<M
 
 const WIDTH = 92;
 const cell = (text: string | number, width: number) => String(text).padStart(width);
+
+/** Kept under .cache/ and filled once. */
+async function openBenchDatabase(root: string, size: { events: number; organizers: number }, now: Date) {
+  const version = migrationNames().at(-1)!.slice(0, 4);
+  const { d1, close } = await openMigrated({
+    d1Databases: ["DB"],
+    d1Persist: join(root, `.cache/bench/${size.events}-${now.toISOString().slice(0, 10)}-${version}`),
+  });
+  if (!(await d1.prepare("select 1 from organizers limit 1").first())) {
+    await seedDatabase(settlingDatabase(d1), { now, ...size });
+    const db = openDatabase(d1);
+    await gatherSearchWords({ db, now });
+    await fillWords(db, size.events, now);
+    await tidyForANight(db, now);
+  }
+  return { d1, close };
+}
+
+/** The cron's; those that find the index tidy do nothing. */
+const RUNS_OF_A_NIGHT = 12;
+
+/** Leaves the search index as it is in the morning. */
+async function tidyForANight(db: Database, now: Date): Promise<void> {
+  const night = startOfNorwegianDay(dayOf(now)).getTime() + 2 * HOUR_SECONDS * 1000;
+  for (let run = 0; run < RUNS_OF_A_NIGHT; run++) await tidySearchIndex({ db, now: new Date(night) });
+}
+
+const SYLLABLES =
+  "kon sert guds tje nes te kor ung dom kveld bonn mo fam ilie salme sang lov barn host jul pa ske fest kir ke".split(
+    " ",
+  );
+
+/** Invented, as many as the tables hold: the seed's titles have only some hundred. */
+async function fillWords(db: Database, events: number, now: Date): Promise<void> {
+  const random = randomOf("words");
+  const known = await db.select().from(searchWords);
+  const words = new Map(known.map((word) => [word.word, word]));
+  while (words.size < MOST_WORDS) {
+    const word = Array.from({ length: random.whole(2, 5) }, () => random.pick(SYLLABLES)).join("");
+    if (!words.has(word)) words.set(word, { word, spelled: word, events: 1, seq: random.whole(1, events) });
+  }
+  const all = [...words.values()];
+  await storeWords(db, { suggested: all, lists: writeWordLists(all), now });
+}

@@ -1,9 +1,9 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Unstable_RawConfig as RawConfig } from "wrangler";
 import { rawConfig } from "../raw-config.mjs";
 import { root } from "../setup.mjs";
 import { SITE, WORKERS } from "../workers.mjs";
-import { configFor } from "./config-for";
 import { type Deployment, deploymentSchema } from "./deployment";
 
 const fileOf = (which: string) => `deployment.${which}.toml`;
@@ -47,4 +47,24 @@ export function writeConfigs(which: string, deployment: Deployment): DeployedWor
     writeFileSync(join(root, config), JSON.stringify(made, null, 2));
     return { name: made.name!, config, queues: made.queues?.consumers?.map(({ queue }) => queue) ?? [] };
   });
+}
+
+/** Where the shared configuration names what an account has only once. */
+const NAMING = ["name", "service", "queue", "dead_letter_queue", "bucket_name", "database_name"];
+
+/**
+ * A Worker's shared configuration as one deployment has it. Made rather than written as wrangler's environments: those
+ * inherit no binding, so that each queue, counter and setting would stand there twice, and tracked by git.
+ */
+export function configFor(shared: RawConfig, deployment: Deployment, { isSite }: { isSite: boolean }): RawConfig {
+  const { name, number, database_id, secrets, vars } = deployment;
+  const own = JSON.parse(JSON.stringify(shared), (key, value: unknown) => {
+    if (typeof value !== "string") return value;
+    if (key === "database_id") return database_id;
+    if (key === "namespace_id") return String(number * 1000 + (Number(value) % 1000));
+    return NAMING.includes(key) ? value.replace(/^samling(?=-|$)/, name) : value;
+  }) as RawConfig;
+  if (!isSite) return own;
+  const routes = [{ pattern: new URL(vars["APP_URL"]!).hostname, custom_domain: true }];
+  return { ...own, routes, vars, secrets: { required: secrets } };
 }

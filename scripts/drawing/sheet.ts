@@ -79,9 +79,7 @@ function stop([offset, color, opacity]: Stop): string {
   return element("stop", { offset: offset || undefined, "stop-color": color, "stop-opacity": opacity });
 }
 
-function element(name: string, attributes: Attributes): string {
-  return `<${name}${written(attributes)}/>`;
-}
+const element = (name: string, attributes: Attributes): string => `<${name}${written(attributes)}/>`;
 
 function written(attributes: Attributes): string {
   return Object.entries(attributes)

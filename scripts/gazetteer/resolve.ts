@@ -15,18 +15,12 @@ export interface Resolved extends PostalCode {
   source: Source;
 }
 
-export interface Resolution {
-  codes: Resolved[];
-  /** By municipality. */
-  seats: Map<string, Position>;
-}
-
 /** A farther town is another of that name. */
 const FARTHEST_FROM_SEAT_KM = 90;
 const NEIGHBOURS = 12;
 
 /** The town that the postcode is named after, else its district, else its municipality's seat. */
-export function resolvePostalCodes(codes: PostalCode[], towns: Town[]): Resolution {
+export function resolvePostalCodes(codes: PostalCode[], towns: Town[]) {
   const named = groupBy(towns, (town) => foldText(town.name));
   const townsCalled = (name: string) =>
     named.get(foldText(name)) ?? named.get(foldText(name.replace(/ (i|på) .*$/, ""))) ?? [];
@@ -38,7 +32,11 @@ export function resolvePostalCodes(codes: PostalCode[], towns: Town[]): Resoluti
   for (const [municipality, [{ code }]] of groupBy(codes, (code) => code.municipality)) {
     seats.set(municipality, findSeat(municipality, middleOf(nearestByNumber(anchors, code)), townsCalled));
   }
-  return { codes: codes.map((code) => place(code, seats.get(code.municipality)!, townsCalled)), seats };
+  return {
+    codes: codes.map((code) => place(code, seats.get(code.municipality)!, townsCalled)),
+    /** By municipality. */
+    seats,
+  };
 }
 
 type TownsCalled = (name: string) => Town[];

@@ -25,11 +25,6 @@ const asked = z.object({
   address: z.string().nullable(),
 });
 
-interface Env {
-  APP_URL: string;
-  FEED_ALLOWED_PRIVATE_HOSTS: string;
-}
-
 const listed = (hosts: string) =>
   hosts
     .split(",")
@@ -37,7 +32,7 @@ const listed = (hosts: string) =>
     .filter(Boolean);
 
 export default {
-  async fetch(request: Request, env: Env): Promise<Response> {
+  async fetch(request: Request, env: { APP_URL: string; FEED_ALLOWED_PRIVATE_HOSTS: string }): Promise<Response> {
     const { now, name, contentType, address } = asked.parse(
       JSON.parse(decodeURIComponent(request.headers.get("X-Intake") ?? "null")),
     );

@@ -16,7 +16,7 @@ import { type Ids, TOKENS } from "#test/support/screens/screen";
 import { sourceRefusal } from "~/domain/calendars/run";
 import type { HostPart, HostState } from "~/domain/events/hosts";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 export const REPEATED = "Strikkekafé";
 

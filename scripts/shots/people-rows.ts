@@ -23,7 +23,7 @@ import {
 } from "#test/support/screens/screen";
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /** With everybody's session. */
 export async function addPeople(db: Database, ids: Ids): Promise<void> {

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "#db/client";
 import { NOW } from "#test/support/clock";
 import { fillWithDemo } from "#test/support/demo-rows";
 import type { DemoPerson, Ids } from "#test/support/screens/screen";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import {
   addCalendars,
   addFavorites,

@@ -13,10 +13,8 @@ import {
 } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import type { Ids } from "#test/support/screens/screen";
+import { dayOf, monthOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { shiftMonth } from "~/domain/time/month";
-import { monthOf } from "~/domain/time/month-text";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
 
 /** Two events hidden by a moderator, one with an objection. */
 export async function addModeration(db: Database, ids: Ids): Promise<void> {

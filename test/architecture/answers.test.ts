@@ -53,7 +53,7 @@ describe("how a verb ends", () => {
 describe("how a request is led on", () => {
   test("by 303 alone, from one file; a page's own script leads by the same addresses", () => {
     const ofRemix = /import \{[^}]*\bredirect\b[^}]*\} from "@remix-run/;
-    expect(saying(ofRemix, /^app\//, ["app/http/redirects.ts", "app/routes/settings/privacy.tsx"])).toEqual([]);
+    expect(saying(ofRemix, /^app\//, ["app/http/requests.ts", "app/routes/settings/privacy.tsx"])).toEqual([]);
   });
 
   test("with what has happened in the names that stand in one file", () => {
@@ -63,21 +63,16 @@ describe("how a request is led on", () => {
 
 describe("what is refused", () => {
   test("as a method, in one file", () => {
-    expect(
-      saying(/\b405\b|\bAllow:/, /^(app\/(routes|http)|workers)\//, [
-        "app/http/methods.ts",
-        "app/http/public-answers.ts",
-      ]),
-    ).toEqual([]);
+    expect(saying(/\b405\b|\bAllow:/, /^(app\/(routes|http)|workers)\//, ["app/http/methods.ts"])).toEqual([]);
   });
 
   test("as not being there, to programs in one way", () => {
-    expect(saying(/refusal\(404\b|status: 404\b/, /^(app|workers)\//, ["app/http/refusals.ts"])).toEqual([]);
+    expect(saying(/refusal\(404\b|status: 404\b/, /^(app|workers)\//, ["app/http/requests.ts"])).toEqual([]);
   });
 });
 
 test("a refusal without words is named, not built", () => {
-  expect(saying(/new Response\(null, \{ status: (400|403|404|409|413)/, /^app\//, ["app/http/refusals.ts"])).toEqual(
+  expect(saying(/new Response\(null, \{ status: (400|403|404|409|413)/, /^app\//, ["app/http/requests.ts"])).toEqual(
     [],
   );
 });

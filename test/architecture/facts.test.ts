@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { factsMessages } from "#messages/facts";
-import { EVENT_FACTS, FACT_FACETS, FACTS, PLACE_FACTS } from "~/domain/facts/facts";
-import { FAMILY_FACETS } from "~/domain/facts/families";
+import { EVENT_FACTS, FACT_FACETS, FACTS, FAMILY_FACETS, PLACE_FACTS } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";

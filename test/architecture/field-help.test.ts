@@ -3,7 +3,7 @@ import { sourceFiles } from "#test/support/source-files";
 
 /** Forms without a question mark, and why nothing is left to explain. */
 const NEEDS_NONE: Record<string, string> = {
-  "account/email-field": "everybody knows their address",
+  "account/form-parts": "everybody knows their address",
   "account/second-step-forms": "its hint says where the code is",
   "address/address-field": "the form that holds it explains it",
   "admin/edit-organizer": "the profile's form, which explains its fields; the address cannot be changed",
@@ -19,8 +19,8 @@ const NEEDS_NONE: Record<string, string> = {
   "register/register-search": "its hint says what it does, and that it is not needed",
   "series/series-form": "its rule explains its fields",
   "settings/email-card": "its hint says what happens",
+  "ui/field": "who uses it gives it one",
   "ui/password-field": "everybody knows their password",
-  "ui/text-field": "who uses it gives it one",
 };
 
 test("issue line 9: each form has a question mark, or a reason why it needs none", () => {

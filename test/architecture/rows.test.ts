@@ -5,9 +5,9 @@ import { codeOf, type SourceFile, sourceFiles } from "#test/support/source-files
 const files = sourceFiles(["app", "db", "workers"]);
 
 describe("rows have the type of the columns they were selected by", () => {
-  test("statements in SQL are read by rowsOf() in db/rows.ts alone", () => {
+  test("statements in SQL are read by rowsOf() in db/client.ts alone", () => {
     const readers = files.filter((file) => /\bdb\s*\.(all|get|values)\s*[<(]/.test(codeOf(file)));
-    expect(readers.map(({ path }) => path)).toEqual(["db/rows.ts"]);
+    expect(readers.map(({ path }) => path)).toEqual(["db/client.ts"]);
   });
 
   test("no query says by a cast what its rows are", () => {

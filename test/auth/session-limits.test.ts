@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { authenticate } from "~/auth/viewer";
-import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_MS, unixSeconds } from "~/domain/time/days-and-moments";
 
 const SIGNED_IN_AT = new Date("2026-06-04T10:00:00Z");
 const SECOND_MS = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assetNames, assetText, scriptsOf } from "#test/support/client-build";
-import { groupsOf } from "~/domain/groups";
 import { type Locale, LOCALES } from "~/domain/site/locales";
+import { groupsOf } from "~/domain/values";
 import { languages } from "~/i18n/languages.server";
 
 /** Shorter texts may occur in code or packages by chance. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { render } from "#test/support/render";
-import { AccountArea } from "~/components/layout/account-area";
+import { AccountArea } from "~/components/layout/top-bar";
 import type { AccountState } from "~/domain/accounts/account-state";
 
 /** Returns the account area's links (names and targets) and its sign-out button. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { render } from "#test/support/render";
 import { CalendarCounts } from "~/components/calendar-sync/calendar-card";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { type RunCounts, viewSkipped } from "~/views/calendars/run";
 
 describe("what a calendar's run tells", () => {

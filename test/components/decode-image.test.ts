@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { decodeImage } from "~/components/image/decode-image";
+import { decodeImage } from "~/components/image/use-image-choice";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ import { render } from "#test/support/render";
 import { EventCard } from "~/components/events/event-card";
 import { EventDateRow } from "~/components/events/event-date-row";
 import { EventRow } from "~/components/events/event-row";
-import { HourGroup } from "~/components/weekend/hour-group";
+import { HourGroup } from "~/components/weekend/day-section";
 import { eventStateMessages } from "~/i18n/nb/event-states";
 import type { EventCardView } from "~/views/events/card";
 import type { MarkView } from "~/views/events/state";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { press, render } from "#test/support/render";
 import { EventFormPage } from "~/components/event-form/event-form-page";
-import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
+import { RecurrenceFields } from "~/components/event-form/event-rows";
 
 const NAMES = {
   weekdays: ["man.", "tir.", "ons.", "tor.", "fre.", "lør.", "søn."],

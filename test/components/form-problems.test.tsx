@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { render } from "#test/support/render";
-import { FormProblems } from "~/components/send/form-problems";
-import { useFormAnswer } from "~/components/send/use-form-answer";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
+import type { FormAnswer } from "~/schemas/forms/parse";
 
 type Problem = "failed" | "tooMany" | "changedMeanwhile";
 

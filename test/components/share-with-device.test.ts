@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type ShareDevice, shareWithDevice } from "~/components/share/share-with-device";
+import { type ShareDevice, shareWithDevice } from "~/components/share/share-from-browser";
 
 const view = {
   title: "Konsert",

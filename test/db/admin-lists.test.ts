@@ -17,7 +17,7 @@ import { seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import type { EventType } from "~/domain/events/types";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 beforeAll(async () => {
   const random = seededRandom(11);

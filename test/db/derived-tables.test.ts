@@ -10,7 +10,7 @@ import { type Random, seededRandom } from "#test/support/random";
 import { anOrganizer, aSeries, eventValues, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 beforeEach(deleteRows);
 

@@ -11,12 +11,12 @@ import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { saysWord, search } from "#test/support/search";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { type Bounds, isWithin } from "~/domain/places/bounds";
+import { type Bounds, isWithin } from "~/domain/places/position";
 import { cellAt, ROWS_PER_DEGREE } from "~/domain/search/facets";
 import { blocksOf } from "~/domain/search/grid";
 import { COUNT_CAP } from "~/domain/search/limits";
 import { planMap } from "~/domain/search/map-plan";
-import { EVERYTHING, type EventSearch } from "~/domain/search/plan";
+import { type EventSearch, EVERYTHING } from "~/domain/search/plan";
 
 /** To lines of the grid, and a little less, so that no further cell is met. */
 const TO_THE_LINES: Bounds = { west: 3.04, south: 57.2, east: 31.2, north: 71.92 };

@@ -13,7 +13,7 @@ import { isFacet } from "~/domain/search/facets";
 import { COUNT_CAP, DISTANCE_POOL, RADII_KM } from "~/domain/search/limits";
 import type { EventSearch } from "~/domain/search/plan";
 import { searchTerms } from "~/domain/search/words";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /** All visible events, with the columns that only the database knows. */
 let visible: (ManyEvent & { sort_key: number; organizer_name: string })[];

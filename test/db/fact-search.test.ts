@@ -6,16 +6,17 @@ import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/row
 import { search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import {
+  type ChurchFamily,
   effectiveFacts,
   type FactId,
   FACTS,
-  type FactValues,
   factsIn,
+  type FactValues,
+  FAMILIES,
   hasFact,
   parseFacts,
   PLACE_FACTS,
 } from "~/domain/facts/facts";
-import { type ChurchFamily, FAMILIES } from "~/domain/facts/families";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { factFacets } from "~/domain/search/fact-facets";
 

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { firstRowOf } from "#db/client";
 import { LISTED_EVENT } from "#db/queries/events/cards";
 import { countedPage, ifFound } from "#db/queries/search/statements";
-import { firstRowOf } from "#db/rows";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { OSLO, search } from "#test/support/search";
 import { noFacet, typeFacet } from "~/domain/search/facets";
-import { EVERYTHING, type EventSearch, planSearch } from "~/domain/search/plan";
+import { type EventSearch, EVERYTHING, planSearch } from "~/domain/search/plan";
 
 beforeAll(async () => {
   const organizer_id = (await anOrganizer({ name: "Nøstet" })).id;

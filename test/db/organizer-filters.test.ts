@@ -7,7 +7,7 @@ import { listOrganizers } from "#db/queries/organizers/list";
 import { organizers } from "#db/schema";
 import { seededRandom } from "#test/support/random";
 import { anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { FAMILIES } from "~/domain/facts/families";
+import { FAMILIES } from "~/domain/facts/facts";
 import { NAME_LETTERS } from "~/domain/organizers/letters";
 import { distanceKm } from "~/domain/places/position";
 import { nameKey } from "~/domain/search/words";

@@ -6,8 +6,7 @@ import { demo } from "#demo/seed/demo";
 import { NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { dateFromUnix, DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dateFromUnix, DAY_SECONDS, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { enqueueDueCards } from "~/models/cards/schedule";
 
 const count = async (sql: string) =>

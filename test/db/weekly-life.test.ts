@@ -10,7 +10,7 @@ import { anEvent, anOrganizer, aSeries, type EventRow, setHidden, testDatabase }
 import { OSLO, search, searchToTheEnd } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 
 const db = testDatabase();
 

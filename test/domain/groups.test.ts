@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupsOf, chunksOf } from "~/domain/groups";
+import { chunksOf, groupsOf } from "~/domain/values";
 
 test("groups are in the order of their first items", () => {
   const groups = groupsOf(["bønn", "konsert", "bibel"], (word) => word[0]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { present } from "~/domain/present";
+import { present } from "~/domain/values";
 
 it("returns what is there, nothing less than it", () => {
   expect(present(0, "number")).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { arrangeLetter } from "~/domain/letters/arrange";
 import { type Locale, LOCALES } from "~/domain/site/locales";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { Mail } from "~/emails/compose-mail";
 import { changeLetter, confirmLettersMail, type LetterEvent, reminderLetter, weeklyLetter } from "~/emails/letters";
 

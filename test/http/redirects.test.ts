@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flashMessages } from "#messages/flash";
-import { redirectAfter, redirectTo } from "~/http/redirects";
+import { redirectAfter, redirectTo } from "~/http/requests";
 
 const led = ({ status, headers }: Response) => [status, headers.get("Location"), headers.get("Set-Cookie")];
 

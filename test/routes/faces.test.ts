@@ -3,7 +3,7 @@ import { anEvent, anOrganizer } from "#test/support/rows";
 import { OSLO } from "#test/support/search";
 import { preferring, visit } from "#test/support/visitor";
 import { LOCALES } from "~/domain/site/locales";
-import { momentAt } from "~/domain/time/wall-clock";
+import { momentAt } from "~/domain/time/days-and-moments";
 
 // NOW is Thursday 4 June 2026.
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { anOrganizerWithRoles, headersOf, ROLES } from "#test/support/roles";
 import { anIntake, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
 import { publishIntake } from "~/models/intake/publish";
-import { undoIntake } from "~/models/intake/undo";
+import { undoIntake } from "~/models/intake/review";
 import { newId } from "~/models/site/new-id";
 
 const SECRET = "private-0123456789abcdef";

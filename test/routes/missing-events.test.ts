@@ -5,7 +5,7 @@ import { calendarSyncs, events } from "#db/schema";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 const OWNER = "eier@borte.test";
 let eventId: string;

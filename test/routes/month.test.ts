@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { meteredVisit, preferring, visit } from "#test/support/visitor";
-import { momentAt } from "~/domain/time/wall-clock";
+import { momentAt } from "~/domain/time/days-and-moments";
 
 beforeAll(async () => {
   const { id: organizer_id } = await anOrganizer({ name: "Bykirken" });

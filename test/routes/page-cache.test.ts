@@ -8,9 +8,8 @@ import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { testSettings, withoutTestSettings } from "#test/support/settings";
 import { signedIn } from "#test/support/signed-in";
 import { everyPath, fetchWorker, nonceOf, preferring, visit } from "#test/support/visitor";
-import { LOCALES } from "~/domain/site/locales";
+import { LOCALES, THEMES, TIME_FORMATS } from "~/domain/site/locales";
 import { PUBLIC_PAGES } from "~/domain/site/page-cache";
-import { THEMES, TIME_FORMATS } from "~/domain/site/preferences";
 
 beforeAll(async () => {
   await anOrganizer({ id: "bykirken", name: "Bykirken" });

@@ -4,7 +4,7 @@ import { statusOf } from "#test/support/moderation";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
-import { unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
+import { unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 
 const SIGN_IN = "Du må være innlogget for å rapportere innhold. Vennligst logg inn først.";
 

@@ -12,7 +12,7 @@ import { calendarText } from "#test/support/feed-calendars";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 import { syncCalendar } from "~/models/calendars/sync";
 

@@ -7,7 +7,7 @@ import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 // Kartverket can't be reached here.
 vi.spyOn(console, "error").mockImplementation(() => {});

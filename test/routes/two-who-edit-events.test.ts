@@ -7,7 +7,7 @@ import { fieldsIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { choiceName } from "~/domain/versions";
 import { formatAs } from "~/i18n/format";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { OSLO } from "#test/support/search";
 import { meteredVisit, preferring, visit } from "#test/support/visitor";
-import { momentAt } from "~/domain/time/wall-clock";
+import { momentAt } from "~/domain/time/days-and-moments";
 
 const BERGEN = { lat: 60.39, lng: 5.32 };
 

@@ -4,8 +4,8 @@ import { BURST_KINDS, BURST_LIMITS, BURST_SECONDS } from "~/domain/site/burst-li
 import { QUEUES } from "~/jobs/queue";
 import { RETRY_DELAYS } from "~/models/mail/retries";
 import { OPTIONAL_SETS, parseSettings, type Settings, settingsSchema } from "~/schemas/site/settings";
-import { configFor } from "../../scripts/deploy/config-for";
 import type { Deployment } from "../../scripts/deploy/deployment";
+import { configFor } from "../../scripts/deploy/files";
 import { taken, unready } from "../../scripts/deploy/unready";
 import { rawConfig } from "../../scripts/raw-config.mjs";
 import { SITE, WORKERS } from "../../scripts/workers.mjs";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "#test/support/random";
-import { LEVELS, pixelsAt, readCoast, type Coast, type Square, sideOf } from "~/domain/places/ground";
-import { MAP_AREA } from "~/domain/places/map-area";
+import { type Coast, LEVELS, pixelsAt, readCoast, sideOf, type Square } from "~/domain/places/ground";
+import { MAP_AREA } from "~/domain/places/position";
 import { clipped, readLands } from "../../scripts/ground/lands";
 import { placeTowns } from "../../scripts/ground/towns";
 

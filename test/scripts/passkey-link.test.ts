@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { passkeyLinkReport, passkeyLinkStatements } from "../../scripts/admin/passkey-link";
 
 const NOW = new Date("2026-06-07T10:00:00Z");

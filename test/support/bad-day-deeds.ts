@@ -15,7 +15,7 @@ import { aDevice } from "#test/support/push-devices";
 import { UNIT } from "#test/support/register-units";
 import { anOrganizerWithRoles, headersOf } from "#test/support/roles";
 import { anEvent, testDatabase } from "#test/support/rows";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { removeFolder } from "~/gateways/backup/store";
 import { QUEUES } from "~/jobs/queue";
 import { begin } from "~/models/backup/make";

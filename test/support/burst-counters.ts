@@ -1,5 +1,5 @@
 import { BURST_KINDS, BURST_LIMITS, BURST_SECONDS, type BurstKind } from "~/domain/site/burst-limits";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 type Bindings = Record<string, RateLimit>;
 

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import type { Occurrence } from "~/domain/calendars/reader/event-content";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import type { SeriesDate } from "~/domain/calendars/series-entries";
-import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+import { dayOf, shiftDay } from "~/domain/time/days-and-moments";
 import type { ShownDate } from "./random-series";
 
 /** What dates are, as a reader should find them. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import { testDatabase } from "./rows";
 import { adminIndex } from "./search-index";
 

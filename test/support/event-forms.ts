@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { EventDeps } from "~/models/events/deps";
+import type { EventDeps } from "~/models/events/writing";
 import { type EventFormValues, parseEventForm } from "~/schemas/events/form";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { parseSettings } from "~/schemas/site/settings";

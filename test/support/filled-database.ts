@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { settlingDatabase } from "#db/settling";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { fromNow } from "./clock";
 
 /** Before the migration that brings what settles, without it. */

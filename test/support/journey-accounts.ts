@@ -4,7 +4,7 @@ import { organizerAdmins, organizers, passkeyChallenges, passkeys, recoveryCodes
 import { hashPassword } from "~/auth/passwords";
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import { fromNow, NOW } from "./clock";
 import { TOKENS } from "./screens/screen";
 import { testSettings } from "./settings";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { settlingDatabase } from "#db/settling";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { fromNow } from "./clock";
 import type { Random } from "./random";
 import { anOrganizer, eventValues } from "./rows";

@@ -1,4 +1,4 @@
-import type { Result } from "~/domain/result";
+import type { Result } from "~/domain/values";
 
 /** Returns the kind of an outcome: of its problem, or of its value where that has one, else "ok". */
 export function endOf(result: Result<unknown, { kind: string }>): string {

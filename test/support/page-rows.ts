@@ -1,8 +1,8 @@
 import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerPageRow } from "#db/queries/organizers/page";
-import { eachField } from "~/domain/fields";
 import { PUBLIC_TEXTS } from "~/domain/organizers/profile";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { eachField } from "~/domain/values";
 import { NOW } from "./clock";
 
 /** Returns the unix seconds of a moment with its offset. */

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, inject } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { NOW } from "./clock";
 import "../../scripts/mended-miniflare.mjs";
 

@@ -9,7 +9,7 @@ import {
   type RepeatRule,
   repetitionOf,
 } from "~/domain/events/repetition";
-import { shiftDay } from "~/domain/time/wall-clock";
+import { shiftDay } from "~/domain/time/days-and-moments";
 import { type Random, seededRandom } from "./random";
 
 /** A date as a calendar program should show it; times as ISO 8601, days as YYYY-MM-DD. */

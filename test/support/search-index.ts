@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { dayFacet, longFacet, rhythmFacet } from "~/domain/search/facets";
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { DAY_SECONDS, WEEK_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, dayOfSecond, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 
 /** The longest time that an event's days are indexed. */
 const YEAR_SECONDS = 31_536_000;

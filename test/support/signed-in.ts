@@ -1,7 +1,7 @@
 import { organizerAdmins, sessions, users } from "#db/schema";
 import { SESSION_COOKIE } from "~/auth/lucia";
 import { createToken, hashToken } from "~/auth/tokens";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 

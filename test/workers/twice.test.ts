@@ -12,7 +12,7 @@ import { anEvent, testDatabase } from "#test/support/rows";
 import { handleQueue } from "#workers/queue";
 import { handleScheduled } from "#workers/scheduled";
 import type { Env } from "~/context";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
 import { removeFolder } from "~/gateways/backup/store";
 import { type JobMessage, jobMessage, QUEUES } from "~/jobs/queue";
 import { begin } from "~/models/backup/make";

@@ -1,13 +1,11 @@
 import { accountMessages } from "#messages/account";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import type { AccountAnswer } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
-import { AccountProblems } from "./account-problems";
-import { EmailField } from "./email-field";
+import { AccountProblems, EmailField, PageHeading } from "./form-parts";
 import { MailSent } from "./mail-sent";
-import { PageHeading } from "./page-heading";
 
 /** For a link that was redeemed, has expired or is invalid. */
 export function DeadLink({ kind, answer = null }: { kind: "reset" | "confirm"; answer?: AccountAnswer | null }) {

@@ -5,8 +5,7 @@ import { PostForm } from "~/components/send/post-form";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
-import { PageHeading } from "./page-heading";
-import { SubmitButton } from "./submit-button";
+import { PageHeading, SubmitButton } from "./form-parts";
 
 interface Link {
   token: string;

@@ -1,18 +1,15 @@
 import { Link, useLocation } from "@remix-run/react";
 import { accountMessages } from "#messages/account";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import type { AccountAnswer } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
 import type { LoginMode, LoginPage } from "~/schemas/accounts/forms";
-import { AccountProblems } from "./account-problems";
-import { EmailField } from "./email-field";
+import { AccountProblems, EmailField, PageHeading, SubmitButton } from "./form-parts";
 import type { AccountFormProps } from "./form-props";
 import { CheckEmail, MailSent } from "./mail-sent";
-import { PageHeading } from "./page-heading";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
-import { SubmitButton } from "./submit-button";
 
 function ForgotForm({ dialog, answer, isBusy }: AccountFormProps) {
   const m = useMessages(accountMessages);

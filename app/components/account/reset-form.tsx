@@ -1,12 +1,10 @@
 import { accountMessages } from "#messages/account";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
 import type { AccountForm } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
-import { AccountProblems } from "./account-problems";
-import { PageHeading } from "./page-heading";
-import { SubmitButton } from "./submit-button";
+import { AccountProblems, PageHeading, SubmitButton } from "./form-parts";
 
 interface Props {
   token: string;

@@ -3,16 +3,15 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/brow
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { accountSettingsMessages } from "#messages/account-settings";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { buttonStyle } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import type { AccountForm } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
-import { AccountProblems } from "./account-problems";
-import { PageHeading } from "./page-heading";
+import { AccountProblems, PageHeading } from "./form-parts";
 import { sendWith } from "./send-with";
 
 interface Props {

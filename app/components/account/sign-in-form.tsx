@@ -1,15 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { accountMessages } from "#messages/account";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
 import { useMessages } from "~/i18n/use-messages";
-import { AccountProblems } from "./account-problems";
-import { EmailField } from "./email-field";
+import { AccountProblems, EmailField, SubmitButton } from "./form-parts";
 import type { AccountFormProps } from "./form-props";
 import { ResendForm } from "./resend-form";
-import { SubmitButton } from "./submit-button";
 
 interface Props extends AccountFormProps {
   invitation?: string | null;

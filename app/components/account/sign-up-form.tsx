@@ -1,17 +1,15 @@
 import { useState } from "react";
 import { accountMessages } from "#messages/account";
 import { HelpMark } from "~/components/help/help-mark";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import { AccountProblems } from "./account-problems";
-import { EmailField } from "./email-field";
+import { AccountProblems, EmailField, SubmitButton } from "./form-parts";
 import type { AccountFormProps } from "./form-props";
-import { SubmitButton } from "./submit-button";
 
 /** A person with an invitation names no organizer. */
 export function SignUpForm({

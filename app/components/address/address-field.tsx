@@ -2,19 +2,20 @@ import { MapPin } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { addressFieldMessages } from "#messages/address-field";
 import { SuggestionList } from "~/components/suggestions/suggestion-list";
+import { useAnswerTo } from "~/components/suggestions/use-answer-to";
 import { keysInForm, useCombobox } from "~/components/suggestions/use-combobox";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { isAnotherStreet } from "~/domain/places/addresses";
+import { ADDRESS_DEBOUNCE_MS, isAnotherStreet, SHORTEST_ADDRESS } from "~/domain/places/addresses";
 import type { Attribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { AutocompleteAnswer } from "~/schemas/public-answers/functions";
 import { fillField } from "./fill-field";
 import { PinMap } from "./pin-map";
 import { PlaceByHand } from "./place-by-hand";
-import { type Suggestion, useAddressSuggestions } from "./use-address-suggestions";
 
 interface Props {
   name: string;
@@ -137,3 +138,26 @@ export function AddressField({
 }
 
 const textOf = (field: unknown) => (field instanceof HTMLInputElement ? field.value.trim() : "");
+
+type Suggestion = AutocompleteAnswer["suggestions"][number];
+
+/** Null where there are none to show yet. */
+function useAddressSuggestions(typed: string): Suggestion[] | null {
+  const query = typed.trim();
+  return useAnswerTo(query.length < SHORTEST_ADDRESS ? "" : query, ask, ADDRESS_DEBOUNCE_MS);
+}
+
+/** Without a response the address stays as typed: the server geocodes it on saving. */
+async function ask(query: string, signal: AbortSignal): Promise<Suggestion[] | null> {
+  try {
+    const response = await fetch("/api/address-autocomplete", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query, country: "Norge" }),
+      signal,
+    });
+    return response.ok ? (await response.json<AutocompleteAnswer>()).suggestions : null;
+  } catch {
+    return null;
+  }
+}

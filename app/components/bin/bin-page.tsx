@@ -9,12 +9,7 @@ import type { BinIntent } from "~/domain/events/bin";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { DeletionView } from "~/views/events/bin";
 
-interface Props {
-  deletions: DeletionView[];
-  mayWrite: boolean;
-}
-
-export function BinPage({ deletions, mayWrite }: Props) {
+export function BinPage({ deletions, mayWrite }: { deletions: DeletionView[]; mayWrite: boolean }) {
   const m = useMessages(binMessages);
   return (
     <div className="mx-auto max-w-2xl pt-2">

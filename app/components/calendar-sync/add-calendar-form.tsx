@@ -1,13 +1,12 @@
 import { Lightbulb } from "lucide-react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { HelpMark } from "~/components/help/help-mark";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
 import { FoldSummary } from "~/components/ui/fold-summary";
-import { TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { CalendarsForm } from "~/views/calendars/answers";

@@ -1,5 +1,5 @@
 import { calendarSyncMessages } from "#messages/calendar-sync";
-import { useFormAnswer } from "~/components/send/use-form-answer";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 

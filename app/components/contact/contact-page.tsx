@@ -1,21 +1,15 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { contactMessages } from "#messages/contact";
 import { HelpMark } from "~/components/help/help-mark";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { TextAreaField, TextField } from "~/components/ui/text-field";
+import { TextAreaField, TextField } from "~/components/ui/field";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormAnswer } from "~/schemas/forms/parse";
 
-interface Props {
-  email: string | null;
-  answer: FormAnswer<"tooMany"> | undefined;
-}
-
-export function ContactPage({ email, answer }: Props) {
+export function ContactPage({ email, answer }: { email: string | null; answer: FormAnswer<"tooMany"> | undefined }) {
   const m = useMessages(contactMessages);
   const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";

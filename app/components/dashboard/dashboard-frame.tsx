@@ -1,5 +1,5 @@
-import { Link, NavLink } from "@remix-run/react";
-import { ArrowLeft, LogOut } from "lucide-react";
+import { Link, NavLink, useLocation, useParams } from "@remix-run/react";
+import { ArrowLeft, LogOut, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
@@ -8,11 +8,12 @@ import { Flash } from "~/components/layout/flash";
 import { HelpLink } from "~/components/layout/help-link";
 import { MAIN_PAGES } from "~/components/layout/navigation";
 import { SkipLink } from "~/components/layout/skip-link";
+import { FetchingForm } from "~/components/send/fetching-form";
 import { SignOutForm } from "~/components/sign-out/sign-out-form";
-import { buttonStyle } from "~/components/ui/button";
+import { Button, buttonStyle } from "~/components/ui/button";
+import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
-import { SeveralDone } from "./several-done";
 
 interface Props extends SwitcherProps {
   children: ReactNode;
@@ -92,5 +93,28 @@ function DashboardBar(switcher: SwitcherProps) {
         </SignOutForm>
       </div>
     </header>
+  );
+}
+
+function SeveralDone({ text }: { text: (count: number) => string }) {
+  const m = useMessages(dashboardMessages);
+  const { search } = useLocation();
+  const { id: series } = useParams();
+  const list = new URLSearchParams(search);
+  const id = list.get(FLASH.subject);
+  Object.values(FLASH).forEach((name) => list.delete(name));
+  if (series) list.set("series", series);
+  return (
+    <Flash texts={{ severalDone: text }} className="mb-4">
+      {id && (
+        <FetchingForm action={`/dashboard/several?${list}`} failed={m.undoFailed} className="mt-2">
+          <input type="hidden" name="key" value={id} />
+          <Button type="submit" kind="quiet" name="intent" value="undo">
+            <Undo2 aria-hidden="true" className="icon-text" />
+            {m.undo}
+          </Button>
+        </FetchingForm>
+      )}
+    </Flash>
   );
 }

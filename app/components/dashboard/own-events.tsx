@@ -1,9 +1,19 @@
+import { Form, Link } from "@remix-run/react";
+import { ListFilter, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { choosingMessages } from "#messages/choosing";
+import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
 import { HeldNote } from "~/components/events/hold-note";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { inputStyle } from "~/components/ui/text-input";
+import { LISTED_STATES } from "~/domain/events/own-list";
+import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/dashboard/dashboard";
-import { ListFilters } from "./list-filters";
-import { NoOwnEvents } from "./no-own-events";
+import type { OwnEventsView } from "~/views/dashboard/own-events";
+import type { ListFiltersView } from "~/views/events/list-filters";
 import { OwnEventMonths } from "./own-event-months";
 import { PeriodTabs } from "./period-tabs";
 
@@ -31,5 +41,139 @@ export function OwnEvents({ view }: { view: DashboardView }) {
         <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} />
       )}
     </section>
+  );
+}
+
+/** For a list without coming events. */
+function NoOwnEvents({ view: { list, mayWriteEvents } }: { view: DashboardView }) {
+  const m = useMessages(dashboardMessages);
+  if (list.isNarrowed) return <EmptyState title={list.q ? m.noMatches(list.q) : m.noneFiltered} />;
+  if (list.period === "past") return <EmptyState title={m.emptyPastTitle} />;
+  if (!mayWriteEvents) return <EmptyState title={m.emptyTitle} />;
+  return (
+    <EmptyState title={m.emptyTitle} text={m.emptyText}>
+      <ButtonLink to="/dashboard/event/new">{m.create}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+interface Props {
+  list: OwnEventsView;
+  filters: ListFiltersView;
+}
+
+function ListFilters({ list: { q, period, isNarrowed, found }, filters }: Props) {
+  const m = useMessages(dashboardMessages);
+  const { filters: f } = useMessages(choosingMessages);
+  const { type, month, state, source } = filters.chosen;
+  const used = [type, month, state, source].filter(Boolean).length;
+  return (
+    <Form
+      key={JSON.stringify(filters.chosen)}
+      method="get"
+      action="/dashboard"
+      role="search"
+      aria-label={f.label}
+      preventScrollReset
+      className="mb-3 flex flex-wrap items-start gap-2"
+    >
+      {period === "past" && <input type="hidden" name="period" value="past" />}
+      <div className="flex min-w-0 flex-1 gap-2">
+        <input
+          type="search"
+          name="q"
+          defaultValue={q}
+          aria-label={m.searchEvents}
+          placeholder={m.searchEvents}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={inputStyle("min-w-0 flex-1 sm:max-w-md")}
+        />
+        <Button type="submit" kind="quiet" className="min-h-12 max-sm:sr-only">
+          <Search aria-hidden="true" className="icon-text" />
+          {m.search}
+        </Button>
+      </div>
+      <details open={used > 0} className="open:basis-full">
+        <summary className="inline-flex min-h-12 cursor-pointer items-center gap-2 font-semibold text-fjord">
+          <ListFilter aria-hidden="true" className="icon-text" />
+          {f.open(used)}
+        </summary>
+        <div className="mt-1 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <Filters filters={filters} />
+        </div>
+      </details>
+      {isNarrowed && (
+        <p className="flex basis-full flex-wrap items-center gap-x-4" role="status">
+          <span className="font-semibold">{f.found(found)}</span>
+          <Link
+            to={period === "past" ? "/dashboard?period=past" : "/dashboard"}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
+          >
+            {m.clearSearch}
+          </Link>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+function Filters({ filters: { chosen, months, calendars } }: { filters: ListFiltersView }) {
+  const { filters: f } = useMessages(choosingMessages);
+  const { eventTypes } = useMessages(commonMessages);
+  return (
+    <>
+      <Choice name="type" label={f.type} chosen={chosen.type}>
+        {EVENT_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {eventTypes[type]}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="month" label={f.month} chosen={chosen.month}>
+        {months.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="state" label={f.state} chosen={chosen.state}>
+        {LISTED_STATES.map((state) => (
+          <option key={state} value={state}>
+            {f.states[state]}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="source" label={f.source} chosen={chosen.source}>
+        <option value="hand">{f.hand}</option>
+        <option value="calendars">{f.calendars}</option>
+        {calendars.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  chosen: string | null;
+  children: ReactNode;
+}
+
+function Choice({ name, label, chosen, children }: ChoiceProps) {
+  const { filters } = useMessages(choosingMessages);
+  return (
+    <label className="flex min-w-0 flex-col gap-1 text-note font-semibold">
+      {label}
+      <select name={name} defaultValue={chosen ?? ""} className={inputStyle("text-body font-normal")}>
+        <option value="">{filters.any}</option>
+        {children}
+      </select>
+    </label>
   );
 }

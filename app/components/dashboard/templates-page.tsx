@@ -2,14 +2,14 @@ import { useNavigation } from "@remix-run/react";
 import { storedFormMessages } from "#messages/stored-forms";
 import { HelpMark } from "~/components/help/help-mark";
 import { Flash } from "~/components/layout/flash";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/field";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ListedFormView } from "~/views/events/stored-forms";
 import { DeleteForm } from "./delete-form";
 import { ToDashboard } from "./to-dashboard";
@@ -43,12 +43,7 @@ export function TemplatesPage({ templates, answer }: Props) {
   );
 }
 
-interface TemplateProps {
-  template: ListedFormView;
-  answer: Props["answer"];
-}
-
-function Template({ template: { id, name, saved }, answer }: TemplateProps) {
+function Template({ template: { id, name, saved }, answer }: { template: ListedFormView; answer: Props["answer"] }) {
   const { templates: m, drafts } = useMessages(storedFormMessages);
   const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";

@@ -8,12 +8,7 @@ import { useContentLanguage, useLocale, useMessages } from "~/i18n/use-messages"
 import type { EventPageView } from "~/views/detail/event-page";
 import { Fact, Facts } from "./fact";
 
-interface Props {
-  event: EventPageView;
-  ownPosition: Position | null;
-}
-
-export function EventFacts({ event, ownPosition }: Props) {
+export function EventFacts({ event, ownPosition }: { event: EventPageView; ownPosition: Position | null }) {
   const locale = useLocale();
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);

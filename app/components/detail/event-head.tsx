@@ -3,15 +3,15 @@ import { History } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { detailMessages } from "#messages/detail";
 import { ArchDate } from "~/components/events/arch-date";
-import { MarkedTitle } from "~/components/events/event-marks";
+import { MARK_LOOKS, MarkedTitle } from "~/components/events/event-marks";
 import { TypeBadge } from "~/components/events/type-badge";
 import { useViewer } from "~/components/layout/use-viewer";
 import { ReportButton } from "~/components/report/report-button";
 import { ShareButton } from "~/components/share/share-button";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/detail/event-page";
+import type { StateView } from "~/views/events/state";
 import { OrganizerCard } from "./organizer-card";
-import { StateBand } from "./state-band";
 
 export function EventHead({ event }: { event: EventPageView }) {
   return (
@@ -91,5 +91,27 @@ function PastNotice() {
       <History aria-hidden="true" />
       {m.pastNotice}
     </p>
+  );
+}
+
+/** The title itself says the marks to screen readers. */
+function StateBand({ state: { marks, notes, reason } }: { state: StateView }) {
+  const lang = useContentLanguage();
+  const [Icon, colors] = MARK_LOOKS[marks[0]!.kind];
+  return (
+    <div className={`flex w-full gap-3.5 rounded-field px-5 py-4 ${colors}`}>
+      <Icon aria-hidden="true" className="mt-0.5 shrink-0" />
+      <div className="min-w-0 wrap-break-word">
+        <p aria-hidden="true" className="text-lead leading-snug font-semibold">
+          {marks.map(({ text }) => text).join(" · ")}
+        </p>
+        {notes.length > 0 && <p>{notes.join(" ")}</p>}
+        {reason && (
+          <p lang={lang} className="mt-1 font-medium whitespace-pre-line">
+            {reason}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,20 +1,25 @@
 import { Link } from "@remix-run/react";
+import { ExternalLink } from "lucide-react";
 import { detailMessages } from "#messages/detail";
 import { StructuredDataScripts } from "~/components/layout/structured-data";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
+import { ButtonLink } from "~/components/ui/button";
 import { loadedApart } from "~/components/ui/loaded-apart";
+import type { EditAddress } from "~/domain/events/edit-address";
 import type { Position } from "~/domain/places/position";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/detail/event-page";
 import { BackLink } from "./back-link";
 import { Cover } from "./cover";
 import { DetailColumns } from "./detail-columns";
+import { EditLink } from "./edit-link";
+import { EventActions } from "./event-actions";
+import { EventFacts } from "./event-facts";
 import { EventHead } from "./event-head";
-import { EventSide, type TeamAddresses } from "./event-side";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
-import { Websites } from "./websites";
+import { SideLink } from "./side-link";
 
 /** Apart, because the page's first load is at its limit. */
 const Practical = loadedApart(async () => (await import("~/components/facts/practical")).Practical);
@@ -104,4 +109,53 @@ function TagList({ tags, language }: { tags: string[]; language: string | null }
       ))}
     </ul>
   );
+}
+
+/** Null for those who may do neither. */
+interface TeamAddresses {
+  editAt: EditAddress | null;
+  stateAt: string | null;
+  statisticsAt: string | null;
+}
+
+interface EventSideProps extends TeamAddresses {
+  event: EventPageView;
+  ownPosition: Position | null;
+}
+
+function EventSide({ event, ownPosition, editAt, stateAt, statisticsAt }: EventSideProps) {
+  const m = useMessages(detailMessages);
+  return (
+    <>
+      <EventActions event={event} />
+      <EditLink at={editAt} />
+      {stateAt && event.phase !== "past" && (
+        <ButtonLink kind="quiet" to={stateAt} className="w-full print:hidden">
+          {m.changeState}
+        </ButtonLink>
+      )}
+      {statisticsAt && (
+        <ButtonLink kind="quiet" to={statisticsAt} className="w-full print:hidden">
+          {m.statistics}
+        </ButtonLink>
+      )}
+      <EventFacts event={event} ownPosition={ownPosition} />
+      <Websites of={event} className="hidden lg:block" />
+    </>
+  );
+}
+
+/** Named where there are several. */
+function Websites({ of: { websites }, className }: { of: EventPageView; className: string }) {
+  const m = useMessages(detailMessages);
+  return websites.map(({ href, host }) => (
+    <div key={href} className={className}>
+      <SideLink
+        Icon={ExternalLink}
+        href={href}
+        isForeign
+        text={websites.length === 1 ? m.visitWebsite : `${m.visitWebsite}: ${host}`}
+      />
+    </div>
+  ));
 }

@@ -1,14 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-interface Props {
-  Icon: LucideIcon;
-  label: string;
-  children: ReactNode;
-}
-
 /** In a <dl>. */
-export function Fact({ Icon, label, children }: Props) {
+export function Fact({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
   return (
     <div className="relative min-h-20 border-b border-line py-4 pl-14 last:border-0">
       <dt className="text-note text-ink-soft">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useViewer } from "~/components/layout/use-viewer";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { findDraft, storeDraft, newDraftKey, type StoredDraft } from "./stored-drafts";
+import { findDraft, newDraftKey, type StoredDraft, storeDraft } from "./stored-drafts";
 
 interface Found {
   key: string;
@@ -64,13 +64,10 @@ export function useStoredDraft(form: string, base: string) {
   };
 }
 
-interface Claim {
-  key: string;
-  release: () => void;
-}
+type Claim = ReturnType<typeof claim>;
 
 /** Other tabs have no use of it until it is released or this tab is closed. */
-function claim(key: string): Claim {
+function claim(key: string) {
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => (release = resolve));
   void navigator.locks?.request(key, { ifAvailable: true }, () => isHeld);

@@ -3,14 +3,13 @@ import { useState } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useIsSending } from "~/components/send/use-is-sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { VERSION_FIELD } from "~/domain/versions";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { EventDeletionView } from "~/views/events/deletion";
 import { SeriesChoiceField } from "./series-choice";
 

@@ -1,18 +1,27 @@
 import { CalendarDays, Church, Ellipsis, FilePenLine, FileText, ImagePlus, MapPin, Repeat } from "lucide-react";
+import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
+import { PracticalSection } from "~/components/facts/practical-section";
+import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import type { EventFormState } from "~/components/send/form-state";
+import { SeriesRuleFields } from "~/components/series/series-rule-fields";
+import { TextField } from "~/components/ui/field";
+import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
 import { FormRow } from "./form-row";
-import { MoreFields } from "./more-fields";
+import { HostsSection } from "./hosts-section";
 import type { Asked } from "./one-line/use-rows-by-hand";
+import { OtherTextSection } from "./other-text-section";
 import { chosenImage } from "./preview-of";
-import { RecurrenceFields } from "./recurrence-fields";
+import { PublishSection } from "./publish-section";
 import { lackingIn, type RowName } from "./rows";
 import type { PlaceChoice } from "./use-place-choice";
 import { useRowValues } from "./use-row-values";
-import { EventDescriptionField, TitleField, TypeChoice } from "./what-fields";
+import { WebsiteField } from "./website-field";
+import { EventDescriptionField, TagsField, TitleField, TypeChoice } from "./what-fields";
 import { WhenFields } from "./when-fields";
 import { WhereFields } from "./where-fields";
 
@@ -90,6 +99,61 @@ export function EventRows({ state, view, place, asked }: Props) {
           <MoreFields state={state} view={view} />
         </FormRow>
       </div>
+    </>
+  );
+}
+
+export function RecurrenceFields({
+  state,
+  view,
+}: {
+  state: EventFormState;
+  view: Pick<EventFormView, "hold" | "weekdays" | "months">;
+}) {
+  const m = useMessages(eventFormMessages);
+  const { values, draft } = state;
+  const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
+  return (
+    <div className="rounded-field bg-sunk p-4 sm:p-5">
+      <label className="peer flex min-h-11 items-center gap-3 text-lead font-semibold">
+        <input
+          type="checkbox"
+          name="is_recurring"
+          defaultChecked={Boolean(values.is_recurring)}
+          className="size-5 accent-fjord"
+        />
+        <Repeat aria-hidden="true" className="text-fjord" />
+        {m.repeat}
+      </label>
+      <p className="mt-1 text-note text-ink-soft">{m.repeatHint}</p>
+      <div className="mt-4 hidden flex-col gap-5 peer-has-checked:flex">
+        <SeriesRuleFields state={state} startDay={startDay} names={view} hold={view.hold} standing={null} />
+      </div>
+    </div>
+  );
+}
+
+function MoreFields({ state, view }: { state: EventFormState; view: EventFormView }) {
+  const m = useMessages(eventFormMessages);
+  const { values, errorOf } = state;
+  return (
+    <>
+      <TagsField state={state} />
+      <PracticalSection values={values} errorOf={errorOf} organizer={view.organizer} />
+      <TextField
+        label={m.fields.speaker_band}
+        name="speaker_band"
+        help={<HelpMark about="speaker" label={m.fields.speaker_band} />}
+        error={errorOf("speaker_band")}
+        isOptional
+        maxLength={MAX_LENGTH.name}
+        defaultValue={values.speaker_band}
+        autoComplete="off"
+      />
+      <WebsiteField value={values.external_url} error={errorOf("external_url")} />
+      <OtherTextSection state={state} />
+      <HostsSection id={view.id} organizerId={view.organizer.id} value={values["hosts"]} />
+      {view.canWait && <PublishSection state={state} view={view} />}
     </>
   );
 }

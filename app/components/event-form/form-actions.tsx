@@ -1,5 +1,5 @@
 import { Clock, Copy, Eye, FilePenLine, LayoutTemplate, Trash2, X } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
@@ -7,6 +7,7 @@ import { storedFormMessages } from "#messages/stored-forms";
 import { useIsSending } from "~/components/send/use-is-sending";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { fieldId } from "~/components/ui/field";
 import { Menu, MENU_ROW, MenuLink } from "~/components/ui/menu";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { STORE_INTENTS } from "~/domain/events/stored-forms";
@@ -15,7 +16,6 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 import { PreviewCard } from "./event-preview";
 import { GO_ON_KEYS } from "./go-on";
-import { showTiming } from "./show-timing";
 
 interface Props {
   view: EventFormView;
@@ -130,4 +130,16 @@ function FormMenu({ view, isSending }: { view: EventFormView; isSending: boolean
       </MenuLink>
     </Menu>
   );
+}
+
+/** Chooses a later time, opens the row where it is said, and leads there. */
+function showTiming({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const { form } = currentTarget;
+  currentTarget.closest("details")?.removeAttribute("open");
+  const later = form?.querySelector<HTMLInputElement>("[name=publish][value=later]");
+  const row = later?.closest<HTMLDetailsElement>("[data-row]");
+  if (!later || !row) return;
+  row.open = true;
+  if (!later.checked) later.click();
+  document.getElementById(fieldId("publish_date"))?.focus();
 }

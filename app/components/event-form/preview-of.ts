@@ -1,6 +1,6 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
-import { calendarDate, dayNumber, isCalendarDay, weekdayOf } from "~/domain/time/calendar-days";
 import { parseClockTime, twelveHours } from "~/domain/time/clock-time";
+import { calendarDate, dayNumber, isCalendarDay, weekdayOf } from "~/domain/time/days-and-moments";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 

@@ -1,8 +1,8 @@
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
+import { TextField } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
-import { TextField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { TimeField } from "./time-field";

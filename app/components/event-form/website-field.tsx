@@ -1,6 +1,6 @@
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
-import { TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/field";
 import { isWebsite } from "~/domain/text/links";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";

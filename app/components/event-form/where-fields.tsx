@@ -4,7 +4,7 @@ import { AddressField } from "~/components/address/address-field";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";

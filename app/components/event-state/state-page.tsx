@@ -16,26 +16,20 @@ import { stateFormMessages } from "#messages/event-states";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ScopeChoice } from "~/components/event-form/scope-choice";
 import { HelpMark } from "~/components/help/help-mark";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/field";
 import { type StateChoice, UNDO_INTENT } from "~/domain/events/state-choices";
 import { VERSION_FIELD } from "~/domain/versions";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { StateFormView } from "~/views/events/state-form";
 
 type Problem = "changedMeanwhile" | "failed" | "gone" | "tooLate";
 
-interface Props {
-  view: StateFormView;
-  answer: FormAnswer<Problem> | undefined;
-}
-
-export function StatePage({ view, answer }: Props) {
+export function StatePage({ view, answer }: { view: StateFormView; answer: FormAnswer<Problem> | undefined }) {
   const m = useMessages(stateFormMessages);
   const common = useMessages(commonMessages);
   const form = useFormAnswer(answer);

@@ -1,5 +1,5 @@
 import { Ban, CircleX, Clock, type LucideIcon, MapPin, PenLine } from "lucide-react";
-import type { EventMark } from "~/domain/events/state";
+import type { EventMark } from "~/domain/events/types";
 import { useLocale } from "~/i18n/use-messages";
 import type { MarkView } from "~/views/events/state";
 
@@ -18,13 +18,8 @@ export const MARK_LOOKS: Record<EventMark, readonly [Icon: LucideIcon, colors: s
   required: [PenLine, "bg-fjord-tint text-fjord"],
 };
 
-interface Props {
-  marks: readonly MarkView[];
-  className?: string;
-}
-
 /** MarkedTitle says the marks to screen readers. */
-export function EventMarks({ marks, className = "" }: Props) {
+export function EventMarks({ marks, className = "" }: { marks: readonly MarkView[]; className?: string }) {
   if (marks.length === 0) return null;
   return (
     <span aria-hidden="true" className={`flex flex-wrap gap-1.5 ${className}`}>

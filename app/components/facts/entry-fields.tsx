@@ -1,8 +1,7 @@
 import { factsMessages } from "#messages/facts";
-import type { ReturnedForm } from "~/components/send/use-form-answer";
+import type { ReturnedForm } from "~/components/send/form-problems";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { Field } from "~/components/ui/field";
-import { TextField } from "~/components/ui/text-field";
+import { Field, TextField } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { PRICES } from "~/domain/facts/facts";
 import { isWebsite } from "~/domain/text/links";

@@ -1,23 +1,18 @@
 import { useState } from "react";
 import { formMessages } from "#messages/forms";
 import { openingMessages } from "#messages/opening";
-import type { ReturnedForm } from "~/components/send/use-form-answer";
+import type { ReturnedForm } from "~/components/send/form-problems";
+import { TextAreaField, TextField } from "~/components/ui/field";
 import { FoldSummary } from "~/components/ui/fold-summary";
-import { TextAreaField, TextField } from "~/components/ui/text-field";
 import { OPENING_DAYS, OPENING_FIELDS, openingField, parseOpenSpans } from "~/domain/organizers/open-spans";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-interface Props {
-  values: FormTexts;
-  errorOf: ReturnedForm["errorOf"];
-}
-
 const isReadable = (text: string) => parseOpenSpans(text).ok;
 
 /** Folded until something is said. */
-export function OpeningFields({ values, errorOf }: Props) {
+export function OpeningFields({ values, errorOf }: { values: FormTexts; errorOf: ReturnedForm["errorOf"] }) {
   const m = useMessages(openingMessages);
   const forms = useMessages(formMessages);
   const [isOpen] = useState(OPENING_FIELDS.some((name) => Boolean(values[name])));

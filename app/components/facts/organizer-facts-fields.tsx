@@ -1,8 +1,7 @@
 import { factsMessages } from "#messages/facts";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { FormSection } from "~/components/ui/form-section";
-import { PLACE_FACTS } from "~/domain/facts/facts";
-import { FAMILIES } from "~/domain/facts/families";
+import { FAMILIES, PLACE_FACTS } from "~/domain/facts/facts";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { FactGroup } from "./fact-group";

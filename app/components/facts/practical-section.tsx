@@ -1,16 +1,18 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { factsMessages } from "#messages/facts";
-import type { ReturnedForm } from "~/components/send/use-form-answer";
+import { HelpMark } from "~/components/help/help-mark";
+import type { ReturnedForm } from "~/components/send/form-problems";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { FACT_FIELDS, EVENT_FACTS, type FactValues } from "~/domain/facts/facts";
+import { Field } from "~/components/ui/field";
+import { inputStyle } from "~/components/ui/text-input";
+import { EVENT_FACTS, FACT_FIELDS, type FactValues, FAMILIES, PLACE_FACTS } from "~/domain/facts/facts";
+import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { EntryFields } from "./entry-fields";
 import { FactGroup } from "./fact-group";
 import { FactIcon } from "./fact-icon";
-import { LanguageFields } from "./language-fields";
-import { PlaceFields } from "./place-fields";
 
 interface Props {
   values: FormTexts;
@@ -49,5 +51,85 @@ export function PracticalSection({ values, errorOf, organizer }: Props) {
         <PlaceFields values={values} organizer={organizer} />
       </div>
     </details>
+  );
+}
+
+function LanguageFields({ values, errorOf }: { values: FormTexts; errorOf: ReturnedForm["errorOf"] }) {
+  const m = useMessages(factsMessages);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {(["language", "interpretation"] as const).map((name) => (
+        <Field
+          key={name}
+          label={m.fields[name]}
+          name={name}
+          error={errorOf(name)}
+          help={name === "language" && <HelpMark about="spoken" label={m.fields.language} />}
+          isOptional
+        >
+          {(control) => (
+            <select {...control} defaultValue={values[name]} className={inputStyle()}>
+              <option value="">{m.form.noLanguage}</option>
+              {FACT_LANGUAGES.map((language) => (
+                <option key={language} value={language}>
+                  {m.languages[language]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+interface PlaceFieldsProps {
+  values: FormTexts;
+  /** These hold until the event says something else. */
+  organizer: { name: string | null; facts: FactValues };
+}
+
+function PlaceFields({ values, organizer: { name, facts } }: PlaceFieldsProps) {
+  const m = useMessages(factsMessages);
+  return (
+    <div className="flex flex-col gap-5 rounded-field bg-sunk p-4 sm:p-5">
+      <div>
+        <p className="font-semibold">{m.form.place}</p>
+        {name && <p className="mt-1 text-note text-ink-soft">{m.form.placeHint(name)}</p>}
+      </div>
+      {PLACE_FACTS.map((id) => (
+        <FactGroup
+          key={id}
+          legend={
+            <span className="inline-flex items-center gap-2">
+              <FactIcon icon={id} />
+              {m.facts[id]}
+            </span>
+          }
+        >
+          {(["", "yes", "no"] as const).map((said) => (
+            <ChoiceChip key={said} type="radio" name={id} value={said} defaultChecked={(values[id] ?? "") === said}>
+              {said === ""
+                ? m.form.asOrganizer(facts[id] ? m.form.yes : m.form.notSaid)
+                : said === "yes"
+                  ? m.form.sayYes
+                  : m.form.sayNo}
+            </ChoiceChip>
+          ))}
+        </FactGroup>
+      ))}
+      <Field label={m.fields.family} name="family" help={<HelpMark about="family" label={m.fields.family} />}>
+        {(control) => (
+          <select {...control} defaultValue={values["family"]} className={inputStyle()}>
+            <option value="">{m.form.asOrganizer(facts.family ? m.families[facts.family] : m.form.notSaid)}</option>
+            {FAMILIES.map((family) => (
+              <option key={family} value={family}>
+                {m.families[family]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
   );
 }

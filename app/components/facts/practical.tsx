@@ -1,9 +1,9 @@
 import { buttonStyle } from "~/components/ui/button";
 import { tellCounted } from "~/network/tell-counted";
 import type { FactView } from "~/views/facts/facts";
-import type { PracticalView } from "~/views/facts/practical";
+import type { PracticalView, StreamView } from "~/views/facts/practical";
 import { FactIcon } from "./fact-icon";
-import { StreamLink } from "./stream-link";
+import { useTurns } from "./use-turns";
 
 export function FactsCard({ of: { title, facts } }: { of: { title: string; facts: FactView[] } }) {
   if (facts.length === 0) return null;
@@ -43,5 +43,17 @@ export function Practical({ of: { title, facts, links, stream } }: { of: Practic
       ))}
       <FactsCard of={{ title, facts }} />
     </div>
+  );
+}
+
+/** Says so while the stream can be watched, and is gone afterwards, also on a page left open. */
+function StreamLink({ stream: { href, from, until, before, live, isLive } }: { stream: StreamView }) {
+  const phase = useTurns([from, until], isLive ? 1 : 0);
+  if (phase > 1) return null;
+  return (
+    <a href={href} rel="nofollow ugc noopener" className={buttonStyle(phase === 1 ? "primary" : "quiet", "w-full")}>
+      <FactIcon icon="streamed" />
+      {phase === 1 ? live : before}
+    </a>
   );
 }

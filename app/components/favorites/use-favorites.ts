@@ -26,9 +26,7 @@ function setSavedLists(given: SavedLists, { inAccount = false } = {}): void {
 const nothing = () => NOTHING_SAVED;
 
 /** In the browser only. */
-export function savedList(kind: SavedKind): SavedList {
-  return lists[kind];
-}
+export const savedList = (kind: SavedKind): SavedList => lists[kind];
 
 export const useIsInAccount = () =>
   useSyncExternalStore(

@@ -5,13 +5,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventHistoryView } from "~/views/events/history";
 
-interface Props {
-  id: string;
-  title: string;
-  entries: EventHistoryView[];
-}
-
-export function HistoryPage({ id, title, entries }: Props) {
+export function HistoryPage({ id, title, entries }: { id: string; title: string; entries: EventHistoryView[] }) {
   const m = useMessages(historyMessages);
   const lang = useContentLanguage();
   return (

@@ -1,8 +1,15 @@
-import type { ComponentProps } from "react";
+import { Form, useSubmit } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { homeMessages } from "#messages/home";
+import { lacksCentre, tidySearch, useCurrentSearch } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { useMessages } from "~/i18n/use-messages";
-import { SearchForm } from "./search-form";
+import { FilterPanel } from "./filter-panel";
+import type { TypedSearch } from "./search-suggestions";
+import type { NearMe } from "./use-near-me";
+import type { OpenPart } from "./use-open-part";
 
 type Props = ComponentProps<typeof SearchForm> & { radiusKm: number };
 
@@ -55,6 +62,117 @@ function WindowLight() {
           />
         </g>
       </svg>
+    </div>
+  );
+}
+
+const TYPING_PAUSE_MS = 300;
+
+/** Kept, though the form has no field for them. */
+const KEPT = ["exact", "view", "each", "bbox", "month", "day"];
+
+const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search-suggestions")).SearchSuggestions);
+
+interface SearchFormProps extends OpenPart {
+  center: CenterChoice;
+  nearMe: NearMe;
+  /** It was entered and not found. */
+  unknownPlace: string | null;
+}
+
+/** A plain GET form; with scripts every change is searched for at once. */
+function SearchForm({ open, onOpen, center, nearMe, unknownPlace }: SearchFormProps) {
+  const m = useMessages(homeMessages);
+  const search = useCurrentSearch();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>();
+
+  const send = (changed: string | null) => {
+    window.clearTimeout(timer.current);
+    if (!form.current) return;
+    const fields = [...new FormData(form.current)].map(
+      ([name, value]) => [name, typeof value === "string" ? value : ""] as [string, string],
+    );
+    const next = tidySearch(fields, changed, nearMe.radiusKm);
+    const place = next.get("near");
+    if (place && place !== search.get("near")) nearMe.name(place);
+    submit(next, { action: "/", replace: true, preventScrollReset: true });
+  };
+  const onChange = (event: FormEvent) => {
+    const { name, type } = event.target as HTMLInputElement;
+    window.clearTimeout(timer.current);
+    if (name === "radius_km" && lacksCentre(form.current)) return;
+    if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
+    else if (type !== "text") send(name);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/"
+      role="search"
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(null);
+      }}
+      className="flex max-w-3xl gap-2.5"
+    >
+      <QueryField query={search.get("q") ?? ""} onPick={send} timer={timer} />
+      <button type="submit" tabIndex={-1} className="sr-only">
+        {m.search}
+      </button>
+      {KEPT.map((name) => search.has(name) && <input key={name} type="hidden" name={name} value={search.get(name)!} />)}
+      <FilterPanel
+        open={open}
+        onOpen={onOpen}
+        search={search}
+        center={center}
+        nearMe={nearMe}
+        unknownPlace={unknownPlace}
+      />
+    </Form>
+  );
+}
+
+/** Its suggestions are loaded when it is first focused. */
+function QueryField({ query, ...rest }: { query: string } & Omit<TypedSearch, "input">) {
+  const m = useMessages(homeMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<TypedSearch>();
+  // Who is quick has the focus before the page has come alive.
+  const load = (event: FormEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    setTyped((before) => before ?? { input: field, ...rest });
+  };
+  useEffect(() => {
+    const field = input.current;
+    if (field && field !== document.activeElement) field.value = query;
+  }, [query]);
+  return (
+    <div className="relative min-w-0 flex-1">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        defaultValue={query}
+        aria-label={m.searchLabel}
+        placeholder={m.searchPlaceholder}
+        onFocus={load}
+        onInput={load}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="h-12 w-full lg:h-[54px] appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pr-3 pl-12 shadow-float placeholder:text-ink-faint"
+      />
+      {typed && <Suggestions of={typed} />}
     </div>
   );
 }

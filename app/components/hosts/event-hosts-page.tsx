@@ -1,19 +1,19 @@
-import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
+import { Form, useNavigation } from "@remix-run/react";
+import { Plus, Search } from "lucide-react";
 import { hostMessages } from "#messages/hosts";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { ScopeChoice } from "~/components/event-form/scope-choice";
 import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
 import { HelpMark } from "~/components/help/help-mark";
 import { Flash } from "~/components/layout/flash";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/field";
+import { HOST_PARTS } from "~/domain/events/hosts";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { EventHostsView } from "~/views/events/hosts";
-import { FoundHosts } from "./found-hosts";
 import { HostRow } from "./host-row";
 
 interface Props {
@@ -117,5 +117,59 @@ function Named({ host, later }: { host: EventHostsView["named"][number]; later: 
         </PostForm>
       )}
     </HostRow>
+  );
+}
+
+interface FoundHostsProps {
+  found: NonNullable<EventHostsView["found"]>;
+  query: string;
+  /** Dates of the event's series that come later. */
+  later: number;
+}
+
+/** Each can be asked in one press for either part. */
+function FoundHosts({ found, query, later }: FoundHostsProps) {
+  const m = useMessages(hostMessages);
+  const isSending = useNavigation().formMethod === "POST";
+  if (found.length === 0) return <p className="mt-4">{m.nothingFound}</p>;
+  return (
+    <PostForm failed={m.failed} className="mt-5 flex flex-col gap-4">
+      {later > 0 && (
+        <ScopeChoice
+          legend={m.scope}
+          scopes={[
+            { scope: "this", label: m.scopes.this },
+            { scope: "following", label: m.scopes.following(later) },
+          ]}
+          chosen="following"
+        />
+      )}
+      <div>
+        <h2 className="text-title">{m.found(query)}</h2>
+        <p className="mt-1 text-ink-soft">{m.askHint}</p>
+      </div>
+      <ul className="flex flex-col gap-3">
+        {found.map((organizer) => (
+          <li key={organizer.id}>
+            <HostRow organizer={organizer}>
+              {HOST_PARTS.map((part) => (
+                <Button
+                  key={part}
+                  type="submit"
+                  kind="quiet"
+                  name={part}
+                  value={organizer.id}
+                  disabled={isSending}
+                  aria-label={m.askNamed(m.part[part], organizer.name ?? "")}
+                >
+                  <Plus aria-hidden="true" className="icon-text" />
+                  {m.part[part]}
+                </Button>
+              ))}
+            </HostRow>
+          </li>
+        ))}
+      </ul>
+    </PostForm>
   );
 }

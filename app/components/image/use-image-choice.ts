@@ -4,14 +4,13 @@ import {
   choiceProblem,
   IMAGE_KIND_RULES,
   IMAGE_MAX_BYTES,
+  IMAGE_PROBLEMS,
   type ImageKind,
   type ImageProblem,
   isHuge,
   unreadProblem,
 } from "~/domain/images/format";
 import { cropImage } from "./crop-image";
-import { decodeImage } from "./decode-image";
-import { sendImage } from "./send-image";
 
 export type ImageStep =
   | { step: "resting"; isNew: boolean }
@@ -100,3 +99,69 @@ const bytesOf = (file: File) =>
     (buffer) => new Uint8Array(buffer),
     () => null,
   );
+
+/** Pixels: wider than any stored image, and small enough for any phone. */
+const HUGE_BECOMES_WIDE = 4000;
+
+/** Upright, whatever size and format; null where this browser cannot read the file. A huge one is made smaller. */
+export async function decodeImage(file: Blob, { isHuge }: { isHuge: boolean }): Promise<ImageBitmap | null> {
+  const smaller: ImageBitmapOptions = isHuge ? { resizeWidth: HUGE_BECOMES_WIDE, resizeQuality: "medium" } : {};
+  return (
+    (await createImageBitmap(file, { imageOrientation: "from-image", ...smaller }).catch(() => null)) ??
+    decodeByElement(file, smaller)
+  );
+}
+
+/** Some browsers show images that createImageBitmap() refuses, such as HEIC. */
+async function decodeByElement(file: Blob, smaller: ImageBitmapOptions): Promise<ImageBitmap | null> {
+  const image = new Image();
+  const address = URL.createObjectURL(file);
+  image.src = address;
+  try {
+    await image.decode();
+    return await createImageBitmap(image, smaller);
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+type Sent = { address: string } | { problem: ImageProblem };
+
+interface UploadOptions {
+  kind: ImageKind;
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+  /** An aborted upload counts as failed. */
+  signal: AbortSignal;
+}
+
+const LIMIT_MS = 120_000;
+
+/** Ahead of the image's form. Never throws. */
+function sendImage(image: Blob, { kind, onProgress, signal }: UploadOptions): Promise<Sent> {
+  const form = new FormData();
+  form.set("kind", kind);
+  form.set("file", image);
+  return new Promise((resolve) => {
+    // fetch() has no upload progress.
+    const request = new XMLHttpRequest();
+    request.open("POST", "/api/images");
+    request.responseType = "json";
+    request.timeout = LIMIT_MS;
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener("load", () => resolve(answerOf(request.status, request.response)));
+    for (const end of ["error", "abort", "timeout"])
+      request.addEventListener(end, () => resolve({ problem: "failed" }));
+    signal.addEventListener("abort", () => request.abort());
+    request.send(form);
+  });
+}
+
+function answerOf(status: number, body: unknown): Sent {
+  const { address, error } = (body ?? {}) as { address?: unknown; error?: { problem?: unknown } };
+  if (status === 201 && typeof address === "string") return { address };
+  if (status === 413) return { problem: "tooLarge" };
+  return { problem: IMAGE_PROBLEMS.find((known) => known === error?.problem) ?? "failed" };
+}

@@ -1,7 +1,7 @@
 import { intakeMessages } from "#messages/intake";
 import { HelpMark } from "~/components/help/help-mark";
+import { TextAreaField } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
-import { TextAreaField } from "~/components/ui/text-field";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer } from "~/views/organizers/profile-form";

@@ -1,5 +1,5 @@
 import type { intakeProblemMessages } from "#messages/intake-problems";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 
 /** `why`: why nothing could be read. */
 export interface IntakeAnswer extends FormAnswer<"nothingRead" | "tooMany"> {

@@ -1,8 +1,7 @@
 import { dashboardMessages } from "#messages/dashboard";
 import { intakeMessages } from "#messages/intake";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useMessages } from "~/i18n/use-messages";

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-r
 import { commonMessages } from "#messages/common";
 import { ArchIllustration } from "~/components/ui/arch-illustration";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import type { Refusal } from "~/http/refusals";
+import type { Refusal } from "~/http/requests";
 import { useMessages } from "~/i18n/use-messages";
 import { useRequestId } from "./request-id";
 

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { commonMessages } from "#messages/common";
-import { addressInLanguage, languageLinks } from "~/domain/site/language-links";
-import { LOCALES } from "~/domain/site/locales";
+import { addressInLanguage, languageLinks, LOCALES } from "~/domain/site/locales";
 import { messagesIn, ownLocale } from "~/i18n/messages-in";
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];

@@ -1,4 +1,4 @@
-import type { Preferences } from "~/domain/site/preferences";
+import type { Preferences } from "~/domain/site/locales";
 
 /** --paper of app/styles/colours.css, in the form that browsers accept for the frame around the page. */
 const PAPER = { light: "#fbf7f0", dark: "#0f1819" } as const;

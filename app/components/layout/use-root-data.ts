@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { AccountState } from "~/domain/accounts/account-state";
-import type { Preferences } from "~/domain/site/preferences";
+import type { Preferences } from "~/domain/site/locales";
 
 /** From app/root.tsx. */
 export interface RootData {

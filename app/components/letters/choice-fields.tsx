@@ -1,6 +1,6 @@
 import { letterMessages } from "#messages/letters";
 import { HelpMark } from "~/components/help/help-mark";
-import type { ReturnedForm } from "~/components/send/use-form-answer";
+import type { ReturnedForm } from "~/components/send/form-problems";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { inputStyle } from "~/components/ui/text-input";

@@ -1,11 +1,10 @@
-import { letterMessages, followingMessages } from "#messages/letters";
-import { FormProblems } from "~/components/send/form-problems";
+import { followingMessages, letterMessages } from "#messages/letters";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Notice } from "~/components/ui/notice";
 import { TickBox } from "~/components/ui/tick-box";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChoicesView } from "~/views/letters/letters";
 import type { OrderView } from "~/views/letters/order";
 import { ChoiceFields, PrivacyLink } from "./choice-fields";

@@ -1,11 +1,11 @@
 import { commonMessages } from "#messages/common";
 import { letterMessages } from "#messages/letters";
+import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Notice } from "~/components/ui/notice";
 import type { LetterSection } from "~/domain/letters/arrange";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { FollowedView } from "~/views/letters/followed";
 import type { ChoicesView } from "~/views/letters/letters";
 import type { OrderView } from "~/views/letters/order";

@@ -8,24 +8,24 @@ import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { asOnScreen } from "~/components/event-form/rows";
+import { ScopeChoice } from "~/components/event-form/scope-choice";
 import { WebsiteField } from "~/components/event-form/website-field";
 import { TypeChoice } from "~/components/event-form/what-fields";
 import { PracticalSection } from "~/components/facts/practical-section";
 import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { SignedOut } from "~/components/send/not-sent";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useIsSending } from "~/components/send/use-is-sending";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { TextAreaField, TextField } from "~/components/ui/text-field";
+import { TextAreaField, TextField } from "~/components/ui/field";
 import { SeenVersion } from "~/components/versions/seen-version";
+import { CHANGE_SCOPES } from "~/domain/calendars/local-changes";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import type { LocalChangesAnswer, LocalChangesView } from "~/views/events/local-changes";
 import { ChangedHere } from "./changed-here";
-import { DatesChoice } from "./dates-choice";
 
 interface Props {
   view: LocalChangesView;
@@ -159,5 +159,22 @@ function Actions() {
         {common.cancel}
       </ButtonLink>
     </div>
+  );
+}
+
+/** One date, or all that the source lists of the event. */
+function DatesChoice({ dates, chosen }: { dates: number; chosen: string | undefined }) {
+  const { scope: m } = useMessages(localChangesMessages);
+  return (
+    <ScopeChoice
+      legend={m.legend}
+      about={m.about(dates)}
+      scopes={CHANGE_SCOPES.map((scope) => ({
+        scope,
+        label: m[scope],
+        hint: scope === "event" ? m.eventHint : undefined,
+      }))}
+      chosen={CHANGE_SCOPES.find((scope) => scope === chosen) ?? "date"}
+    />
   );
 }

@@ -1,12 +1,14 @@
+import { ExternalLink, Route } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { mapMessages } from "#messages/map";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import type { EventType } from "~/domain/events/types";
 import { findKnownAddress } from "~/domain/places/addresses";
-import type { Attribution } from "~/domain/places/maps";
+import { type Attribution, directionsLink, mapAppOf, mapLink } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
+import { tellCounted } from "~/network/tell-counted";
 import { geocode } from "./geocode";
-import { MapLinks } from "./map-links";
 import { MapPin } from "./map-pin";
 import { useInView } from "./use-in-view";
 import { useLoaded } from "./use-loaded";
@@ -116,5 +118,33 @@ export function EventMap({
       </div>
       {linked && <MapLinks place={linked} title={title} />}
     </section>
+  );
+}
+
+const LINK = "inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint";
+const AWAY = { target: "_blank", rel: "noopener noreferrer" };
+
+/** The sites and apps get no referrer. */
+function MapLinks({ place, title }: { place: Position | string; title: string }) {
+  const m = useMessages(mapMessages);
+  // Without scripts, and in cached pages, it is the public map.
+  const app = useHydrated() ? mapAppOf(navigator.userAgent) : "openstreetmap";
+  return (
+    <p className="flex flex-wrap gap-x-1 border-t border-line bg-surface px-2 py-1">
+      <a href={mapLink(place)} {...AWAY} className={LINK}>
+        <ExternalLink aria-hidden="true" className="icon-text" />
+        {m.showOnMap}
+      </a>
+      {/* A map app needs no new window, and would leave an empty one. */}
+      <a
+        href={directionsLink(place, title, app)}
+        {...(app === "geo" ? {} : AWAY)}
+        onClick={() => tellCounted("direction_clicks")}
+        className={LINK}
+      >
+        <Route aria-hidden="true" className="icon-text" />
+        {m.directions}
+      </a>
+    </p>
   );
 }

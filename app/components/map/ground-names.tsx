@@ -1,10 +1,10 @@
-import { divIcon, type LatLngBounds, type Map as LeafletMap } from "leaflet";
+import { divIcon, type Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { Marker, useMap, useMapEvents } from "react-leaflet";
 import { pixelsAt, sideOf } from "~/domain/places/ground";
 import { freePlaces } from "./free-places";
 import type { GroundProps } from "./ground-props";
-import { loadSquare, type LoadedSquare } from "./ground-squares.client";
+import { type LoadedSquare, loadSquare } from "./ground-squares.client";
 
 /** Oslo is a town among the others. A position near the county's middle, and the zoom from which there is room for its name. */
 const COUNTIES: readonly [name: string, lat: number, lng: number, zoom: number][] = [
@@ -38,12 +38,9 @@ interface Name {
   y: number;
 }
 
-interface View {
-  zoom: number;
-  bounds: LatLngBounds;
-}
+type View = ReturnType<typeof viewOf>;
 
-const viewOf = (map: LeafletMap): View => ({ zoom: map.getZoom(), bounds: map.getBounds() });
+const viewOf = (map: LeafletMap) => ({ zoom: map.getZoom(), bounds: map.getBounds() });
 
 const countiesAt = (zoom: number): Name[] =>
   COUNTIES.filter(([, , , from]) => zoom >= from && zoom < COUNTIES_TO_ZOOM).map(([name, lat, lng]) => {

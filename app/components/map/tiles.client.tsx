@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { TileLayer } from "react-leaflet";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import type { TakenAt } from "./ground-props";
@@ -10,23 +10,13 @@ const TILE_SIZE = 256;
 
 const loadGround = () => import("./ground.client");
 
-interface Tiles {
-  /** For inside the map. */
-  layer: ReactNode;
-  /** For beside the map in the same frame. */
-  credit: ReactNode;
-  /** Nothing of the image could be had. */
-  haveFailed: boolean;
-  /** There is land and sea without it. */
-  hasGround: boolean;
-}
-
 /** The image of the map, and the ground under it. */
-export function useTiles(attribution: Attribution, takenAt: TakenAt): Tiles {
+export function useTiles(attribution: Attribution, takenAt: TakenAt) {
   const [state, setState] = useState<"none" | "some" | "failed">("none");
   const { loaded } = useLoaded(loadGround, true);
   const ground = loaded === "failed" ? null : loaded;
   return {
+    /** For inside the map. */
     layer: (
       <>
         {ground && <ground.Ground takenAt={takenAt} letters={sizeOfLetters()} />}
@@ -41,8 +31,11 @@ export function useTiles(attribution: Attribution, takenAt: TakenAt): Tiles {
         />
       </>
     ),
+    /** For beside the map in the same frame. */
     credit: <MapAttribution tiles={attribution} />,
+    /** Nothing of the image could be had. */
     haveFailed: state === "failed",
+    /** There is land and sea without it. */
     hasGround: ground !== null,
   };
 }

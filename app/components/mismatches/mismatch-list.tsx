@@ -7,12 +7,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { MismatchedEventView } from "~/views/events/mismatches";
 
-interface Props {
-  events: MismatchedEventView[];
-  mayWrite: boolean;
-}
-
-export function MismatchList({ events, mayWrite }: Props) {
+export function MismatchList({ events, mayWrite }: { events: MismatchedEventView[]; mayWrite: boolean }) {
   const m = useMessages(mismatchListMessages);
   return (
     <div className="mx-auto max-w-2xl pt-4">

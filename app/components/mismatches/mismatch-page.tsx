@@ -1,17 +1,15 @@
 import { useNavigation } from "@remix-run/react";
 import { mismatchMessages } from "#messages/mismatches";
 import { HelpMark } from "~/components/help/help-mark";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { fieldId } from "~/components/ui/field";
+import { fieldId, TextAreaField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
-import { TextAreaField } from "~/components/ui/text-field";
 import { MISMATCHES } from "~/domain/events/mismatches";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormAnswer } from "~/schemas/forms/parse";
 
 interface Props {
   id: string;

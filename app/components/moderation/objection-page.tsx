@@ -2,15 +2,14 @@ import { useNavigation } from "@remix-run/react";
 import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
 import { HelpMark } from "~/components/help/help-mark";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ObjectionPageView } from "~/views/moderation/notices";
 
 interface Props {

@@ -1,10 +1,14 @@
+import { useNavigate } from "@remix-run/react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { monthMessages } from "#messages/month";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { dayAfterKey } from "~/domain/time/day-keys";
+import { monthOf } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { MonthView } from "~/views/search/month";
 import type { MonthDayView } from "~/views/search/month-day";
 import type { MonthAddress } from "./month-address";
 import { MonthDay } from "./month-day";
-import { useDayKeys } from "./use-day-keys";
 
 interface Props {
   month: MonthView;
@@ -75,4 +79,48 @@ export function MonthTable({ month, address, labelledBy }: Props) {
       </tbody>
     </table>
   );
+}
+
+/** The arrow keys lead on into other months, too. */
+function useDayKeys(month: MonthView, address: MonthAddress) {
+  const table = useRef<HTMLTableElement>(null);
+  const navigate = useNavigate();
+  const isAlive = useHydrated();
+  /** The day that has, or gets, the focus. */
+  const [focused, setFocused] = useState<string | null>(null);
+  const isComing = useRef(false);
+
+  useEffect(() => {
+    if (!isComing.current || focused === null || monthOf(focused) !== month.month) return;
+    isComing.current = false;
+    linkTo(table.current, focused)?.focus();
+  }, [focused, month.month]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = event.currentTarget.dataset["day"];
+    const to = from && !hasModifier(event) ? dayAfterKey(from, event.key) : null;
+    if (!to) return;
+    event.preventDefault();
+    const link = linkTo(table.current, to);
+    if (link?.offsetParent === null) return;
+    setFocused(to);
+    if (monthOf(to) === month.month) return link?.focus();
+    isComing.current = true;
+    navigate(address.hrefOf({ month: monthOf(to) }), { preventScrollReset: true });
+  };
+
+  const first = firstInTabOrder(month, focused);
+  return { table, onKeyDown, isInTabOrder: (day: string) => !isAlive || day === first };
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;
+
+const linkTo = (table: HTMLTableElement | null, day: string) =>
+  table?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+
+/** The day last focused, else the chosen one, else today, else the first. */
+function firstInTabOrder({ month, chosen, weeks }: MonthView, focused: string | null): string {
+  if (focused !== null && monthOf(focused) === month) return focused;
+  const days = weeks.flatMap(({ days }) => days).filter((day) => day !== null);
+  return chosen?.day ?? days.find(({ isToday }) => isToday)?.day ?? `${month}-01`;
 }

@@ -1,6 +1,6 @@
 import type { offlineMessages } from "#messages/offline";
-import type { Preferences } from "~/domain/site/preferences";
-import { dayNumber, weekdayOf } from "~/domain/time/calendar-days";
+import type { Preferences } from "~/domain/site/locales";
+import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 
 /** "i dag 18:04", "i går 18:04" or "mandag 18:04": nothing is kept for longer than a week. */
 export function asOf(

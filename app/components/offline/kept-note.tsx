@@ -1,6 +1,6 @@
 import { offlineMessages } from "#messages/offline";
 import { useRootData } from "~/components/layout/use-root-data";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";
 import { asOf } from "./as-of";
 

@@ -5,7 +5,7 @@ import { offlineMessages } from "#messages/offline";
 import { useRootData } from "~/components/layout/use-root-data";
 import { useShownAsOf } from "~/components/layout/use-viewer";
 import { keptKind } from "~/domain/offline/kept-pages";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";
 import { asOf } from "./as-of";
 import { useOnline } from "./use-online";

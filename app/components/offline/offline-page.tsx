@@ -5,10 +5,18 @@ import { offlineMessages } from "#messages/offline";
 import { useRootData } from "~/components/layout/use-root-data";
 import { buttonStyle } from "~/components/ui/button";
 import { parseLocalPath } from "~/domain/accounts/after-sign-in";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import {
+  KEPT_AT_HEADER,
+  KEPT_PAGES,
+  KEPT_TITLE_HEADER,
+  keptAddress,
+  keptKind,
+  type KeptKind,
+} from "~/domain/offline/kept-pages";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
+import { percentDecoded } from "~/domain/text/links";
 import { useMessages } from "~/i18n/use-messages";
 import { asOf } from "./as-of";
-import { type AtHand, listAtHand } from "./at-hand";
 
 /** Where somebody wanted to go, when that is not on the device. */
 const target = () => parseLocalPath(new URLSearchParams(location.search).get("to"));
@@ -87,4 +95,26 @@ function Pages({ title, pages, children }: { title: string; pages: AtHand[]; chi
       </ul>
     </section>
   );
+}
+
+interface AtHand {
+  href: string;
+  kind: Exclude<KeptKind, "frame">;
+  title: string;
+  keptAt: number;
+}
+
+/** The newest first. */
+async function listAtHand(): Promise<AtHand[]> {
+  const cache = await caches.open(KEPT_PAGES);
+  const pages: AtHand[] = [];
+  for (const { url } of await cache.keys()) {
+    const page = new URL(url);
+    const kind = keptKind(page);
+    const headers = (await cache.match(url, { ignoreVary: true }))?.headers;
+    const title = percentDecoded(headers?.get(KEPT_TITLE_HEADER) ?? "");
+    if (!kind || kind === "frame" || !title) continue;
+    pages.push({ href: keptAddress(page), kind, title, keptAt: Number(headers?.get(KEPT_AT_HEADER)) });
+  }
+  return pages.sort((a, b) => b.keptAt - a.keptAt);
 }

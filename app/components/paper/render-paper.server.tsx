@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { renderToReadableStream } from "react-dom/server";
 import { paperMessages } from "#messages/paper";
+import { EmbedDocument } from "~/components/embeds/embed-page";
 import fitSheets from "~/components/paper/fit-sheets.js?raw";
 import runScreen from "~/components/paper/run-screen.js?raw";
 import type { Locale } from "~/domain/site/locales";
 import type { WholeDocument } from "~/http/documents";
 import type { PaperProblem } from "~/http/paper";
 import { messagesIn } from "~/i18n/messages-in";
+import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/paper.css?inline";
 import screenStyles from "~/styles/screen.css?inline";
 import type { MonthSheetView } from "~/views/paper/month";
@@ -16,7 +19,6 @@ import type { WeekSheetView } from "~/views/paper/week";
 import { FoyerScreen } from "./foyer-screen";
 import { MonthSheet } from "./month-sheet";
 import { Poster } from "./poster";
-import { renderDocument } from "./render-document.server";
 import { NoPaper } from "./sheet-page";
 import { WeekSheet } from "./week-sheet";
 
@@ -71,3 +73,21 @@ const renderSheet = ({ locale, title, paper }: SheetView, children: ReactNode) =
     { locale, title, css: `${styles}@page{size:${PAGE_SIZES[paper]};margin:0}`, script: fitSheets },
     children,
   );
+
+interface Options {
+  locale: Locale;
+  title: string;
+  css: string;
+  script: string;
+}
+
+async function renderDocument({ locale, title, css, script }: Options, children: ReactNode): Promise<WholeDocument> {
+  const stream = await renderToReadableStream(
+    <LocaleProvider value={locale}>
+      <EmbedDocument title={title} theme="light" css={css} script={script} head={<link rel="icon" href="/icon.svg" />}>
+        {children}
+      </EmbedDocument>
+    </LocaleProvider>,
+  );
+  return { html: await new Response(stream).text(), css, script };
+}

@@ -4,8 +4,7 @@ import { openingMessages } from "#messages/opening";
 import { profileMessages } from "#messages/profile";
 import { registerMessages } from "#messages/register";
 import { useFirstProblem } from "~/components/intake/use-first-problem";
-import { FormProblems } from "~/components/send/form-problems";
-import { useFormAnswer } from "~/components/send/use-form-answer";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 import type { ProfileAnswer } from "~/views/organizers/profile-form";
 

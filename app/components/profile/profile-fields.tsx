@@ -2,14 +2,15 @@ import { profileMessages } from "#messages/profile";
 import { AddressField } from "~/components/address/address-field";
 import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
-import { type ReturnedForm, useFormAnswer } from "~/components/send/use-form-answer";
+import { type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
+import { Field, TextAreaField, TextField } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
-import { TextAreaField, TextField } from "~/components/ui/text-field";
+import { inputStyle } from "~/components/ui/text-input";
 import type { Attribution } from "~/domain/places/maps";
+import { CONTENT_LANGUAGES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
-import { LanguageField } from "./language-field";
 
 interface Fields {
   form: ProfileFormView;
@@ -116,5 +117,36 @@ export function ImageFields({ form, answer, uploadFailed }: ImagesProps) {
         );
       })}
     </FormSection>
+  );
+}
+
+interface Props {
+  /** "" where none is chosen. */
+  value: string;
+  error: string | undefined;
+}
+
+function LanguageField({ value, error }: Props) {
+  const m = useMessages(profileMessages);
+  return (
+    <Field
+      label={m.fields.language}
+      name="language"
+      isOptional
+      hint={m.hints.language}
+      help={<HelpMark about="language" label={m.fields.language} />}
+      error={error}
+    >
+      {(control) => (
+        <select {...control} defaultValue={value} className={inputStyle()}>
+          <option value="">{m.noLanguage}</option>
+          {CONTENT_LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {m.languages[language]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

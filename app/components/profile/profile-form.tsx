@@ -8,8 +8,8 @@ import { OrganizerFactsFields } from "~/components/facts/organizer-facts-fields"
 import { ImageForm } from "~/components/image/image-form";
 import { RegisterSearch } from "~/components/register/register-search";
 import { TakenNumber } from "~/components/register/taken-number";
+import { useFormAnswer } from "~/components/send/form-problems";
 import type { PostFormProps } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { useIsSending } from "~/components/send/use-is-sending";
 import { Button } from "~/components/ui/button";
 import { FormSection } from "~/components/ui/form-section";
@@ -21,7 +21,7 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
 import { MoreAbout } from "./more-about";
 import { ProfileErrors } from "./profile-errors";
-import { DescriptionFields, NameField, AddressFields, ImageFields } from "./profile-fields";
+import { AddressFields, DescriptionFields, ImageFields, NameField } from "./profile-fields";
 import { type NumberField, ProfileLines } from "./profile-lines";
 import { typedProfile } from "./typed-profile";
 

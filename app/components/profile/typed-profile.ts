@@ -1,5 +1,5 @@
-import { eachField, pickFields } from "~/domain/fields";
 import { PROFILE_IMAGES, PROFILE_TEXTS } from "~/domain/organizers/profile";
+import { eachField, pickFields } from "~/domain/values";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
 

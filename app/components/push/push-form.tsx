@@ -5,14 +5,13 @@ import { deviceLists } from "~/components/favorites/device-favorites";
 import { savedList } from "~/components/favorites/use-favorites";
 import { ChoiceFields, ConsentBox } from "~/components/letters/choice-fields";
 import { deviceSearches } from "~/components/letters/device-searches";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { MOST_FOLLOWED, MOST_SAVED_EVENTS } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChoicesView } from "~/views/letters/letters";
 import { type NotSubscribed, subscribe } from "./use-device";
 

@@ -4,12 +4,13 @@ import { LetterSections, LettersFrame, WayOn } from "~/components/letters/letter
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
+import { USUAL_TIME } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { PushedView } from "~/views/letters/device";
+import type { ChoicesView } from "~/views/letters/letters";
 import { PushForm, type PushProblem } from "./push-form";
 import { type DeviceState, useDevice } from "./use-device";
-import { USUAL_PUSHES } from "./usual-pushes";
 
 interface Props {
   publicKey: string;
@@ -162,3 +163,13 @@ function Week({ week }: Pick<PushedView, "week">) {
     </section>
   );
 }
+
+const USUAL_PUSHES: ChoicesView = {
+  weekly: true,
+  ...USUAL_TIME,
+  reminder: "day",
+  at_once: true,
+  next: null,
+  isOn: false,
+  ended: null,
+};

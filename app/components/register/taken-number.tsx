@@ -5,13 +5,8 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ProfileAnswer } from "~/views/organizers/profile-form";
 import { HolderNotice } from "./holder-notice";
 
-interface Props {
-  holder: NonNullable<ProfileAnswer["holder"]>;
-  number: string;
-}
-
 /** Join the organizer that has the number, or send the form again. */
-export function TakenNumber({ holder, number }: Props) {
+export function TakenNumber({ holder, number }: { holder: NonNullable<ProfileAnswer["holder"]>; number: string }) {
   const m = useMessages(registerMessages);
   return (
     <div className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">

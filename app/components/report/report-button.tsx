@@ -7,16 +7,11 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ReportTarget } from "./report-state";
 import { useReport } from "./use-report";
 
-interface Props {
-  content: ReportTarget;
-  isSignedIn: boolean;
-}
-
 const loadDialog = () => import("./report-dialog");
 const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }));
 
 /** The dialog is loaded on demand because few people use it. Without scripts a page does the same. */
-export function ReportButton({ content, isSignedIn }: Props) {
+export function ReportButton({ content, isSignedIn }: { content: ReportTarget; isSignedIn: boolean }) {
   const m = useMessages(detailMessages);
   const report = useReport(isSignedIn);
   const [isWanted, setIsWanted] = useState(false);

@@ -1,18 +1,21 @@
+import { X } from "lucide-react";
+import type { Dispatch, FormEvent } from "react";
 import { commonMessages } from "#messages/common";
+import { formMessages } from "#messages/forms";
 import { reportMessages } from "#messages/report";
+import { DraftOffer } from "~/components/draft/draft-offer";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { IconButton } from "~/components/ui/icon-button";
 import { useMessages } from "~/i18n/use-messages";
-import { ReportForm } from "./report-form";
-import type { ReportTarget } from "./report-state";
+import { CategoryChoice } from "./category-choice";
+import { DescriptionField } from "./description-field";
+import { SignInFirst, WentWrong } from "./report-problem";
+import type { ReportEvent, ReportState, ReportTarget } from "./report-state";
 import type { ReportDialogState } from "./use-report";
+import { useReportDraft } from "./use-report-draft";
 
-interface ThanksProps {
-  titleId: string;
-  onClose: () => void;
-}
-
-function ReportThanks({ titleId, onClose }: ThanksProps) {
+function ReportThanks({ titleId, onClose }: { titleId: string; onClose: () => void }) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);
   return (
@@ -53,5 +56,72 @@ export function ReportDialog({ content, isSignedIn, report: { state, dispatch, s
         />
       )}
     </Dialog>
+  );
+}
+
+interface ReportFormProps {
+  content: ReportTarget;
+  isSignedIn: boolean;
+  state: ReportState;
+  dispatch: Dispatch<ReportEvent>;
+  onSubmit: (event: FormEvent<HTMLFormElement>, onSent: () => void) => void;
+  titleId: string;
+}
+
+function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, titleId }: ReportFormProps) {
+  const m = useMessages(reportMessages);
+  const common = useMessages(commonMessages);
+  const { reasons } = useMessages(formMessages).notSent;
+  const close = () => dispatch({ type: "close" });
+  const { form, read, forget, offer, restored } = useReportDraft(content, (category) =>
+    dispatch({ type: "choose", category }),
+  );
+  const isSending = state.step === "submitting";
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/reports"
+      onSubmit={(event) => onSubmit(event, forget)}
+      onInput={read}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" name="content_type" value={content.type} />
+      <input type="hidden" name="content_id" value={content.id} />
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-title">
+            {m.title[content.type]}
+          </h2>
+          <p className="mt-1 truncate text-ink-soft">{content.title}</p>
+        </div>
+        <IconButton Icon={X} label={common.close} onClick={close} className="-mt-1 -mr-2" />
+      </div>
+      <DraftOffer draft={offer} />
+      {(!isSignedIn || state.problem === "signIn") && <SignInFirst isRefusal={state.problem === "signIn"} />}
+      <CategoryChoice
+        chosen={state.category}
+        isMissing={state.problem === "category"}
+        onChoose={(category) => dispatch({ type: "choose", category })}
+      />
+      <DescriptionField
+        key={restored?.key}
+        typed={restored?.draft.texts["description"]}
+        isPassedOn={restored?.draft.texts["is_passed_on"] !== undefined}
+      />
+      {state.problem && state.problem !== "signIn" && state.problem !== "category" && (
+        <WentWrong>
+          {m.problems.failed} {reasons[state.problem]}
+        </WentWrong>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" onClick={close}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" disabled={!state.category || isSending}>
+          {isSending ? m.sending : m.send}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -5,16 +5,11 @@ import { useMessages } from "~/i18n/use-messages";
 /** A drag shorter than this is a press. */
 const PRESS_PX = 6;
 
-interface Props {
-  count: string;
-  children: ReactNode;
-}
-
 /**
  * On phones over the lower edge of the map, or of what is seen of it where the screen is short; pulled up by its handle, a
  * press on it, or the focus in it. Beside the map, and without scripts, its content alone.
  */
-export function CardSheet({ count, children }: Props) {
+export function CardSheet({ count, children }: { count: string; children: ReactNode }) {
   const m = useMessages(searchMapMessages);
   const id = useId();
   const [isUp, setIsUp] = useState(false);

@@ -2,8 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { latLngBounds, type Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import { isChosenBox, rememberFittedBox } from "~/components/search/fitted-box";
-import { type Bounds, formatBounds, parseBounds, sharedBounds } from "~/domain/places/bounds";
-import { MAP_AREA } from "~/domain/places/map-area";
+import { type Bounds, formatBounds, MAP_AREA, parseBounds, sharedBounds } from "~/domain/places/position";
 import { roomForMarks } from "./free-room";
 
 /** Null takes a parameter out. */

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { homeMessages } from "#messages/home";
-import type { SearchView } from "~/domain/search/limits";
+import { SEARCH_VIEWS, type SearchView } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
 import type { HomeView } from "~/views/search/home";
+import { isChosenBox } from "./fitted-box";
 import { RESULTS } from "./scroll-to-results";
-import { searchHref } from "./search-params";
-import { ViewSwitch } from "./view-switch";
+import { searchHref, useCurrentSearch } from "./search-params";
 
 /** Above the results: what was found, and how it is shown. */
 export function ResultsBar({ face, children }: { face: SearchView; children?: ReactNode }) {
@@ -65,5 +65,34 @@ function EachDate({ folded }: { folded: string | null }) {
         <span className={folded ? "max-sm:sr-only" : ""}>{isFolded ? m.each : m.eachOnce}</span>
       </Link>
     </p>
+  );
+}
+
+/** Links, so that Back leads from one to the other. */
+function ViewSwitch({ face }: { face: SearchView }) {
+  const m = useMessages(homeMessages);
+  const search = useCurrentSearch();
+  return (
+    <nav
+      aria-label={m.views}
+      className="ml-auto flex shrink-0 self-start rounded-full border-[1.5px] border-line bg-surface print:hidden"
+    >
+      {SEARCH_VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={searchHref(search, {
+            ...(view !== "map" && !isChosenBox(search.get("bbox")) && { bbox: null }),
+            view: view === "list" ? null : view,
+            month: null,
+            day: null,
+          })}
+          preventScrollReset
+          aria-current={view === face ? "true" : undefined}
+          className="inline-flex min-h-10 items-center rounded-full px-2.5 text-fine font-medium sm:px-4 sm:text-note aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {m.viewNames[view]}
+        </Link>
+      ))}
+    </nav>
   );
 }

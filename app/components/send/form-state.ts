@@ -1,6 +1,6 @@
 import type { ImageProblem } from "~/domain/images/format";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { ReturnedForm } from "./use-form-answer";
+import type { ReturnedForm } from "./form-problems";
 
 export interface EventFormState {
   values: FormTexts;

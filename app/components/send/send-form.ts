@@ -57,3 +57,6 @@ function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {
     void answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
+
+/** Of a route with a form: they carry Retry-After to a refused person. */
+export const answerHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers => actionHeaders;

@@ -6,13 +6,12 @@ import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { Button } from "~/components/ui/button";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { fieldId } from "~/components/ui/field";
+import { fieldId, TextAreaField, TextField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
-import { TextAreaField, TextField } from "~/components/ui/text-field";
 import { TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { MOST_WEEKS_APART } from "~/domain/events/repetition";
-import { calendarDate, dayNumber, isCalendarDay } from "~/domain/time/calendar-days";
+import { calendarDate, dayNumber, isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 
 type State = Pick<EventFormState, "values" | "errorOf">;

@@ -8,7 +8,7 @@ import { TickBox } from "~/components/ui/tick-box";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { type Avoidance, clashingDays, clashOn } from "~/domain/events/clashes";
 import { daysIn, readAvoidance, readCounty } from "~/domain/events/repetition-texts";
-import { calendarDate, dayNumber, weekdayOf } from "~/domain/time/calendar-days";
+import { calendarDate, dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";

@@ -3,7 +3,7 @@ import { recurrenceMessages } from "#messages/recurrence";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/field";
 import {
   lastDayBy,
   latestUntil,

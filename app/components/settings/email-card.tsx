@@ -1,7 +1,6 @@
 import { accountSettingsMessages } from "#messages/account-settings";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";

@@ -4,8 +4,7 @@ import { useEffect, useState } from "react";
 import { settingsMessages } from "#messages/settings";
 import { FetchingForm } from "~/components/send/fetching-form";
 import { wantsEnglish } from "~/domain/site/english-offer";
-import { languageOfAddress } from "~/domain/site/language-links";
-import { OFFERED_LOCALE } from "~/domain/site/locales";
+import { languageOfAddress, OFFERED_LOCALE } from "~/domain/site/locales";
 import { useLocale, useMessages } from "~/i18n/use-messages";
 
 /** Whether it was offered on this device. */

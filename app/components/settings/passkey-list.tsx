@@ -1,8 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { accountSettingsMessages } from "#messages/account-settings";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { buttonStyle } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";

@@ -1,10 +1,23 @@
-import { ALargeSmall, Clock, Languages, Leaf, Moon, Palette, Sun, SunMoon } from "lucide-react";
+import { useNavigation } from "@remix-run/react";
+import {
+  ALargeSmall,
+  Check,
+  ChevronDown,
+  Clock,
+  Languages,
+  Leaf,
+  type LucideIcon,
+  Moon,
+  Palette,
+  Sun,
+  SunMoon,
+} from "lucide-react";
+import type { FormEvent } from "react";
 import { settingsMessages } from "#messages/settings";
-import type { Locale } from "~/domain/site/locales";
+import { PostForm } from "~/components/send/post-form";
+import { type Locale, type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/locales";
 import { type Look, MOODS, PRINTS } from "~/domain/site/look";
-import { type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/preferences";
 import { useMessages } from "~/i18n/use-messages";
-import { PreferenceSection } from "./preference-section";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: SunMoon } as const;
 
@@ -59,4 +72,85 @@ export function PreferenceList({ theme, locale, timeFormat, print, mood, languag
       />
     </div>
   );
+}
+
+interface Option {
+  value: string;
+  label: string;
+  hint?: string;
+  Icon?: LucideIcon;
+  /** Of the label, where it is not the page's. */
+  lang?: string;
+}
+
+interface PreferenceSectionProps {
+  name: "theme" | "language" | "timeFormat" | "print" | "mood";
+  title: string;
+  Icon: LucideIcon;
+  options: Option[];
+  current: string;
+}
+
+/** Collapsed behind its current value. Opening one closes the others; choosing closes it too. */
+function PreferenceSection({ name, title, Icon, options, current }: PreferenceSectionProps) {
+  const chosen = useChoiceOnItsWay(name) ?? current;
+  return (
+    <details name="preferences" className="group border-b border-line last:border-b-0">
+      <summary className="flex focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] min-h-18 list-none items-center gap-4 px-4 py-3 hover:bg-sunk/60 sm:px-5 [&::-webkit-details-marker]:hidden">
+        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch bg-fjord-tint text-fjord">
+          <Icon aria-hidden="true" />
+        </span>
+        <span className="flex-1">
+          <span className="block font-serif text-lead leading-tight font-semibold">{title}</span>
+          <span className="block text-note text-ink-soft">{options.find(({ value }) => value === chosen)?.label}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="text-ink-faint group-open:rotate-180" />
+      </summary>
+      <PostForm
+        action="/settings"
+        replace
+        preventScrollReset
+        onSubmit={closeSection}
+        className="flex flex-col gap-1 px-2 pb-3 sm:px-3"
+      >
+        {options.map((option) => (
+          <OptionButton key={option.value} name={name} option={option} isChosen={option.value === chosen} />
+        ))}
+      </PostForm>
+    </details>
+  );
+}
+
+function OptionButton({ name, option, isChosen }: { name: string; option: Option; isChosen: boolean }) {
+  const { Icon } = option;
+  return (
+    <button
+      type="submit"
+      name={name}
+      value={option.value}
+      aria-pressed={isChosen}
+      lang={option.lang}
+      className={`flex min-h-14 items-center gap-3.5 rounded-field px-4 py-2 text-left ${isChosen ? "bg-fjord-tint font-semibold text-fjord" : "hover:bg-sunk"}`}
+    >
+      {Icon && <Icon aria-hidden="true" />}
+      <span className="flex-1">
+        {option.label}
+        {option.hint && <span className="ml-2.5 text-note font-normal text-ink-soft even-digits">{option.hint}</span>}
+      </span>
+      {isChosen && <Check aria-hidden="true" className="stroke-strong" />}
+    </button>
+  );
+}
+
+/** The value just pressed, before the server has responded. */
+function useChoiceOnItsWay(name: string): string | null {
+  const value = useNavigation().formData?.get(name);
+  return typeof value === "string" ? value : null;
+}
+
+function closeSection(event: FormEvent<HTMLFormElement>): void {
+  const section = event.currentTarget.closest("details");
+  if (!section) return;
+  section.open = false;
+  section.querySelector("summary")?.focus();
 }

@@ -1,14 +1,15 @@
-import { ShieldCheck, TriangleAlert } from "lucide-react";
+import { Check, Copy, ShieldCheck, TriangleAlert } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { accountSettingsMessages } from "#messages/account-settings";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import type { SettingsAnswer } from "~/http/accounts/settings";
 import { useMessages } from "~/i18n/use-messages";
 import type { TwoStepView } from "~/views/accounts/two-step";
 import { AddPasskey, type Offer } from "./add-passkey";
-import { NewCodes } from "./new-codes";
 import { PasskeyList } from "./passkey-list";
 import { SettingsButton, SettingsCard } from "./settings-parts";
 
@@ -115,5 +116,44 @@ export function TwoStep({ email, answer, ...state }: TwoStepView & { email: stri
         </SettingsCard>
       )}
     </>
+  );
+}
+
+/** Shown only once. */
+function NewCodes({ codes }: { codes: string[] }) {
+  const m = useMessages(accountSettingsMessages).twoStep;
+  const [isCopied, setCopied] = useState(false);
+  const isHydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join("\n")).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {m.newCodes}
+      </h2>
+      <p className="text-ink-soft">{m.newCodesHint}</p>
+      <ol className="grid gap-x-8 gap-y-1 rounded-field bg-sunk px-5 py-4 font-mono text-lead tracking-wider even-digits sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        {isHydrated && (
+          <Button kind="quiet" onClick={() => void copy()}>
+            <Icon aria-hidden="true" className="icon-text" />
+            <span role="status">{isCopied ? m.copied : m.copy}</span>
+          </Button>
+        )}
+        <ButtonLink to="/settings/two-step" reloadDocument>
+          {m.saved}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -1,16 +1,16 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
+import { Undo2 } from "lucide-react";
 import { severalMessages } from "#messages/several";
-import { FormProblems } from "~/components/send/form-problems";
-import { useFormAnswer } from "~/components/send/use-form-answer";
-import { ButtonLink } from "~/components/ui/button";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
+import { PostForm } from "~/components/send/post-form";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
+import { EmptyState } from "~/components/ui/empty-state";
 import type { ImageProblem } from "~/domain/images/format";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormAnswer } from "~/schemas/forms/answer";
-import type { PressRefusal, SeveralView } from "~/views/events/several";
-import { LeftOnes } from "./left-ones";
+import type { FormAnswer } from "~/schemas/forms/parse";
+import type { LeftView, PressRefusal, SeveralView, StepView } from "~/views/events/several";
 import { SeveralForm } from "./several-form";
-import { RecentSteps, StepDone } from "./steps";
 
 interface Props {
   view: SeveralView;
@@ -71,4 +71,63 @@ function Chosen({ view: { names, more, left } }: { view: SeveralView }) {
       <LeftOnes left={left} />
     </div>
   );
+}
+
+function StepDone({ step }: { step: StepView }) {
+  return (
+    <section aria-label={step.what} className="flex flex-col gap-4">
+      <p className="text-ink-soft">{step.at}</p>
+      <LeftOnes left={step.left} />
+      <UndoStep step={step} />
+    </section>
+  );
+}
+
+function RecentSteps({ steps }: { steps: StepView[] }) {
+  const m = useMessages(severalMessages);
+  if (steps.length === 0) return <EmptyState title={m.noSteps} text={m.noStepsText} />;
+  return (
+    <ul className="flex flex-col gap-4">
+      {steps.map((step) => (
+        <li key={step.id} className="rounded-card border border-line bg-surface p-5">
+          <h2 className="text-title">{step.what}</h2>
+          <p className="mb-3 text-note text-ink-soft">{step.at}</p>
+          <UndoStep step={step} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UndoStep({ step: { id, what, undoUntil } }: { step: StepView }) {
+  const m = useMessages(severalMessages);
+  const isSending = useNavigation().formMethod === "POST";
+  if (undoUntil === null) return null;
+  return (
+    <PostForm failed={m.undoFailed} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <input type="hidden" name="key" value={id} />
+      <Button
+        kind="quiet"
+        type="submit"
+        name="intent"
+        value="undo"
+        disabled={isSending}
+        aria-label={`${m.undo}: ${what}`}
+      >
+        <Undo2 aria-hidden="true" className="icon-text" />
+        {m.undo}
+      </Button>
+      <span className="text-note text-ink-soft">{m.undoUntil(undoUntil)}</span>
+    </PostForm>
+  );
+}
+
+function LeftOnes({ left }: { left: LeftView[] }) {
+  const m = useMessages(severalMessages);
+  return left.map(({ why, titles, more }) => (
+    <div key={why} className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
+      <p className="font-semibold">{why}</p>
+      <p className="wrap-anywhere">{m.list(titles, more)}</p>
+    </div>
+  ));
 }

@@ -5,13 +5,8 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ShareView } from "~/views/site/share";
 import { useSharing } from "./use-sharing";
 
-interface Props {
-  share: ShareView;
-  kind: "event" | "organizer";
-}
-
 /** Sharing needs scripts, so without them the button is hidden. */
-export function ShareButton({ share, kind }: Props) {
+export function ShareButton({ share, kind }: { share: ShareView; kind: "event" | "organizer" }) {
   const m = useMessages(shareMessages);
   const { button, toast } = useSharing(share, kind);
   return (

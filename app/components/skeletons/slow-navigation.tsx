@@ -2,18 +2,15 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useOnTheWay } from "~/components/ui/on-the-way";
 import { useOnceAlive } from "~/components/ui/use-once-alive";
-import { type PlannedPage, skeletonOf } from "./skeleton-of";
+import { skeletonOf } from "./skeleton-of";
 
 /** A page that loads faster needs no skeleton, which would only flash. */
 const PATIENCE_MS = 250;
 
-interface SlowPage extends PlannedPage {
-  /** The current page's scroll position in pixels. */
-  place: number;
-}
+type SlowPage = NonNullable<ReturnType<typeof useSlowPage>>;
 
 /** Null where the page that loads has none. */
-export function useSlowPage(): SlowPage | null {
+export function useSlowPage() {
   const { pathname } = useLocation();
   const target = useOnTheWay()?.pathname;
   const [slow, setSlow] = useState<{ target: string; place: number }>();
@@ -24,7 +21,7 @@ export function useSlowPage(): SlowPage | null {
     return () => clearTimeout(timer);
   }, [target, pathname]);
   const plan = slow && slow.target === target ? skeletonOf(slow.target) : null;
-  return slow && plan ? { ...plan, place: slow.place } : null;
+  return slow && plan ? { ...plan /** The current page's scroll position in pixels. */, place: slow.place } : null;
 }
 
 const loadSkeletons = () => import("./page-skeleton");

@@ -1,9 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { teamMessages } from "#messages/team";
 import { HelpMark } from "~/components/help/help-mark";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";

@@ -2,24 +2,17 @@ import { useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { teamMessages } from "#messages/team";
 import { HelpMark } from "~/components/help/help-mark";
-import { FormProblems } from "~/components/send/form-problems";
+import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { fieldId } from "~/components/ui/field";
+import { fieldId, TextField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { RadioCard } from "~/components/ui/radio-card";
-import { TextField } from "~/components/ui/text-field";
 import { useStandingError } from "~/components/ui/use-standing-error";
 import type { TeamAnswer } from "~/http/team";
 import { useMessages } from "~/i18n/use-messages";
 
-interface Props {
-  chosen: string | undefined;
-  error: string | undefined;
-}
-
-function RoleChoice({ chosen, error: given }: Props) {
+function RoleChoice({ chosen, error: given }: { chosen: string | undefined; error: string | undefined }) {
   const m = useMessages(teamMessages);
   const ref = useRef<HTMLFieldSetElement>(null);
   const error = useStandingError("role", given, ref);

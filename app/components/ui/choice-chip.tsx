@@ -27,6 +27,4 @@ const TONES = {
 };
 
 /** Of a chip that is a link or a button; "off" when it is not chosen. */
-export function chipStyle(tone: keyof typeof TONES, extra = ""): string {
-  return `${SHAPE} ${TONES[tone]} ${extra}`;
-}
+export const chipStyle = (tone: keyof typeof TONES, extra = ""): string => `${SHAPE} ${TONES[tone]} ${extra}`;

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from "react";
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useRef } from "react";
 import { formMessages } from "#messages/forms";
 import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { FieldError } from "./field-error";
+import { TextArea, TextInput } from "./text-input";
 import { type TextValidator, useStandingError } from "./use-standing-error";
 import { useTooLong } from "./use-too-long";
 
@@ -14,7 +15,7 @@ interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: string;
   /** Heard alone, where the placeholder says it. */
   isLabelHidden?: boolean | undefined;
@@ -76,4 +77,34 @@ export function Field({
       )}
     </div>
   );
+}
+
+type Around = Omit<FieldProps, "children" | "className">;
+
+/** Splits what stands around a control from what is the control's own. */
+const parted = <Own,>({
+  label,
+  isLabelHidden,
+  name,
+  hint,
+  help,
+  error,
+  measuredBy,
+  isRight,
+  isOptional,
+  scope,
+  ...own
+}: Around & Own) =>
+  [{ label, isLabelHidden, name, hint, help, error, measuredBy, isRight, isOptional, scope }, own] as const;
+
+/** One line of text with its label. */
+export function TextField(props: Around & InputHTMLAttributes<HTMLInputElement>) {
+  const [around, own] = parted(props);
+  return <Field {...around}>{(control) => <TextInput {...control} {...own} />}</Field>;
+}
+
+/** Several lines of text with their label. */
+export function TextAreaField(props: Around & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const [around, own] = parted(props);
+  return <Field {...around}>{(control) => <TextArea {...control} {...own} />}</Field>;
 }

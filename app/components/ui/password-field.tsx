@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { formMessages } from "#messages/forms";
+import { type PasswordStrength, passwordStrength } from "~/domain/accounts/passwords";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/schemas/forms/limits";
 import { Field } from "./field";
-import { StrengthMeter } from "./strength-meter";
 import { TextInput } from "./text-input";
 import { useHydrated } from "./use-hydrated";
 import type { TextValidator } from "./use-standing-error";
@@ -68,5 +68,37 @@ export function PasswordField({ label, name, autoComplete, error, repeats, stren
         </span>
       )}
     </Field>
+  );
+}
+
+const TONES: Record<PasswordStrength, string> = {
+  0: "bg-danger",
+  1: "bg-danger",
+  2: "bg-amber",
+  3: "bg-fjord",
+  4: "bg-fjord",
+};
+
+interface StrengthMeterProps {
+  password: string;
+  /** What is known of the owner. */
+  about: string[];
+}
+
+function StrengthMeter({ password, about }: StrengthMeterProps) {
+  const m = useMessages(formMessages);
+  const strength = passwordStrength(password, about);
+  return (
+    <div className="mt-0.5 flex items-center gap-3">
+      <span aria-hidden="true" className="flex gap-1">
+        {[1, 2, 3, 4].map((step) => (
+          <span key={step} className={`h-5 w-4 arch ${step <= Math.max(1, strength) ? TONES[strength] : "bg-line"}`} />
+        ))}
+      </span>
+      <p role="status" className="text-note text-ink-soft">
+        <span className="sr-only">{m.strength} </span>
+        {m.strengths[strength]}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { present } from "~/domain/present";
 import type { ContentLanguage } from "~/domain/site/locales";
+import { present } from "~/domain/values";
 
 /** A role at an organizer; its owner is the account whose verified e-mail is the organizer's. */
 export const ROLES = ["viewer", "editor", "admin", "owner", "superadmin"] as const;
@@ -50,9 +50,7 @@ const ACCESS: Record<Right, readonly AnyRole[]> = {
 
 export const leastRoleFor = (action: Right): AnyRole => present(ACCESS[action][0], `role that may ${action}`);
 
-export function canDo(role: AnyRole | null, action: Right): boolean {
-  return role !== null && ACCESS[action].includes(role);
-}
+export const canDo = (role: AnyRole | null, action: Right): boolean => role !== null && ACCESS[action].includes(role);
 
 export interface Membership {
   id: string;

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, HOUR_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 export interface AttemptLimit {
   limit: number;
   seconds: number;
@@ -55,6 +55,4 @@ export const mailboxOf = (subject: string): string => subject.replace(/\+[^@\s]*
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;
 
 /** Returns unix seconds. */
-export function windowStart(seconds: number, now: Date): number {
-  return Math.floor(unixSeconds(now) / seconds) * seconds;
-}
+export const windowStart = (seconds: number, now: Date): number => Math.floor(unixSeconds(now) / seconds) * seconds;

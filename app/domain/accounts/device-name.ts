@@ -1,8 +1,3 @@
-export interface DeviceName {
-  browser: string | null;
-  system: string | null;
-}
-
 /** The order matters: nearly every browser also names the browsers it imitates. */
 const BROWSERS: [mark: RegExp, name: string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
@@ -26,7 +21,7 @@ const SYSTEMS: [mark: RegExp, name: string][] = [
 
 const firstIn = (table: [RegExp, string][], text: string) => table.find(([mark]) => mark.test(text))?.[1] ?? null;
 
-export function deviceName(userAgent: string | null): DeviceName {
+export function deviceName(userAgent: string | null) {
   const text = userAgent ?? "";
   return { browser: firstIn(BROWSERS, text), system: firstIn(SYSTEMS, text) };
 }

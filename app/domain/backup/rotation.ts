@@ -1,6 +1,6 @@
-import { groupsOf } from "~/domain/groups";
 import { RETENTION } from "~/domain/site/retention";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 
 /**
  * Of backups by name, which is their moment in ISO: the newest of each of the last seven days, four weeks and twelve

@@ -1,5 +1,5 @@
 import { type EventTimes, lastDayOf } from "~/domain/events/span";
-import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+import { dayOf, shiftDay } from "~/domain/time/days-and-moments";
 
 export interface EventToAdd {
   title: string;

@@ -1,9 +1,8 @@
 import { stateInTitle } from "~/domain/events/said-state";
-import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
-import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { DAY_MS, startOfNorwegianDay, unixSeconds } from "~/domain/time/days-and-moments";
 import { memoizeText, soonestOfEach, withBoundedText } from "./import-bounds";
 import type { ImportedEvent } from "./imported-event";
-import { type ImportSkipReason, MOST_REFUSALS, type SourceRefusal, sourceRefusal, type SkippedGroup } from "./run";
+import { type ImportSkipReason, MOST_REFUSALS, type SkippedGroup, type SourceRefusal, sourceRefusal } from "./run";
 import type { SourceEvent, SourceReading } from "./source-reading";
 
 export interface EventsToImport {

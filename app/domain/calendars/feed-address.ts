@@ -1,5 +1,5 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { parseUrl } from "~/domain/text/parse-url";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { FeedProblem } from "./run";
 
 /** IPv4 networks that are not on the public internet (RFC 6890 and its successors). */
@@ -55,9 +55,7 @@ function isPrivateHost(hostname: string): boolean {
 
 const bareHost = (hostname: string) => hostname.toLowerCase().replace(/\.+$/, "");
 
-function numberOf(ipv4: string): number {
-  return ipv4.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
-}
+const numberOf = (ipv4: string): number => ipv4.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
 
 function isPrivateIpv4(address: string): boolean {
   const number = numberOf(address);

@@ -1,9 +1,6 @@
-import { groupsOf } from "~/domain/groups";
-import { present } from "~/domain/present";
-import { dayOfSecond, lastWeekday, MONDAY } from "~/domain/time/calendar-days";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
-import { type FingerprintedEvent, isPlaceOpen, hasSameContent, withPlaceFound } from "./imported-event";
+import { dayOf, dayOfSecond, lastWeekday, MONDAY, unixSeconds } from "~/domain/time/days-and-moments";
+import { groupsOf, present } from "~/domain/values";
+import { type FingerprintedEvent, hasSameContent, isPlaceOpen, withPlaceFound } from "./imported-event";
 
 type Signed = Pick<FingerprintedEvent, "uid" | "title" | "start" | "location"> & { fingerprint: string | null };
 

@@ -1,7 +1,6 @@
-import type { StateColumns } from "~/domain/events/state";
-import type { EventType } from "~/domain/events/types";
+import type { EventType, StateColumns } from "~/domain/events/types";
 import type { FactValues } from "~/domain/facts/facts";
-import { pickFields } from "~/domain/fields";
+import { pickFields } from "~/domain/values";
 import { uidOf } from "./import-diff";
 
 /** Fields of an imported event that are edited here; title, time and place are always the source's. */
@@ -50,12 +49,7 @@ export function localValuesFinder(changes: readonly LocalChange[]): (key: string
   };
 }
 
-interface LaidOver {
-  values: LocalValues;
-  source_values: Partial<LocalValues> | null;
-}
-
-export function layOver(source: LocalValues, local: Partial<LocalValues>): LaidOver {
+export function layOver(source: LocalValues, local: Partial<LocalValues>) {
   const fields = LAID_FIELDS.filter((field) => field in local);
   const values = { ...source, ...local };
   return {

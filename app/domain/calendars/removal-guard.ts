@@ -1,4 +1,4 @@
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { HoldReason } from "./run";
 
 /** When (unix seconds) a calendar first seemed to have lost its events, and how many it had then. */

@@ -1,6 +1,6 @@
 import type { AdapterName } from "~/domain/sources/adapter-names";
 import type { NotUnderstoodReason } from "~/domain/sources/understood";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { CalendarRefusal } from "./reader/components";
 import { cutText } from "./reader/html";
 import type { SkipReason } from "./reader/read-calendar";

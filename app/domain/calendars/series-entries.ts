@@ -1,10 +1,17 @@
 import { occurrenceDays, type StandingRule } from "~/domain/events/recurrence";
 import { repetitionOf } from "~/domain/events/repetition";
-import { present } from "~/domain/present";
-import { dayNumber } from "~/domain/time/calendar-days";
+import {
+  DAY_MS,
+  dayNumber,
+  dayOf,
+  isClearMoment,
+  momentAt,
+  shiftDay,
+  startOfNorwegianDay,
+  wallClockAt,
+} from "~/domain/time/days-and-moments";
 import { inNorway } from "~/domain/time/in-norway";
-import { DAY_MS } from "~/domain/time/unix-time";
-import { dayOf, isClearMoment, momentAt, shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
+import { present } from "~/domain/values";
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
 import { calendarRule, givesDay } from "./series-rule";
 

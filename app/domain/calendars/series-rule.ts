@@ -1,6 +1,6 @@
 import { factsOf, type StandingRule } from "~/domain/events/recurrence";
 import type { RecurrencePattern } from "~/domain/events/repetition";
-import { calendarDate, dayNumber } from "~/domain/time/calendar-days";
+import { calendarDate, dayNumber } from "~/domain/time/days-and-moments";
 
 /** jCal (RFC 7265, 3.6.10), without its end. */
 export type CalendarRule = Record<string, string | number | string[]>;

@@ -1,5 +1,5 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { percentDecoded } from "~/domain/text/links";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { parseFeedAddress } from "./feed-address";
 import { MORE_SERVICES, type SharingService } from "./sharing-services";
 

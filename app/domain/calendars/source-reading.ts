@@ -1,5 +1,5 @@
 import type { NotUnderstood } from "~/domain/sources/understood";
-import type { DayRange } from "~/domain/time/wall-clock";
+import type { DayRange } from "~/domain/time/days-and-moments";
 import type { Occurrence } from "./reader/event-content";
 import type { ImportSkipReason } from "./run";
 

@@ -9,13 +9,8 @@ const GROUNDS = { light: [244, 237, 225], dark: [27, 41, 42] } as const satisfie
 /** WCAG 2.2 AA asks 4.5; the grounds are rounded. */
 const READABLE = 4.6;
 
-export interface AccentColours {
-  accent: string;
-  onAccent: string;
-}
-
 /** Moves "2a5d67" no further than reading on a theme's ground needs; returns "#rrggbb". */
-export function readableAccent(hex: string, theme: keyof typeof GROUNDS): AccentColours {
+export function readableAccent(hex: string, theme: keyof typeof GROUNDS) {
   const chosen = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
   const ground = GROUNDS[theme];
   const towards = theme === "light" ? BLACK : WHITE;

@@ -1,8 +1,8 @@
 import type { County } from "~/domain/places/counties";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { dayNumber } from "~/domain/time/calendar-days";
 import { type NamedDay, publicHolidayOn } from "~/domain/time/church-year";
+import { dayNumber } from "~/domain/time/days-and-moments";
 import { type SchoolHoliday, schoolHolidayOn } from "~/domain/time/school-holidays";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { SeriesProblem } from "./recurrence";
 
 export interface Avoidance {

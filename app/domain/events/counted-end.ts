@@ -1,4 +1,4 @@
-import { dayNumber, dayText } from "~/domain/time/calendar-days";
+import { dayNumber, dayText } from "~/domain/time/days-and-moments";
 import { clashOn, type DayChoice } from "./clashes";
 import { type CountedEnd, latestUntil, SERIES_MAX_OCCURRENCES } from "./recurrence";
 import { daysFrom, firstDayFrom, type RepeatRule } from "./repetition";

@@ -1,3 +1,5 @@
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { READ_AS_WELL } from "~/domain/site/text-languages";
 import { fingerprint } from "~/domain/text/fingerprint";
 
 interface EventPlace {
@@ -14,9 +16,7 @@ export function placeName({ location_name }: Pick<EventPlace, "location_name">):
 }
 
 /** The organizer's city where there is no name. */
-export function placeLabel(place: EventPlace): string | null {
-  return placeName(place) ?? place.organizer_city ?? null;
-}
+export const placeLabel = (place: EventPlace): string | null => placeName(place) ?? place.organizer_city ?? null;
 
 /** "Lillehavn kirke, Bodø"; no town where the name contains it. */
 export function placeWithTown(place: EventPlace & { city: string | null }): string | null {
@@ -49,9 +49,7 @@ export const COVER_VARIANTS = 16;
 export const COVER_MOTIFS = 4;
 
 /** Returns which composition replaces an event's missing image; always the same for an id. */
-export function coverVariant(id: string): number {
-  return fingerprint(id) % COVER_VARIANTS;
-}
+export const coverVariant = (id: string): number => fingerprint(id) % COVER_VARIANTS;
 
 interface SharedEvent {
   title: string;
@@ -63,4 +61,34 @@ interface SharedEvent {
 
 export function shareText({ title, date, place, organizer }: SharedEvent): string {
   return [title, date, place, organizer].filter(Boolean).join("\n");
+}
+
+/** With its text in another language, if it has one: see docs/decisions/0072-two-languages.md. */
+interface WrittenRow {
+  title: string;
+  description?: string;
+  language?: string | null;
+  other_language?: string | null;
+  other_title?: string | null;
+  other_description?: string | null;
+}
+
+/**
+ * Puts the text that the reader is shown first, and the other one in its place. `asked` is the language the reader
+ * asked for, before the page's; who reads neither is shown the organizer's own.
+ */
+export function inReadersLanguage<R extends WrittenRow>(row: R, locale: Locale, asked: string | null = null): R {
+  const { title, description, other_language, other_title, other_description } = row;
+  if (!other_language || !other_title) return row;
+  const own = row.language ?? CONTENT_LOCALE;
+  const wanted = [asked, locale, READ_AS_WELL.get(locale)].find((name) => name === own || name === other_language);
+  if (wanted === undefined || wanted === own) return row;
+  return {
+    ...row,
+    title: other_title,
+    language: other_language,
+    other_title: title,
+    other_language: own,
+    ...(description !== undefined && { description: other_description ?? "", other_description: description }),
+  };
 }

@@ -1,10 +1,9 @@
-import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
-import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+import { addMonths, dayNumber, dayOf, dayText, shiftDay } from "~/domain/time/days-and-moments";
 import { type Avoidance, takenDays } from "./clashes";
 import type { SeriesOccurrence } from "./expand-series";
 import { type EndingRule, lastDayBy, occurrenceDays } from "./recurrence";
 import { SERIES_MAX_EVENTS } from "./series-rule-changes";
-import { type SeriesEvent, seriesDayOf } from "./series-scope";
+import { seriesDayOf, type SeriesEvent } from "./series-scope";
 import { type EventHours, momentsOn } from "./span";
 
 /** YYYY-MM-DD, a year ahead: the dates of endless series reach it. */

@@ -1,4 +1,4 @@
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { type DayChoice, takenDays } from "./clashes";
 import { type CountedEnd, occurrenceDays, type SeriesProblem } from "./recurrence";
 import type { RepeatRule } from "./repetition";

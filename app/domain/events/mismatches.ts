@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
+import { DAY_MS, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import type { EventTimes } from "./span";
 
 export const MISMATCHES = ["nobody", "time", "place"] as const;

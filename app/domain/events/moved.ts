@@ -1,6 +1,6 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import { placeName } from "./display";
-import type { StateColumns } from "./state";
+import type { StateColumns } from "./types";
 
 /** `start_time` is unix seconds. */
 interface Whereabouts {

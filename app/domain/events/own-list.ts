@@ -1,6 +1,5 @@
-import type { MonthText } from "~/domain/time/month-text";
-import { EVENT_STATES } from "./state";
-import type { EventType } from "./types";
+import type { MonthText } from "~/domain/time/days-and-moments";
+import { EVENT_STATES, type EventType } from "./types";
 
 /** `waiting`: to become public. */
 export const LISTED_STATES = [...EVENT_STATES, "waiting"] as const;

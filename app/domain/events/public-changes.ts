@@ -1,4 +1,4 @@
-import { dateFromUnix, firstUnixSecondFrom } from "../time/unix-time";
+import { dateFromUnix, firstUnixSecondFrom } from "../time/days-and-moments";
 
 /** What is hidden, held or merged into another is deleted for everybody. */
 export const CHANGE_KINDS = ["created", "changed", "state", "deleted"] as const;

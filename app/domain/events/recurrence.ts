@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import {
   addMonths,
   calendarDate,
@@ -8,7 +7,8 @@ import {
   isCalendarDay,
   placeInMonth,
   weekdayOf,
-} from "~/domain/time/calendar-days";
+} from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { daysFrom, firstDayFrom, isSameRepetition, type RecurrencePattern, type RepeatRule } from "./repetition";
 
 const SERIES_MAX_YEARS = 2;

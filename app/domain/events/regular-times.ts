@@ -1,7 +1,14 @@
-import { groupsOf } from "~/domain/groups";
-import { present } from "~/domain/present";
-import { dayNumber, type DayNumber, lastWeekday, SUNDAY, weekdayOf, weekOf, MONDAY } from "~/domain/time/calendar-days";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import {
+  dayNumber,
+  type DayNumber,
+  lastWeekday,
+  MONDAY,
+  SUNDAY,
+  wallClockAt,
+  weekdayOf,
+  weekOf,
+} from "~/domain/time/days-and-moments";
+import { groupsOf, present } from "~/domain/values";
 
 /** 0 is Monday; `time` is HH:MM, null where it varies. */
 interface RegularDays {

@@ -1,5 +1,5 @@
 import { COUNTIES } from "~/domain/places/counties";
-import { isCalendarDay } from "~/domain/time/calendar-days";
+import { isCalendarDay } from "~/domain/time/days-and-moments";
 import type { Avoidance } from "./clashes";
 import type { CountedEnd } from "./recurrence";
 import { RECURRENCE_PATTERNS, type RepeatRule } from "./repetition";

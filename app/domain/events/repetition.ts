@@ -10,7 +10,7 @@ import {
   nextWeekday,
   placeInMonth,
   weekdayOf,
-} from "~/domain/time/calendar-days";
+} from "~/domain/time/days-and-moments";
 
 /**
  * `weekdays`: days of every nth week. `monthly` and `yearly` keep the date; `monthly_weekday` the nth weekday, where a

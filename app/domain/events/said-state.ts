@@ -1,4 +1,4 @@
-import type { EventState } from "./state";
+import type { EventState } from "./types";
 
 const WORDS = {
   cancelled: "avlyst|avlyses|avlysast|kansellert|innstilt|cancell?ed",

@@ -1,4 +1,4 @@
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import type { EndingRule } from "./recurrence";
 import { moveRepetition, repetitionOf } from "./repetition";
 import { chooseFrom, type SeriesChoice, seriesDayOf, type SeriesEvent } from "./series-scope";
@@ -107,20 +107,16 @@ const isSame = (a: EventTimes, b: EventTimes) =>
 
 const latest = (days: string[]): string => days.reduce((a, b) => (a > b ? a : b));
 
-export interface SeriesDeletion {
-  deletedIds: string[];
-  /** YYYY-MM-DD; null when nothing is left, and the series is deleted too. */
-  until: string | null;
-  /** Whether an endless series ends; where one date goes, it goes on. */
-  isEnd: boolean;
-}
+export type SeriesDeletion = ReturnType<typeof planSeriesDeletion>;
 
-export function planSeriesDeletion(choice: SeriesChoice): SeriesDeletion {
+export function planSeriesDeletion(choice: SeriesChoice) {
   const { chosen } = chooseFrom(choice);
   const rest = choice.events.filter((event) => !chosen.includes(event));
   return {
     deletedIds: chosen.map(({ id }) => id),
+    /** YYYY-MM-DD; null when nothing is left, and the series is deleted too. */
     until: rest.map(seriesDayOf).sort().at(-1) ?? null,
+    /** Whether an endless series ends; where one date goes, it goes on. */
     isEnd: choice.scope !== "this",
   };
 }

@@ -6,15 +6,7 @@ export interface SeriesDetails extends Omit<RepeatRule, "pattern"> {
   avoids?: Avoidance;
 }
 
-interface RuleColumns {
-  pattern: RecurrencePattern;
-  details: SeriesDetails | null;
-  until: string;
-  endless: boolean;
-  first_day: string;
-}
-
-export function ruleColumns(rule: EndingRule, avoids: Avoidance | null | undefined): RuleColumns {
+export function ruleColumns(rule: EndingRule, avoids: Avoidance | null | undefined) {
   const { pattern, ...rest } = repetitionOf(rule);
   const details = { ...rest, ...(avoids && (avoids.holidays || avoids.county) && { avoids }) };
   const { until, endless = false, firstDay: first_day } = rule;

@@ -1,6 +1,5 @@
-import { refuse, type Result, succeed } from "~/domain/result";
-import { dayNumber, dayText } from "~/domain/time/calendar-days";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayNumber, dayOf, dayText } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { type DayChoice, takenDays } from "./clashes";
 import { lastDayOfCount } from "./counted-end";
 import type { SeriesOccurrence } from "./expand-series";
@@ -13,7 +12,7 @@ import {
   type StandingRule,
 } from "./recurrence";
 import { daysFrom, type RepeatRule, repetitionOf } from "./repetition";
-import { type SeriesEvent, seriesDayOf } from "./series-scope";
+import { seriesDayOf, type SeriesEvent } from "./series-scope";
 import { type EventHours, momentsOn } from "./span";
 
 /** Past ones included. */

@@ -1,4 +1,4 @@
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import type { SeriesScope } from "./repetition";
 import type { EventTimes } from "./span";
 

@@ -1,5 +1,4 @@
-import type { StateColumns } from "./state";
-import type { EventType } from "./types";
+import type { EventType, StateColumns } from "./types";
 
 export const CHOSEN = {
   form: "several",

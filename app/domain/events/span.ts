@@ -1,9 +1,15 @@
-import { refuse, type Result, succeed } from "~/domain/result";
-import { dayNumber } from "~/domain/time/calendar-days";
 import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
+import {
+  dateFromUnix,
+  dayNumber,
+  dayOf,
+  momentAt,
+  shiftDay,
+  startOfNorwegianDay,
+  wallClockAt,
+} from "~/domain/time/days-and-moments";
 import { inNorway } from "~/domain/time/in-norway";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf, momentAt, shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
+import { refuse, type Result, succeed } from "~/domain/values";
 
 /** By the Norwegian clock: YYYY-MM-DD and HH:MM. */
 export interface ClockTimes {

@@ -1,4 +1,4 @@
-import { type EventState, type Registration, type StateColumns, takesPlace } from "./state";
+import { type EventState, type Registration, type StateColumns, takesPlace } from "./types";
 
 export const STATE_CHOICES = ["cancelled", "postponed", "full", "planned", "closed", "required", "none"] as const;
 export type StateChoice = (typeof STATE_CHOICES)[number];

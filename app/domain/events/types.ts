@@ -17,3 +17,74 @@ export const EVENT_TYPE_FACTS: Record<EventType, EventTypeFacts> = {
   conference: { emoji: "🎤", facet: 4 },
   other: { emoji: "📅", facet: 5 },
 };
+
+export const EVENT_STATES = ["planned", "cancelled", "moved", "postponed", "full"] as const;
+export type EventState = (typeof EVENT_STATES)[number];
+
+export const REGISTRATIONS = ["none", "required", "closed"] as const;
+export type Registration = (typeof REGISTRATIONS)[number];
+
+/** Times are unix seconds. */
+export interface StateRow {
+  state: EventState;
+  registration: Registration;
+  start_time: number;
+  previous_start_time: number | null;
+  previous_location: string | null;
+}
+
+const EVENT_MARKS = [
+  "cancelled",
+  "postponed",
+  "full",
+  "movedInTime",
+  "movedInPlace",
+  "moved",
+  "closed",
+  "required",
+] as const;
+export type EventMark = (typeof EVENT_MARKS)[number];
+
+/**
+ * The weightiest first. Registration does not matter for an event that does not take place, nor that one has to sign up
+ * where there is no room.
+ */
+export function marksOf(row: StateRow): EventMark[] {
+  const state = stateMark(row);
+  if (!takesPlace(row) || row.registration === "none") return state;
+  return row.state === "full" && row.registration === "required" ? state : [...state, row.registration];
+}
+
+/** What stands before a title; that one has to sign up does not. */
+export const titleMark = (row: StateRow): EventMark | null => marksOf(row).find((mark) => mark !== "required") ?? null;
+
+function stateMark(row: StateRow): EventMark[] {
+  if (row.state === "planned") return [];
+  if (row.state !== "moved") return [row.state];
+  const isInTime = row.previous_start_time !== null && row.previous_start_time !== row.start_time;
+  const isInPlace = row.previous_location !== null;
+  return isInTime === isInPlace ? ["moved"] : [isInTime ? "movedInTime" : "movedInPlace"];
+}
+
+export const takesPlace = ({ state }: Pick<StateRow, "state">): boolean =>
+  state !== "cancelled" && state !== "postponed";
+
+/** Whether tickets and places are still to be had. */
+export const hasRoom = ({ state, registration }: Pick<StateRow, "state" | "registration">): boolean =>
+  state !== "full" && registration !== "closed";
+
+export const OTHERWISE = ["cancelled", "postponed", "moved"] as const satisfies EventState[];
+
+export const isOtherwise = ({ state }: Pick<StateRow, "state">): boolean =>
+  (OTHERWISE as readonly EventState[]).includes(state);
+
+/** Written by a change of state; the time is unix seconds. */
+export interface StateColumns extends Omit<StateRow, "start_time"> {
+  state_reason: string | null;
+}
+
+/** `version` is the one that the change gave it. */
+export interface StateBefore extends StateColumns {
+  id: string;
+  version: number;
+}

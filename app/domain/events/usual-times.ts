@@ -1,13 +1,18 @@
-import { dayNumber, dayText, FRIDAY, nextWeekday, SATURDAY, SUNDAY, WEDNESDAY } from "~/domain/time/calendar-days";
-import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
+import {
+  dayNumber,
+  dayText,
+  FRIDAY,
+  momentAt,
+  nextWeekday,
+  SATURDAY,
+  SUNDAY,
+  wallClockAt,
+  WEDNESDAY,
+} from "~/domain/time/days-and-moments";
 import type { EventType } from "./types";
 
 /** Norwegian clock: YYYY-MM-DD and HH:MM. */
-export interface UsualTime {
-  day: string;
-  startTime: string;
-  endTime: string;
-}
+export type UsualTime = NonNullable<ReturnType<typeof usualTime>>;
 
 const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; endTime: string }>> = {
   service: { weekday: SUNDAY, startTime: "11:00", endTime: "12:30" },
@@ -17,7 +22,7 @@ const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; en
   conference: { weekday: SATURDAY, startTime: "10:00", endTime: "16:00" },
 };
 
-export function usualTime(type: EventType, now: Date): UsualTime | null {
+export function usualTime(type: EventType, now: Date) {
   const habit = HABITS[type];
   if (!habit) return null;
   const { weekday, startTime, endTime } = habit;

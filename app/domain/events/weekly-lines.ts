@@ -1,10 +1,7 @@
-import { groupsOf } from "~/domain/groups";
-import { dayNumber, weekdayOf } from "~/domain/time/calendar-days";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayNumber, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import { regularTimesOf } from "./regular-times";
-import type { EventState } from "./state";
-import type { EventType } from "./types";
+import type { EventState, EventType } from "./types";
 
 /** In a shorter list each date stands by itself. */
 const LONG = 12;

@@ -1,4 +1,3 @@
-import type { ChurchFamily } from "./families";
 import type { FactLanguage } from "./languages";
 
 /** A place has these, and its events until they say otherwise; CONTRIBUTING.md lists what a new one needs. */
@@ -87,3 +86,17 @@ export const hasFact = (id: FactId, values: FactValues): boolean =>
   isDerived(id) ? DERIVED_FACTS[id](values) : values[id] === true;
 
 export const factsIn = (values: FactValues): FactId[] => FACTS.filter((id) => hasFact(id, values));
+
+/** As offered, with tokens of the search index (app/domain/search/fact-facets.ts), never changed or reused. */
+export const FAMILY_FACETS = {
+  church_of_norway: 100,
+  bedehus: 101,
+  free_church: 102,
+  catholic: 103,
+  orthodox: 104,
+  other: 105,
+} as const satisfies Record<string, number>;
+
+export type ChurchFamily = keyof typeof FAMILY_FACETS;
+
+export const FAMILIES = Object.keys(FAMILY_FACETS) as [ChurchFamily, ...ChurchFamily[]];

@@ -1,6 +1,5 @@
-import { eachField } from "~/domain/fields";
-import { FACT_FIELDS, type FactValues, PLACE_FACTS } from "./facts";
-import { FAMILIES } from "./families";
+import { eachField } from "~/domain/values";
+import { FACT_FIELDS, type FactValues, FAMILIES, PLACE_FACTS } from "./facts";
 
 export const factTexts = (values: FactValues): Record<string, string> =>
   eachField(FACT_FIELDS, (name) => {

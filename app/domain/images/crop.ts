@@ -1,7 +1,4 @@
-export interface Size {
-  width: number;
-  height: number;
-}
+type Size = ReturnType<typeof sentSize>;
 
 export interface Crop {
   /** 1 shows as much as possible. */
@@ -24,7 +21,7 @@ export function fitsShape({ width, height }: Size, ratio: number): boolean {
 }
 
 /** Never enlarges, and no wider than is stored. */
-export function sentSize(partWidth: number, ratio: number, maxWidth: number): Size {
+export function sentSize(partWidth: number, ratio: number, maxWidth: number) {
   const width = Math.max(1, Math.round(Math.min(maxWidth, partWidth)));
   return { width, height: Math.max(1, Math.round(width / ratio)) };
 }

@@ -1,4 +1,4 @@
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { COVER_WIDTHS, type IMAGE_PREFIXES, LOGO_WIDTHS } from "./address";
 import {
   avifDimensions,

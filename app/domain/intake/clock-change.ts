@@ -1,4 +1,4 @@
-import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
+import { momentAt, wallClockAt } from "~/domain/time/days-and-moments";
 
 const HOUR = 3_600_000;
 /** It is moved between two and three, since 1980 twice a year. */

@@ -1,6 +1,6 @@
 import { hasCalendarSuffix, parseFeedAddress } from "~/domain/calendars/feed-address";
 import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
-import { present } from "~/domain/present";
+import { present } from "~/domain/values";
 
 export type Recognised =
   | { kind: "nothing" }

@@ -1,4 +1,4 @@
-import { isOtherwise, type StateRow } from "~/domain/events/state";
+import { isOtherwise, type StateRow } from "~/domain/events/types";
 import { MOST_LINES } from "./letters";
 
 interface Told extends StateRow {

@@ -1,6 +1,14 @@
-import { dayNumber, dayText, nextWeekday } from "~/domain/time/calendar-days";
-import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
-import { dayOf, momentAt, shiftDay, wallClockAt } from "~/domain/time/wall-clock";
+import {
+  DAY_MS,
+  dayNumber,
+  dayOf,
+  dayText,
+  HOUR_SECONDS,
+  momentAt,
+  nextWeekday,
+  shiftDay,
+  wallClockAt,
+} from "~/domain/time/days-and-moments";
 import type { Reminder } from "./letters";
 
 const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;

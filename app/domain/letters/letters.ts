@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 
 /** Each can be stopped alone. */
 export const LETTER_KINDS = ["weekly", "reminder", "at_once"] as const;

@@ -1,9 +1,8 @@
-import { type EventState, isOtherwise, type StateRow, takesPlace } from "~/domain/events/state";
+import { type EventState, isOtherwise, type StateRow, takesPlace } from "~/domain/events/types";
 import { foldPlace, relatePlaces } from "~/domain/likeness/place-names";
 import { editRatio } from "~/domain/likeness/text-likeness";
 import { fingerprint } from "~/domain/text/fingerprint";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { dateFromUnix, wallClockAt } from "~/domain/time/days-and-moments";
 
 interface ToldEvent extends StateRow {
   all_day: number;

@@ -1,6 +1,6 @@
 import type { Position } from "~/domain/places/position";
 import { foldText } from "~/domain/text/fold";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { type FoldedTitle, foldTitle } from "./fold-title";
 import { type FoldedPlace, foldPlace, type PlaceAlias, placeInTitle } from "./place-names";
 

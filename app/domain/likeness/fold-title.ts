@@ -2,15 +2,7 @@ import { foldText } from "~/domain/text/fold";
 import { meaningsOfWords } from "./same-words";
 import { hasSameMembers, isDisjoint } from "./text-likeness";
 
-export interface FoldedTitle {
-  meanings: string[];
-  wordCount: number;
-  /** Minutes after midnight. */
-  clocks: ReadonlySet<number>;
-  numbers: ReadonlySet<string>;
-  marks: Marks;
-  isCancelled: boolean;
-}
+export type FoldedTitle = ReturnType<typeof foldTitle>;
 
 type Marks = Record<keyof typeof MARKS, ReadonlySet<string>>;
 
@@ -74,7 +66,7 @@ const PHRASES: [RegExp, string][] = [
 ];
 
 /** In one form for bokmål, nynorsk and English. */
-export function foldTitle(title: string): FoldedTitle {
+export function foldTitle(title: string) {
   let text = foldText(title).replace(/[«»"“”]/g, " ");
   const isCancelled = CANCELLED.test(text);
   for (const [phrase, word] of PHRASES) text = text.replace(phrase, word);
@@ -89,6 +81,7 @@ export function foldTitle(title: string): FoldedTitle {
   return {
     meanings,
     wordCount: words.length,
+    /** Minutes after midnight. */
     clocks,
     numbers: new Set([...meanings.filter((word) => /^\d+$/.test(word)), ...partsNamed(text)]),
     marks: marksOf(words),

@@ -64,13 +64,9 @@ function minutesApart(a: DescribedEvent, b: DescribedEvent): number | null {
   return Math.abs(a.start.getTime() - b.start.getTime()) / 60_000;
 }
 
-interface TitleLikeness {
-  value: number;
-  isSame: boolean;
-  namesOrganizer: boolean;
-}
+type TitleLikeness = ReturnType<typeof titleLikeness>;
 
-function titleLikeness(a: DescribedEvent, b: DescribedEvent): TitleLikeness {
+function titleLikeness(a: DescribedEvent, b: DescribedEvent) {
   const [one, other] = [meaningsBesides(a, b), meaningsBesides(b, a)];
   const isSame = one.size > 0 && hasSameMembers(one, other);
   const value = Math.max(spelledAlike(one, other), jaccard(one, other), containment(one, other));

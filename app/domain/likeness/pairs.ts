@@ -1,5 +1,5 @@
 import { digest } from "~/domain/text/digest";
-import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
+import { DAY_MS, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import { type ComparableEvent, type DescribedEvent, describeEvent } from "./describe-event";
 import { type Likeness, likenessOf } from "./likeness";
 

@@ -1,4 +1,4 @@
-import type { ChurchFamily } from "~/domain/facts/families";
+import type { ChurchFamily } from "~/domain/facts/facts";
 
 /** Legal form in the register that only bodies of the Church of Norway have. */
 const CHURCH_OF_NORWAY = "KIRK";

@@ -1,16 +1,13 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { cleanLine } from "~/domain/text/plain-text";
 import { parseClockTime } from "~/domain/time/clock-time";
+import { refuse, type Result, succeed } from "~/domain/values";
 
 /** By the numbers of weekdayOf(). */
 export const OPENING_DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 type OpeningDay = (typeof OPENING_DAYS)[number];
 
 /** Norwegian clocks, HH:MM; midnight at the end is 24:00. */
-export interface OpenSpan {
-  from: string;
-  until: string;
-}
+export type OpenSpan = NonNullable<ReturnType<typeof parseSpan>>;
 
 /** As stored; a missing weekday is closed. */
 export interface Opening extends Partial<Record<OpeningDay, OpenSpan[]>> {
@@ -40,7 +37,7 @@ export function parseOpenSpans(text: string): Result<OpenSpan[], OpeningProblem>
   return spans.length > MOST_SPANS ? refuse("tooManyOpenings") : succeed(spans);
 }
 
-function parseSpan(text: string): OpenSpan | null {
+function parseSpan(text: string) {
   const [, first, last] = /^(?:kl\.? *)?([\d.:]+) *(?:-|–|—|til|to) *(?:kl\.? *)?([\d.:]+)$/.exec(text) ?? [];
   const from = parseClockTime(first ?? "");
   const until = /^(24|00?)([.:]?00)?$/.test(last ?? "") ? MIDNIGHT : parseClockTime(last ?? "");

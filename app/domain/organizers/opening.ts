@@ -1,7 +1,13 @@
-import { type DayNumber, dayNumber, dayText, weekdayOf } from "~/domain/time/calendar-days";
 import { isPublicHoliday } from "~/domain/time/church-year";
-import { DAY_MS } from "~/domain/time/unix-time";
-import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
+import {
+  DAY_MS,
+  type DayNumber,
+  dayNumber,
+  dayText,
+  momentAt,
+  wallClockAt,
+  weekdayOf,
+} from "~/domain/time/days-and-moments";
 import { MIDNIGHT, type Opening, OPENING_DAYS, type OpenSpan, openSpansText } from "./open-spans";
 
 export const parseOpening = (json: string): Opening => JSON.parse(json) as Opening;

@@ -27,15 +27,12 @@ export const registerTexts = (unit: RegisterUnit): PrefilledTexts => ({
 });
 
 /** Texts that a unit fills in, and fields where what was typed stays. */
-export interface Prefill {
-  filled: Partial<PrefilledTexts>;
-  kept: PrefilledField[];
-}
+export type Prefill = ReturnType<typeof prefill>;
 
 type Typed = Partial<Record<string, string>>;
 
 /** Fills what is empty or was the former unit's; what was typed stays. Address and town go together. */
-export function prefill(typed: Typed, unit: PrefilledTexts, former: PrefilledTexts | null): Prefill {
+export function prefill(typed: Typed, unit: PrefilledTexts, former: PrefilledTexts | null) {
   const isTyped = (field: PrefilledField) =>
     textOf(typed, field) !== "" && !(former && isSame(field, textOf(typed, field), former[field]));
   const isOther = (field: PrefilledField) => unit[field] !== "" && !isSame(field, textOf(typed, field), unit[field]);

@@ -1,7 +1,7 @@
-import type { ChurchFamily } from "~/domain/facts/families";
+import type { ChurchFamily } from "~/domain/facts/facts";
 import type { ContentLanguage } from "~/domain/site/locales";
 import { cleanLine } from "~/domain/text/plain-text";
-import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
+import { DAY_MS, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import { parseOrganizationNumber } from "./contact";
 
 /** `removed`: for legal reasons; `winding_up`: by its own decision or a court's. */

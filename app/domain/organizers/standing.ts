@@ -1,4 +1,4 @@
-import { dateFromUnix, DAY_MS, firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/unix-time";
+import { dateFromUnix, DAY_MS, firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 
 /** So long an organizer that no moderator has looked at shows a limited number of events. */
 export const NEW_FOR_HOURS = 24;
@@ -36,12 +36,9 @@ export function shownFrom(createdAt: Date, hasRegisterName = false): Date {
   return dateFromUnix(Math.ceil(seconds / RELEASE_EVERY_SECONDS) * RELEASE_EVERY_SECONDS);
 }
 
-export interface PublishingRoom {
-  room: number;
-  until: Date;
-}
+export type PublishingRoom = NonNullable<ReturnType<typeof publishingRoom>>;
 
-export function publishingRoom(standing: Standing, shown: number, now: Date): PublishingRoom | null {
+export function publishingRoom(standing: Standing, shown: number, now: Date) {
   return isUnseen(standing, now)
     ? {
         room: Math.max(0, MOST_EVENTS_WHILE_NEW - shown),

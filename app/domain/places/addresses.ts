@@ -18,9 +18,7 @@ const keyOf = (address: string) => (foldText(address).match(/[\p{L}\p{N}]+/gu) ?
 
 const POSITIONS = new Map(Object.entries(KNOWN_ADDRESSES).map(([address, position]) => [keyOf(address), position]));
 
-export function findKnownAddress(address: string): Position | null {
-  return POSITIONS.get(keyOf(address)) ?? null;
-}
+export const findKnownAddress = (address: string): Position | null => POSITIONS.get(keyOf(address)) ?? null;
 
 /** "kirkegata" of "Kirkegata 4 B, 8003 Bodø". */
 const streetOf = (address: string) =>
@@ -32,13 +30,7 @@ const streetOf = (address: string) =>
 export const isAnotherStreet = (former: string, typed: string): boolean =>
   streetOf(former) !== "" && !streetOf(typed).startsWith(streetOf(former));
 
-export interface AddressParts {
-  street: string | null;
-  postcode: string | null;
-  town: string | null;
-}
-
-export function addressParts(address: string | null, city: string | null): AddressParts {
+export function addressParts(address: string | null, city: string | null) {
   const full = fullAddress(address, city) ?? "";
   const [, beforeCode, postcode, ofCode] = /^(.*?)[\s,]*\b(\d{4})\s+(\p{L}[\p{L} .-]*)$/su.exec(full) ?? [];
   const town = ofCode?.trim() || city?.trim() || null;

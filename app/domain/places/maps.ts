@@ -1,5 +1,4 @@
-import { MAP_AREA } from "./map-area";
-import type { Position } from "./position";
+import { MAP_AREA, type Position } from "./position";
 
 const MAP_SITE = "https://www.openstreetmap.org";
 const ZOOM = 16;

@@ -1,6 +1,4 @@
-import type { Bounds } from "./bounds";
-import { boundingBox } from "./box";
-import type { Circle } from "./position";
+import { boundingBox, type Bounds, type Circle } from "./position";
 
 const ROWS_PER_DEGREE = 5;
 const ROW = 1000;

@@ -1,7 +1,7 @@
 import type { EventType } from "~/domain/events/types";
 import type { Doubt } from "~/domain/sources/understood";
-import { calendarDate, dayIn, dayNumber, daysInMonth, dayText } from "~/domain/time/calendar-days";
 import { endMovedAlong } from "~/domain/time/clock-time";
+import { calendarDate, dayIn, dayNumber, daysInMonth, dayText } from "~/domain/time/days-and-moments";
 import {
   isMergeable,
   isOnlyYearOpen,

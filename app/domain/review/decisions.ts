@@ -1,9 +1,9 @@
 import { stateInTitle } from "~/domain/events/said-state";
-import { groupsOf } from "~/domain/groups";
 import { looksPrivate } from "~/domain/intake/private-words";
 import { digest } from "~/domain/text/digest";
 import { foldedWords } from "~/domain/text/fold";
-import { dayOf, wallClockAt } from "~/domain/time/wall-clock";
+import { dayOf, wallClockAt } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import { type EventsToImport, withRefused } from "../calendars/events-to-import";
 import { uidOf } from "../calendars/import-diff";
 import type { ImportedEvent } from "../calendars/imported-event";

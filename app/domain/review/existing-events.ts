@@ -3,7 +3,7 @@ import { likenessOf } from "~/domain/likeness/likeness";
 import { byHand, type Candidate, describeCandidate } from "~/domain/likeness/pairs";
 import { cityOfAddress } from "~/domain/places/addresses";
 import type { Position } from "~/domain/places/position";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { wallClockAt } from "~/domain/time/days-and-moments";
 import { type ExistingEvent, momentsOf, type ReviewRow } from "./review-row";
 
 interface Home {

@@ -1,7 +1,5 @@
 import { uidOf } from "~/domain/calendars/import-diff";
-import { pickFields } from "~/domain/fields";
-import { groupsOf } from "~/domain/groups";
-import { present } from "~/domain/present";
+import { groupsOf, pickFields, present } from "~/domain/values";
 import { claimOfAllDates, decisionFinder, keyOfAllDates, type SourceDecision } from "./decisions";
 import { isSure, type ReviewRow, ROW_CONTENT } from "./review-row";
 

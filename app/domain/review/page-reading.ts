@@ -1,7 +1,7 @@
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { digest } from "~/domain/text/digest";
 import { foldText } from "~/domain/text/fold";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { uidOf } from "../calendars/import-diff";
 import type { SourceEvent, SourceReading } from "../calendars/source-reading";
 import { claimOfAllDates, type DecisionFinder, decisionFinder, type SourceDecision } from "./decisions";
@@ -34,16 +34,10 @@ interface Page {
   notUnderstood?: readonly NotUnderstood[];
 }
 
-interface Asked {
-  decisions: readonly SourceDecision[];
-  refreshInterval: number;
-  now: Date;
-}
-
 /** Returns the events that are sure or decided about; the others count as unreadable, not as vanished. */
 export function pageReading(
   { events, isCut, notUnderstood = [] }: Page,
-  { decisions, refreshInterval, now }: Asked,
+  { decisions, refreshInterval, now }: { decisions: readonly SourceDecision[]; refreshInterval: number; now: Date },
 ): SourceReading {
   const decisionOf = decisionFinder(
     decisions,

@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_SECONDS } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { DAY_MS, dayOf, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import { unreadableUids } from "../calendars/events-to-import";
 import { type ImportDiff, isLost, type StoredImportedEvent, uidOf } from "../calendars/import-diff";
 import type { FingerprintedEvent } from "../calendars/imported-event";
@@ -8,30 +7,15 @@ import type { SourceKind } from "../calendars/run";
 import type { SourceHeads } from "../calendars/source-reading";
 import type { DecidedEvents } from "./decisions";
 
-interface HeldSource {
-  source_kind: SourceKind;
-  held_since: number | null;
-  held_events: number | null;
-}
-
-export interface Removals extends ReturnType<typeof checkRemovals> {
-  removed: string[];
-  /** Shown as cancelled, because people may be on their way to them. */
-  lost: string[];
-  removedKeys: string[];
-  /** Gone from a page for the first time; removed if a later run does not find them either. */
-  gone: string[];
-  heldCount: number;
-  awaited: number;
-}
+export type Removals = ReturnType<typeof decideRemovals>;
 
 /** Unreadable events have not vanished, nor have those that a page may list elsewhere. */
 export function decideRemovals(
-  calendar: HeldSource,
+  calendar: { source_kind: SourceKind; held_since: number | null; held_events: number | null },
   reading: SourceHeads,
   { diff, stored, shown, toImport }: Compared,
   now: Date,
-): Removals {
+) {
   const withdrawn = diff.missing.filter(({ key }) => toImport.withdrawn.has(key));
   const unreadable = unreadableUids(reading.skipped);
   const vanished = diff.missing.filter(
@@ -59,9 +43,11 @@ export function decideRemovals(
   const removed = [...withdrawn, ...going.filter((event) => !isMissed(event))];
   return {
     ...verdict,
+    /** Shown as cancelled, because people may be on their way to them. */
     lost: going.filter(isMissed).map(({ id }) => id),
     removed: removed.map(({ id }) => id),
     removedKeys: removed.map(({ key }) => key),
+    /** Gone from a page for the first time; removed if a later run does not find them either. */
     gone: gone.map(({ id }) => id),
     heldCount: gone.length + (verdict.reason ? missing.length : 0),
     awaited: gone.length + (verdict.reason ? missing.length : 0),

@@ -7,7 +7,7 @@ import type { EventType } from "~/domain/events/types";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import type { PageEvent } from "../intake/page/page-event";
 
 export const REVIEW_KINDS = ["page", "calendar", "text", "table"] as const;
@@ -58,14 +58,8 @@ const MOST_TEXT = 600_000;
 
 const line = (text: string | null, most: number) => (text === null ? null : cutText(cleanLine(text), most) || null);
 
-interface Rows {
-  rows: ReviewRow[];
-  past: number;
-  left: number;
-}
-
 /** By time; those that are sure and not private are ticked. */
-export function reviewRows(found: readonly FoundEvent[], { now, newId }: { now: Date; newId: () => string }): Rows {
+export function reviewRows(found: readonly FoundEvent[], { now, newId }: { now: Date; newId: () => string }) {
   const today = dayOf(now);
   const coming = found.filter((event) => (event.endDay ?? event.day) >= today);
   const inTime = [...coming].sort((a, b) => momentText(a).localeCompare(momentText(b)));

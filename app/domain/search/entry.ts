@@ -20,14 +20,10 @@ export interface SearchableEvent {
   other_description?: string | null | undefined;
 }
 
-export interface EventSearchColumns {
-  search_text: string;
-  facets: string;
-  fact_facets: string;
-}
+export type EventSearchColumns = ReturnType<typeof eventSearchEntry>;
 
 /** Everything that writes events fills these columns with this. */
-export function eventSearchEntry(event: SearchableEvent): EventSearchColumns {
+export function eventSearchEntry(event: SearchableEvent) {
   const place = event.location_name === PLACE_UNKNOWN ? null : event.location_name;
   const other = [event.other_title ?? null, event.other_description ?? null];
   const position = event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng };

@@ -1,7 +1,6 @@
 import { EVENT_TYPE_FACTS, type EventType } from "~/domain/events/types";
-import type { Bounds } from "~/domain/places/bounds";
-import { type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
-import type { DayNumber } from "~/domain/time/calendar-days";
+import { type Bounds, type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
+import type { DayNumber } from "~/domain/time/days-and-moments";
 
 /**
  * Levels of a grid; a cell holds four of the level below. At 60° north one of level 0 is about 2.2 km wide, of level 5

@@ -1,6 +1,13 @@
-import { FACT_FACETS, FACTS, type FactId, type FactValues, hasFact } from "~/domain/facts/facts";
-import { FAMILY_FACETS, type ChurchFamily } from "~/domain/facts/families";
-import { type FactLanguage, FACT_LANGUAGES } from "~/domain/facts/languages";
+import {
+  type ChurchFamily,
+  FACT_FACETS,
+  type FactId,
+  FACTS,
+  type FactValues,
+  FAMILY_FACETS,
+  hasFact,
+} from "~/domain/facts/facts";
+import { FACT_LANGUAGES, type FactLanguage } from "~/domain/facts/languages";
 import { facetToken, FIRST_FACT } from "./facets";
 
 /** Facts are below 100, families from there on (app/domain/facts/). */

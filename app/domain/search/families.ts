@@ -86,14 +86,9 @@ const PAIRS: Readonly<Record<string, string>> = {
   "brass band": "korps",
 };
 
-interface Form {
-  text: string;
-  begins: boolean;
-  ends: boolean;
-  isWhole: boolean;
-}
+type Form = ReturnType<typeof formOf>;
 
-const formOf = (written: string): Form => {
+const formOf = (written: string) => {
   const begins = /^[\^=]/.test(written);
   const ends = written.endsWith("$");
   const isWhole = written.startsWith("=") || (begins && ends);

@@ -1,14 +1,9 @@
-import type { DayNumber } from "~/domain/time/calendar-days";
+import type { DayNumber } from "~/domain/time/days-and-moments";
 import { type CellCover, rhythmFacet } from "./facets";
 import { foldedSpans, regularSpans, type SearchSpan } from "./weekly-life";
 
 /** Shows each regular series once, in the index's terms. */
-export interface SearchFold {
-  from: number;
-  page: KeySpan[];
-  /** Each regular series is in one of these, the edge of an area excepted. */
-  regular: (KeySpan & { isTested: boolean })[];
-}
+export type SearchFold = ReturnType<typeof foldOf>;
 
 /** `toKey` is excluded, null: open; `match` null: all entries. */
 export interface KeySpan {
@@ -28,13 +23,14 @@ interface Range {
   pageFromKey: number;
 }
 
-export function foldOf(expression: Expression, cover: CellCover | null, range: Range): SearchFold {
+export function foldOf(expression: Expression, cover: CellCover | null, range: Range) {
   const { fromKey, pageFromKey } = range;
   const from = fromKey / 1_000_000;
   const within = (cells: number[] | null, firstKey: number) => ({ expression, cells, firstKey, toKey: range.toKey });
   return {
     from,
     page: keySpans(foldedSpans(from), within(cover && [...cover.inside, ...cover.edge], pageFromKey)),
+    /** Each regular series is in one of these, the edge of an area excepted. */
     regular: cover?.inside.length === 0 ? [] : keySpans(regularSpans(from), within(cover && cover.inside, fromKey)),
   };
 }

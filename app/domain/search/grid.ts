@@ -1,10 +1,10 @@
-import type { Bounds } from "~/domain/places/bounds";
+import type { Bounds } from "~/domain/places/position";
 import {
   type Cell,
-  cellAt,
   CELL_LEVELS,
-  cellNumber,
+  cellAt,
   type CellCover,
+  cellNumber,
   quartersOf,
   ROWS_PER_DEGREE,
   sidesOf,

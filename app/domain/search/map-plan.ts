@@ -1,25 +1,17 @@
-import type { Bounds } from "~/domain/places/bounds";
-import { boundsAround } from "~/domain/places/box";
+import { boundsAround } from "~/domain/places/position";
 import { blocksOf, groupHeight } from "./grid";
-import { type EventSearch, planSearch, type SearchPlan, termsOf } from "./plan";
+import { type EventSearch, planSearch, termsOf } from "./plan";
 import { searchExpression } from "./words";
 
 /** Of the part of the map, else of the circle: see docs/decisions/0039-a-map-true-to-the-search.md. */
-export interface MapPlan {
-  search: SearchPlan;
-  pool: number;
-  groupHeight: number;
-  /** Blocks with the MATCH expression that counts each, for more events; empty where it can't be. */
-  blocks: { bounds: Bounds; match: string }[];
-  told: number;
-}
+export type MapPlan = NonNullable<ReturnType<typeof planMap>>;
 
 const POOL = 1_000;
 
 /** A phrase is slow to look up, and blocks are no circle: such a search is read once, this far. */
 const POOL_WITHOUT_BLOCKS = 5_000;
 
-export function planMap(search: EventSearch, now: Date): MapPlan | null {
+export function planMap(search: EventSearch, now: Date) {
   const plan = planSearch(search, now);
   const bounds = plan.bounds ?? (plan.circle && boundsAround(plan.circle));
   if (plan.isEmpty || !bounds) return null;
@@ -29,6 +21,7 @@ export function planMap(search: EventSearch, now: Date): MapPlan | null {
     search: plan,
     pool: blocks.length > 0 ? POOL : POOL_WITHOUT_BLOCKS,
     groupHeight: groupHeight(bounds),
+    /** Blocks with the MATCH expression that counts each, for more events; empty where it can't be. */
     blocks: blocks.map((block) => ({
       bounds: block.bounds,
       match: searchExpression({ ...wanted, cells: block.cells }) ?? "",

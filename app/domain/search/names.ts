@@ -1,6 +1,5 @@
 import type { EventType } from "~/domain/events/types";
-import type { FactId } from "~/domain/facts/facts";
-import type { ChurchFamily } from "~/domain/facts/families";
+import type { ChurchFamily, FactId } from "~/domain/facts/facts";
 import { typeFacet } from "./facets";
 import { factFacet, familyFacet } from "./fact-facets";
 import { ENDING } from "./families";

@@ -1,9 +1,6 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
-import { type Bounds, sharedBounds } from "~/domain/places/bounds";
-import { MAP_AREA } from "~/domain/places/map-area";
-import type { Circle } from "~/domain/places/position";
-import { type DayNumber, dayOfSecond } from "~/domain/time/calendar-days";
-import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+import { type Bounds, type Circle, MAP_AREA, sharedBounds } from "~/domain/places/position";
+import { type DayNumber, dayOfSecond, firstUnixSecondFrom, unixSeconds } from "~/domain/time/days-and-moments";
 import { type CellCover, coverCircle, longFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
 import { type Expression, foldOf, type SearchFold } from "./fold";

@@ -1,12 +1,16 @@
-import { dayNumber, type DayNumber, dayText, nextWeekday } from "~/domain/time/calendar-days";
+import {
+  dayNumber,
+  type DayNumber,
+  dayOf,
+  type DayRange,
+  daysOfSpan,
+  dayText,
+  nextWeekday,
+} from "~/domain/time/days-and-moments";
 import { FEAST_DAYS, type FeastDay } from "~/domain/time/feast-days";
-import { type DayRange, daysOfSpan, dayOf } from "~/domain/time/wall-clock";
 
 /** What was typed besides, and the days. */
-export interface TypedDays {
-  rest: string;
-  days: DayRange;
-}
+export type TypedDays = NonNullable<ReturnType<typeof typedDays>>;
 
 type Said = [names: string, days: (now: Date) => DayRange];
 
@@ -47,7 +51,7 @@ const SAID = [...SPANS, ...FEASTS, ...WEEKDAYS].map(
 );
 
 /** The next days that words of a search name ("konsert i morgen", "søndag", "julaften"); null where none do. */
-export function typedDays(query: string, now: Date): TypedDays | null {
+export function typedDays(query: string, now: Date) {
   for (const [pattern, daysFrom] of SAID) {
     const found = pattern.exec(query);
     if (!found) continue;

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS, unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, HOUR_SECONDS, unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 
 /**
  * How a date of a regular series follows the one before: a column of events and a facet, kept by triggers. A folded

@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { SearchPlan } from "./plan";
 
 /** How far ahead events of a place, type or organizer are looked for without the index: every one has to be read. */

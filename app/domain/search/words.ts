@@ -1,6 +1,6 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { foldedWords } from "~/domain/text/fold";
-import type { DayNumber } from "~/domain/time/calendar-days";
+import type { DayNumber } from "~/domain/time/days-and-moments";
 import { cellFacet, dayFacet, isFacet, typeFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
 import { joinPairs, otherForms } from "./families";
@@ -166,6 +166,4 @@ const anyOf = (phrases: readonly string[]) => `(${phrases.map(quoted).join(" OR 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Over an index of organizers: one phrase of each term must match. */
-export function organizerExpression(terms: readonly (readonly string[])[]): string {
-  return terms.map(anyOf).join(" AND ");
-}
+export const organizerExpression = (terms: readonly (readonly string[])[]): string => terms.map(anyOf).join(" AND ");

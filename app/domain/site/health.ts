@@ -1,4 +1,4 @@
-import { HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { HOUR_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 
 /** What is known of each, and the most that is well: a number, or how long it was since a moment. */
 export const HEALTH_CHECKS = {

@@ -1,6 +1,6 @@
 import { FLASH } from "~/domain/site/flash";
 import { cleanLine } from "~/domain/text/plain-text";
-import type { Preferences } from "./preferences";
+import type { Preferences } from "./locales";
 import { TEXT_PARAMETER } from "./text-languages";
 
 export interface PagePolicy {

@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 /** The privacy policy shows these numbers. */
 export const RETENTION = {
   reporterMonths: 12,

@@ -1,7 +1,13 @@
-import { dayNumber, dayText } from "~/domain/time/calendar-days";
+import {
+  dayNumber,
+  dayOf,
+  type DayRange,
+  dayText,
+  monthOf,
+  type MonthText,
+  shiftDay,
+} from "~/domain/time/days-and-moments";
 import { daysOfMonth, shiftMonth } from "~/domain/time/month";
-import { monthOf, type MonthText } from "~/domain/time/month-text";
-import { type DayRange, dayOf, shiftDay } from "~/domain/time/wall-clock";
 
 export const CHART_MONTHS = 12;
 

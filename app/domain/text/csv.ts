@@ -1,9 +1,7 @@
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** RFC 4180 with semicolons, as Norwegian spreadsheets expect; an apostrophe makes text of what would be a formula. */
-export function csvLine(fields: readonly (string | number | null)[]): string {
-  return `${fields.map(csvField).join(";")}\r\n`;
-}
+export const csvLine = (fields: readonly (string | number | null)[]): string => `${fields.map(csvField).join(";")}\r\n`;
 
 /** Tells spreadsheets that the file is UTF-8; stands first. */
 export const CSV_MARK = "\uFEFF";

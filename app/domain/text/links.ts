@@ -10,9 +10,7 @@ export function safeWebAddress(text: string | null): string | null {
   return !url || url.username || url.password || !url.hostname.includes(".") ? null : url.href;
 }
 
-export function hostOf(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, "");
-}
+export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, "");
 
 export interface TextPart {
   text: string;

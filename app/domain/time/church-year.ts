@@ -1,4 +1,4 @@
-import { calendarDate, dayIn, type DayNumber, lastWeekday, nextWeekday, SUNDAY, weekdayOf } from "./calendar-days";
+import { calendarDate, dayIn, type DayNumber, lastWeekday, nextWeekday, SUNDAY, weekdayOf } from "./days-and-moments";
 
 /** By Meeus' rule for the Gregorian calendar. */
 export function easterSunday(year: number): DayNumber {

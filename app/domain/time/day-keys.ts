@@ -7,7 +7,7 @@ import {
   MONDAY,
   nextWeekday,
   SUNDAY,
-} from "./calendar-days";
+} from "./days-and-moments";
 
 const KEYS = new Map<string, (day: DayNumber) => DayNumber>([
   ["ArrowLeft", (day) => day - 1],

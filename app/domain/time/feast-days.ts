@@ -1,5 +1,5 @@
-import { dayIn, type DayNumber } from "./calendar-days";
 import { dayNamed } from "./church-year";
+import { dayIn, type DayNumber } from "./days-and-moments";
 
 export interface FeastDay {
   dayIn(year: number): DayNumber;

@@ -1,4 +1,4 @@
-import { offsetAt } from "./wall-clock";
+import { offsetAt } from "./days-and-moments";
 
 /** A moment of which date-fns reads the Norwegian clock. Its own asks the platform four times for each text. */
 class InNorway extends Date {

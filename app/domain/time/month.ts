@@ -1,6 +1,15 @@
-import { dayIn, dayText, daysInMonth, lastWeekday, MONDAY, weekOf } from "./calendar-days";
-import { monthOf, type MonthText } from "./month-text";
-import { type DayRange, dayOf } from "./wall-clock";
+import {
+  dayIn,
+  dayOf,
+  type DayRange,
+  daysInMonth,
+  dayText,
+  lastWeekday,
+  MONDAY,
+  monthOf,
+  type MonthText,
+  weekOf,
+} from "./days-and-moments";
 
 const yearAndMonth = (month: MonthText) => month.split("-").map(Number) as [year: number, month: number];
 

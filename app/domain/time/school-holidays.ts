@@ -1,6 +1,6 @@
 import type { County } from "~/domain/places/counties";
-import { calendarDate, dayIn, type DayNumber, dayNumber, lastWeekday, MONDAY } from "./calendar-days";
 import { easterSunday } from "./church-year";
+import { calendarDate, dayIn, type DayNumber, dayNumber, lastWeekday, MONDAY } from "./days-and-moments";
 
 export type SchoolHoliday = "autumn" | "christmas" | "winter" | "easter" | "summer";
 

@@ -1,5 +1,14 @@
-import { dayNumber, dayText, FRIDAY, lastWeekday, MONDAY } from "./calendar-days";
-import { dayOf, momentAt, shiftDay, startOfNorwegianDay } from "./wall-clock";
+import {
+  dayNumber,
+  dayOf,
+  dayText,
+  FRIDAY,
+  lastWeekday,
+  momentAt,
+  MONDAY,
+  shiftDay,
+  startOfNorwegianDay,
+} from "./days-and-moments";
 
 const BEGINS = "15:00";
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Json } from "~/domain/intake/page/loose-json";
+import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 import { textValue } from "~/schemas/intake/data-values";
 
 /** Each row is read by itself, so that a wrong one does not lose the others. */
@@ -19,3 +21,8 @@ export const idValue = z.union([z.string(), z.number().transform(String)]);
 /** Some programs write "undefined" for nothing. */
 export const addressLine = (...parts: (string | null | undefined)[]): string | null =>
   parts.filter((part) => part && part.trim() !== "" && !/\bundefined\b/.test(part)).join(", ") || null;
+
+export interface AnswerMap {
+  /** Null where the data is not its own; `address` is null for a file. */
+  read(data: Json, address: string | null): StructuredEvent[] | null;
+}

@@ -1,9 +1,9 @@
 import type { Json } from "~/domain/intake/page/loose-json";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
-import type { AnswerMap } from "./answer-map";
 import { checkinMap } from "./checkin/map";
 import { churchdeskMap } from "./churchdesk/map";
 import { cornerstoneMap } from "./cornerstone/map";
+import type { AnswerMap } from "./event-rows";
 import { hooplaMap } from "./hoopla/map";
 import { skjerIKirkenMap } from "./skjer-i-kirken/map";
 import { squarespaceMap } from "./squarespace/map";

@@ -1,11 +1,11 @@
 import { SHORTEST_ADDRESS } from "~/domain/places/addresses";
 import type { Position } from "~/domain/places/position";
-import { present } from "~/domain/present";
+import { present } from "~/domain/values";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { edgeBreaker } from "../circuit-breaker";
 import type { EdgeCache } from "../edge-cache";
 import { findByKartverket, findTownByGazetteer, findTownByKartverket } from "./find-address";
-import type { GeocodeStore, GeocodeResult } from "./geocode-store";
+import type { GeocodeResult, GeocodeStore } from "./geocode-store";
 import { type Kartverket, openKartverket } from "./kartverket";
 import { type AddressSuggestion, cacheSuggestions, suggestFromGazetteer, suggestFromKartverket } from "./suggestions";
 

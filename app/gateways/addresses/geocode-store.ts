@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { listGeocodedAddresses, saveGeocodedAddresses } from "#db/queries/places/places";
 import type { Position } from "~/domain/places/position";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 
 type Source = "kartverket" | "gazetteer";
 

@@ -1,6 +1,6 @@
 import type { Position } from "~/domain/places/position";
 import { inOrdinaryLetters } from "~/domain/text/ordinary-letters";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import { type EdgeCache, throughEdgeCache } from "../edge-cache";
 import { townOfPlace } from "../gazetteer/places";
 import { suggestPlaces } from "../gazetteer/suggest-places";

@@ -20,16 +20,10 @@ class FeedFailure extends Error {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-interface Journey {
-  ask: (url: URL) => Promise<Response>;
-  rules: HopRules;
-  redirects: number;
-}
-
 /** Judges each address first. Plain http may only redirect: anybody on the way could change the calendar. */
 async function followRedirects(
   address: string,
-  { ask, rules, redirects }: Journey,
+  { ask, rules, redirects }: { ask: (url: URL) => Promise<Response>; rules: HopRules; redirects: number },
 ): Promise<{ response: Response; url: URL }> {
   let next = address;
   for (let left = redirects; left >= 0; left--) {

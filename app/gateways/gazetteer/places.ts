@@ -53,9 +53,7 @@ export interface KnownPlace extends Place {
 }
 
 /** Without case, accents, Norwegian letters or punctuation. */
-export function placeKey(text: string): string {
-  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
+export const placeKey = (text: string): string => (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
 const rows = places.map((line) => line.split("|") as [string, string, string, string, string, string]);
 

@@ -7,7 +7,7 @@ import { NOTHING_SAID, type StructuredEvent } from "~/domain/intake/page/structu
 import type { PageReading } from "~/domain/intake/page/understand-page";
 import { understandStructured } from "~/domain/intake/page/understand-structured";
 import { understandText } from "~/domain/intake/page/understand-text";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { barePage } from "./bare-page";
 
 const MOST_ITEMS = 500;

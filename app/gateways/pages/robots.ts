@@ -1,5 +1,5 @@
 import type { FeedProblem } from "~/domain/calendars/run";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { FeedFetcher } from "../feeds/feed-fetcher";
 import type { isOpenByRules } from "./robots-rules";
 

@@ -2,8 +2,7 @@ import { isObject, type Json, type JsonObject } from "~/domain/intake/page/loose
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { NOTHING_SAID, type StructuredEvent } from "~/domain/intake/page/structured-event";
 import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
-import { isCalendarDay } from "~/domain/time/calendar-days";
-import { shiftDay } from "~/domain/time/wall-clock";
+import { isCalendarDay, shiftDay } from "~/domain/time/days-and-moments";
 import { addressValue, textValue, wordsIn } from "~/schemas/intake/data-values";
 import { locationValue } from "~/schemas/intake/location-value";
 import {

@@ -7,10 +7,7 @@ export interface DeviceKeys {
 }
 
 /** For each message: a key pair of P-256 and 16 random bytes. */
-export interface Fresh {
-  pair: CryptoKeyPair;
-  salt: Uint8Array<ArrayBuffer>;
-}
+type Fresh = Awaited<ReturnType<typeof freshly>>;
 
 const P256 = { name: "ECDH", namedCurve: "P-256" };
 const RECORD_BYTES = 4096;
@@ -25,7 +22,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 export const bytesOf = (text: string) => new Uint8Array(decodeBase64urlIgnorePadding(text));
 
-export async function freshly(): Promise<Fresh> {
+export async function freshly() {
   const pair = await crypto.subtle.generateKey(P256, true, ["deriveBits"]);
   return { pair, salt: crypto.getRandomValues(new Uint8Array(16)) };
 }

@@ -2,11 +2,11 @@ import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { isPushAddress } from "~/domain/letters/push-address";
 import { PUSH_BYTES } from "~/domain/letters/push-notice";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { contactAddress, type Settings } from "~/schemas/site/settings";
 import { dropBody } from "../drop-body";
 import { noted } from "../log";
-import { type DeviceKeys, encryptFor, freshly } from "./encrypt";
-import { vapidHeader } from "./vapid";
+import { bytesOf, type DeviceKeys, encryptFor, freshly } from "./encrypt";
 
 interface PushAddress extends DeviceKeys {
   endpoint: string;
@@ -95,4 +95,35 @@ function resultOf({ ok, status, headers }: Response, now: Date): PushResult {
   const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now.getTime()) / 1000);
   const retryAfterSeconds = seconds > 0 ? Math.min(seconds, LONGEST_WAIT_SECONDS) : 0;
   return { sent: false, failure: "temporary", code, retryAfterSeconds };
+}
+
+/** A key pair of P-256 in base64url, and where its owner is reached. */
+interface Sender {
+  publicKey: string;
+  privateKey: string;
+  contact: string;
+}
+
+/** Push services allow a day. */
+const VALID_SECONDS = 12 * 3600;
+
+const COORDINATE = 32;
+
+const part = (value: unknown) => encodeBase64urlNoPadding(new TextEncoder().encode(JSON.stringify(value)));
+
+/** The Authorization header of RFC 8292. */
+async function vapidHeader(endpoint: string, { publicKey, privateKey, contact }: Sender, now: Date): Promise<string> {
+  const claims = { aud: new URL(endpoint).origin, exp: unixSeconds(now) + VALID_SECONDS, sub: contact };
+  const signed = `${part({ typ: "JWT", alg: "ES256" })}.${part(claims)}`;
+  const [, ...point] = bytesOf(publicKey);
+  const coordinate = (at: number) => encodeBase64urlNoPadding(Uint8Array.from(point.slice(at, at + COORDINATE)));
+  const key = await crypto.subtle.importKey(
+    "jwk",
+    { kty: "EC", crv: "P-256", x: coordinate(0), y: coordinate(COORDINATE), d: privateKey },
+    { name: "ECDSA", namedCurve: "P-256" },
+    false,
+    ["sign"],
+  );
+  const signature = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, key, new TextEncoder().encode(signed));
+  return `vapid t=${signed}.${encodeBase64urlNoPadding(new Uint8Array(signature))}, k=${publicKey}`;
 }

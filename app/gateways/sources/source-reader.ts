@@ -2,7 +2,7 @@ import { daysToRead, type EventsToImport, eventsToImport } from "~/domain/calend
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { isOneEvent } from "~/domain/intake/one-line/is-one-event";
-import type { Result } from "~/domain/result";
+import type { Result } from "~/domain/values";
 import { interfaceBeside } from "../adapters/adapters";
 import { type AddressAnswer, type AddressDeps, readAddress } from "../adapters/read-address";
 import type { FeedCopy } from "../feeds/feed-fetcher";

@@ -1,7 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { type ProblemKind, type Reason, returnForm } from "~/http/forms";
-import type { FormAnswer } from "~/schemas/forms/answer";
-import type { FormTexts } from "~/schemas/forms/parse";
+import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 
 type AccountProblem = "wrongCredentials" | "unconfirmedEmail" | "signUpRefused" | "wrongSignUpPassword" | "tooMany";
 

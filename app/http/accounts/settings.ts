@@ -1,12 +1,11 @@
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
 import { returnForm } from "~/http/forms";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter } from "~/http/requests";
 import { requestEmailChange } from "~/models/accounts/change-email";
 import { changePassword } from "~/models/accounts/password";
 import { changeEmailForm, changePasswordForm } from "~/schemas/accounts/settings";
-import type { FormAnswer } from "~/schemas/forms/answer";
-import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import { type FormAnswer, type FormTexts, parseForm } from "~/schemas/forms/parse";
 
 export type SettingsAnswer = FormAnswer<
   "tooMany" | "passkeyRefused" | "tooManyPasskeys" | "linkNeeded" | "lastSuperadmin" | "heirGone" | "gone"

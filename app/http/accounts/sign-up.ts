@@ -1,9 +1,9 @@
 import { noSignUpProofCookie, signUpProofCookie } from "~/auth/sign-up-proof";
 import type { AppContext } from "~/context";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo } from "~/http/requests";
 import type { requestPasswordReset } from "~/models/accounts/password";
 import { confirmEmail, type resendConfirmation, signUp, type SignUp } from "~/models/accounts/sign-up";
-import { confirmEmailForm, linkPath, forgotPasswordForm, signUpForm, signUpModalForm } from "~/schemas/accounts/forms";
+import { confirmEmailForm, forgotPasswordForm, linkPath, signUpForm, signUpModalForm } from "~/schemas/accounts/forms";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { isHttps } from "~/schemas/site/settings";
 import { accountDone, returnAccountForm } from "./answer";

@@ -2,8 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
 import { returnForm } from "~/http/forms";
-import { redirectAfter, redirectTo } from "~/http/redirects";
-import { badRequest } from "~/http/refusals";
+import { badRequest, redirectAfter, redirectTo } from "~/http/requests";
 import {
   addPasskey,
   offerNewPasskey,

@@ -1,17 +1,17 @@
+import { Zip, ZipPassThrough } from "fflate";
 import { eachYearOf, type OrganizerRecords } from "#db/queries/organizers/records";
 import { listMonthsOfStatistics } from "#db/queries/statistics/sums";
 import type { AppContext } from "~/context";
 import { picturesOfPart } from "~/domain/organizers/archive";
-import { present } from "~/domain/present";
 import { RETENTION } from "~/domain/site/retention";
 import { EVER, shownMonths } from "~/domain/statistics/periods";
+import { present } from "~/domain/values";
 import { readWidest } from "~/gateways/images/stored-images";
 import { viewKeptCalendar } from "~/views/events/calendar-file";
 import { viewArchiveNote, viewTable, viewTableHead } from "~/views/organizers/archive";
 import { download } from "./download";
 import { exportName, organizerJson } from "./organizer-json";
 import { statisticsChunks } from "./statistics";
-import { zipped, type ZipPart } from "./zip";
 
 type ArchiveContext = Pick<AppContext, "db" | "now" | "images" | "locale" | "settings">;
 
@@ -64,4 +64,33 @@ async function* pictures(records: OrganizerRecords, part: number, { images }: Ar
     const bytes = await readWidest(images, id);
     if (bytes) yield { name: `images/${id}.webp`, chunks: [bytes] };
   }
+}
+
+interface ZipPart {
+  /** With folders, as `images/events/k3x9.webp`. */
+  name: string;
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** Read part by part. Where one fails the file lacks its list, so that nobody takes it for complete. */
+async function* zipped(parts: AsyncIterable<ZipPart>, now: Date): AsyncGenerator<Uint8Array> {
+  const written: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  for await (const { name, chunks } of parts) {
+    // Pictures are most of it and compressed already; compressing the rest costs more of the Worker than it saves.
+    const file = new ZipPassThrough(name);
+    file.mtime = now;
+    zip.add(file);
+    for await (const chunk of chunks) {
+      file.push(chunk);
+      yield* written.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* written.splice(0);
+  }
+  zip.end();
+  yield* written.splice(0);
 }

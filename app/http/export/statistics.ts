@@ -1,7 +1,7 @@
 import type { listMonthsOfStatistics } from "#db/queries/statistics/sums";
 import { statisticsMessages } from "#messages/statistics";
 import type { AppContext } from "~/context";
-import type { MonthText } from "~/domain/time/month-text";
+import type { MonthText } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import { statisticsHead, statisticsLines } from "~/views/statistics/table";
 import { download } from "./download";

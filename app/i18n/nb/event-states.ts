@@ -1,5 +1,5 @@
-import type { EventMark } from "~/domain/events/state";
 import type { StateChoice } from "~/domain/events/state-choices";
+import type { EventMark } from "~/domain/events/types";
 
 export const eventStateMessages = {
   /** Cards and lists. */

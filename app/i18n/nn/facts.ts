@@ -1,5 +1,4 @@
-import type { FactId, PlaceFact } from "~/domain/facts/facts";
-import type { ChurchFamily } from "~/domain/facts/families";
+import type { ChurchFamily, FactId, PlaceFact } from "~/domain/facts/facts";
 import type { FactLanguage } from "~/domain/facts/languages";
 
 export const factsMessages = {

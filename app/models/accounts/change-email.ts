@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { findLiveToken, findRedeemedToken, findUser, type UserRow, redeemToken } from "#db/queries/accounts/accounts";
+import { findLiveToken, findRedeemedToken, findUser, redeemToken, type UserRow } from "#db/queries/accounts/accounts";
 import {
   changeEmail,
   type EmailChange,
@@ -7,8 +7,8 @@ import {
   insertEmailChangeToken,
   isEmailTaken,
   listConfirmedEmails,
-  setPendingEmail,
   requestEmail,
+  setPendingEmail,
 } from "#db/queries/accounts/email-changes";
 import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessions";
 import { deleteOtherDevices } from "#db/queries/letters/devices";
@@ -16,7 +16,7 @@ import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import type { MailKey } from "~/domain/mail/occasions";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { alreadyRegisteredMail, approveNewEmailMail, confirmNewEmailMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts } from "~/models/site/attempts";

@@ -6,11 +6,11 @@ import {
   isAccountGone,
   listHeirs,
 } from "#db/queries/accounts/deletion";
-import { findOrganizerBelongings, type OrganizerBelongings } from "#db/queries/organizers/deletion";
+import { findOrganizerBelongings } from "#db/queries/organizers/deletion";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { openSessions } from "~/auth/lucia";
 import type { Viewer } from "~/domain/accounts/access";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { accountNoticeMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
@@ -18,12 +18,7 @@ import { isHttps } from "~/schemas/site/settings";
 import type { AccountDeps } from "./deps";
 import { checkOwnPassword, type PasswordProblem } from "./password";
 
-export interface Leaving {
-  organizer: OrganizerBelongings | null;
-  heirs: { email: string; role: "admin" | "editor" | "viewer" }[];
-}
-
-export async function findLeaving(viewer: Viewer, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<Leaving> {
+export async function findLeaving(viewer: Viewer, { db, now }: Pick<AccountDeps, "db" | "now">) {
   const organizer = viewer.isVerified ? await findOrganizerBelongings(db, { email: viewer.email }, now) : null;
   return { organizer, heirs: organizer ? await listHeirs(db, organizer.id) : [] };
 }

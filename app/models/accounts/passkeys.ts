@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { findUser } from "#db/queries/accounts/accounts";
 import {
+  consumeChallenge,
   countRecoveryCodes,
   deletePasskey,
   endPasskeyLinks,
@@ -11,10 +12,8 @@ import {
   isPasskeyLink,
   listPasskeys,
   MAX_PASSKEYS,
-  type PasskeyRow,
-  upsertChallenge,
   replaceRecoveryCodes,
-  consumeChallenge,
+  upsertChallenge,
 } from "#db/queries/accounts/passkeys";
 import { deleteOtherSessions, isStillSignedIn } from "#db/queries/accounts/sessions";
 import { deleteOtherDevices } from "#db/queries/letters/devices";
@@ -24,7 +23,7 @@ import { hashToken } from "~/auth/tokens";
 import { passkeyCreationOptions, type PublicKeyCredentialCreationOptionsJSON, readNewPasskey } from "~/auth/webauthn";
 import { needsTwoStep, type Viewer } from "~/domain/accounts/access";
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { accountNoticeMail, firstPasskeyMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
@@ -106,15 +105,9 @@ export async function offerNewPasskey(
   return succeed(options);
 }
 
-interface NewPasskey {
-  response: unknown;
-  name: string;
-  link?: string | null;
-}
-
 /** The first one signs out every other device and returns the recovery codes once. Redeems the link that staff need. */
 export async function addPasskey(
-  { response, name, link = null }: NewPasskey,
+  { response, name, link = null }: { response: unknown; name: string; link?: string | null },
   viewer: Viewer,
   deps: AccountDeps,
 ): Promise<Result<{ codes: string[] | null }, { kind: "passkeyRefused" }>> {
@@ -192,12 +185,7 @@ export async function renewRecoveryCodes(
   return renewed.length > 0 ? succeed(codes) : refuse({ kind: "gone" });
 }
 
-interface TwoStepState {
-  passkeys: PasskeyRow[];
-  codesLeft: number;
-}
-
-export async function findTwoStep(userId: string, { db }: Pick<AccountDeps, "db">): Promise<TwoStepState> {
+export async function findTwoStep(userId: string, { db }: Pick<AccountDeps, "db">) {
   const [passkeys, codesLeft] = await Promise.all([listPasskeys(db, userId), countRecoveryCodes(db, userId)]);
   return { passkeys, codesLeft };
 }

@@ -6,10 +6,10 @@ import {
   findRedeemedToken,
   findUser,
   findUserByEmail,
+  redeemToken,
   replacePassword,
   setPassword,
   type UserRow,
-  redeemToken,
   verifyEmail,
 } from "#db/queries/accounts/accounts";
 import { expireEmailChanges, setPendingEmail } from "#db/queries/accounts/email-changes";
@@ -19,10 +19,10 @@ import { deleteOtherDevices } from "#db/queries/letters/devices";
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
-import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { type Attempt, limitAttempts, resetAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { AccountDeps } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";

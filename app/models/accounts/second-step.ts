@@ -1,18 +1,18 @@
 import { findUser, type UserRow } from "#db/queries/accounts/accounts";
 import {
+  consumeChallenge,
   countPasskeyUse,
   countRecoveryCodes,
   endStep,
   findOpenStep,
   listPasskeys,
-  setChallenge,
-  consumeChallenge,
   redeemRecoveryCode,
+  setChallenge,
 } from "#db/queries/accounts/passkeys";
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import { passkeyRequestOptions, readSignature } from "~/auth/webauthn";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { accountNoticeMail } from "~/emails/accounts";
 import { postMail } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";

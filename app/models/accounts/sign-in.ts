@@ -11,8 +11,8 @@ import { createToken, hashToken } from "~/auth/tokens";
 import { needsTwoStep } from "~/domain/accounts/access";
 import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { refuse, type Result, succeed } from "~/domain/values";
+import { type Attempt, limitAttempts, resetAttempts, type TooMany } from "~/models/site/attempts";
 import { isHttps } from "~/schemas/site/settings";
 import type { AccountDeps } from "./deps";
 

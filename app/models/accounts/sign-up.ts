@@ -5,9 +5,9 @@ import {
   findRedeemedToken,
   findUser,
   findUserByEmail,
+  redeemToken,
   upsertUnverifiedUser,
   type UserRow,
-  redeemToken,
   verifyEmail,
 } from "#db/queries/accounts/accounts";
 import { insertOrganizer } from "#db/queries/organizers/organizers";
@@ -17,7 +17,7 @@ import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { signUpProof } from "~/auth/sign-up-proof";
 import { hashToken } from "~/auth/tokens";
 import type { MailKey } from "~/domain/mail/occasions";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { alreadyRegisteredMail, confirmEmailMail } from "~/emails/accounts";
 import { logError } from "~/gateways/log";
 import { draftMail, postMail, queueMails } from "~/models/mail/post";

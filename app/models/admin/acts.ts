@@ -6,10 +6,10 @@ import { setOrganizerFlag } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
 import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
 import type { Act } from "~/domain/moderation/audit-actions";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
-import type { JobQueue } from "~/jobs/queue";
 import { imageIdsOf } from "~/models/images/take";
+import type { Given } from "~/models/site/given";
 import type { FlagRequest } from "~/schemas/admin/forms";
 
 interface Deps {
@@ -66,11 +66,7 @@ export async function removeEventAsAdmin(
   return isRemoved ? succeed(null) : refuse({ kind: "gone" });
 }
 
-interface DeletionDeps {
-  db: Database;
-  jobs: JobQueue;
-  now: Date;
-}
+type DeletionDeps = Given<"db" | "jobs" | "now">;
 
 /** All or nothing, with everything it owns; a job deletes its images. */
 export async function deleteOrganizerAsAdmin(

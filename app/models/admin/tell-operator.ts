@@ -1,20 +1,13 @@
-import type { Database } from "#db/client";
 import { judgeHealth } from "~/domain/site/health";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { wallClockAt } from "~/domain/time/days-and-moments";
 import { healthMail } from "~/emails/health";
-import type { JobQueue } from "~/jobs/queue";
 import { postMail } from "~/models/mail/post";
+import type { Given } from "~/models/site/given";
 import { findHealthFacts } from "~/models/site/health";
-import { contactAddress, type Settings } from "~/schemas/site/settings";
+import { contactAddress } from "~/schemas/site/settings";
 
-interface Deps {
-  db: Database;
-  backups: R2Bucket;
-  jobs: JobQueue;
-  settings: Settings;
-  now: Date;
-}
+type Deps = Given<"db" | "backups" | "jobs" | "settings" | "now">;
 
 /** In the morning, once, and only where something is wrong. */
 export async function tellOperator({ db, backups, jobs, settings, now }: Deps): Promise<void> {

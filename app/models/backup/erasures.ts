@@ -1,8 +1,8 @@
 import type { Database } from "#db/client";
 import { deleteErasuresUpTo, listErasures } from "#db/queries/site/backup";
 import { ERASURES, erasuresKey } from "~/domain/backup/keys";
-import { groupsOf } from "~/domain/groups";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import { listObjectKeys, readJson, writeJson } from "~/gateways/backup/store";
 import { type Erasure, erasure } from "~/schemas/backup/manifest";
 

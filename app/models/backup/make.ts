@@ -7,17 +7,17 @@ import {
   listSchema,
   listSequences,
 } from "#db/queries/site/backup";
-import { ASKED_KEY, KEPT_KEY, manifestKey, RUNNING_KEY } from "~/domain/backup/keys";
+import { ASKED_KEY, KEPT_KEY, manifestKey, pictureKey, RUNNING_KEY } from "~/domain/backup/keys";
 import { BLANKED, LEFT_OUT } from "~/domain/backup/left-out";
 import { childrenFirst, keyOf } from "~/domain/backup/order";
 import { isBackupDue, keptBackups } from "~/domain/backup/rotation";
-import { isNightAt } from "~/domain/time/wall-clock";
+import { IMAGE_PREFIXES } from "~/domain/images/address";
+import { isNightAt } from "~/domain/time/days-and-moments";
 import { gzipped, sha256Of } from "~/gateways/backup/packed";
 import { readJson, removeFolder, writeJson } from "~/gateways/backup/store";
 import type { JobQueue } from "~/jobs/queue";
 import { kept, manifest, type Running, running } from "~/schemas/backup/manifest";
 import { forgetErasuresBefore } from "./erasures";
-import { copyPictures } from "./pictures";
 
 export interface BackupDeps {
   db: Database;
@@ -128,4 +128,33 @@ async function finish(state: Running, db: Database, backups: R2Bucket): Promise<
     await forgetErasuresBefore(rotated.at(-1)!, backups);
   } else await removeFolder(backups, `${state.name}/`);
   await backups.delete([RUNNING_KEY, ASKED_KEY]);
+}
+
+const MOST_A_MESSAGE = 200;
+
+const PREFIXES = IMAGE_PREFIXES.map((prefix) => `${prefix}/`);
+
+interface Buckets {
+  images: R2Bucket;
+  backups: R2Bucket;
+}
+
+/**
+ * Copies uploaded pictures that the backup bucket lacks, after the key `after`; returns where the next call goes on, or
+ * null at the end. A picture never changes. Those for sharing are drawn again.
+ */
+async function copyPictures({ images, backups, after }: Buckets & { after: string | null }): Promise<string | null> {
+  const at = after === null ? 0 : PREFIXES.findIndex((one) => after.startsWith(one));
+  const prefix = PREFIXES[at]!;
+  const startAfter = after ?? prefix;
+  const [there, copied] = await Promise.all([
+    images.list({ prefix, startAfter, limit: MOST_A_MESSAGE }),
+    backups.list({ prefix: pictureKey(prefix), startAfter: pictureKey(startAfter), limit: MOST_A_MESSAGE * 5 }),
+  ]);
+  const known = new Set(copied.objects.map(({ key }) => key));
+  for (const { key } of there.objects.filter((object) => !known.has(pictureKey(object.key)))) {
+    const picture = await images.get(key);
+    if (picture) await backups.put(pictureKey(key), await picture.arrayBuffer());
+  }
+  return (there.truncated ? there.objects.at(-1)?.key : PREFIXES[at + 1]) ?? null;
 }

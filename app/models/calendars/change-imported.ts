@@ -14,9 +14,9 @@ import { raiseEpoch } from "#db/queries/site/publication";
 import { stopIfChanged } from "#db/queries/versions";
 import {
   type ChangeScope,
-  type LocalChange,
-  layOver,
   LAID_FIELDS,
+  layOver,
+  type LocalChange,
   type LocalField,
   type LocalValues,
   localValuesFinder,
@@ -24,13 +24,11 @@ import {
   sourceValuesOf,
   wantedChanges,
 } from "~/domain/calendars/local-changes";
-import { pickFields } from "~/domain/fields";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
+import { pickFields, refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
-import { pressWith } from "~/models/events/press";
-import { writeBatch } from "~/models/events/write-batch";
-import { imageIdsOf, type ImageRefused, takeImage, type TakeDeps } from "~/models/images/take";
+import { pressWith, writeBatch } from "~/models/events/writing";
+import { imageIdsOf, type ImageRefused, type TakeDeps, takeImage } from "~/models/images/take";
 import type { ImageChoice } from "~/schemas/images/requests";
 
 export interface LocalEdit {

@@ -12,9 +12,9 @@ import {
   withPlaceFound,
 } from "~/domain/calendars/imported-event";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
-import { present } from "~/domain/present";
 import { withDecisions } from "~/domain/review/decisions";
 import { decideRemovals, missingMarks, type Removals } from "~/domain/review/removals";
+import { present } from "~/domain/values";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";

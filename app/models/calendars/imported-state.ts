@@ -11,7 +11,7 @@ import {
 } from "~/domain/calendars/local-changes";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { stateAfter } from "~/domain/events/state-choices";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { StateChange, StateProblem } from "~/models/events/state";
 import type { TakeDeps } from "~/models/images/take";

@@ -1,19 +1,11 @@
 import { type ImportedEventRow, listComingImportedEvents } from "#db/queries/calendars/imported-events";
 import type { StoredImportedEvent } from "~/domain/calendars/import-diff";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import type { CalendarDeps } from "./deps";
 
-export interface Known {
-  coming: StoredImportedEvent[];
-  keys: ReadonlySet<string>;
-  removed: Omit<StoredImportedEvent, "id">[];
-}
+export type Known = Awaited<ReturnType<typeof findKnown>>;
 
-export async function findKnown(
-  syncId: string,
-  organizerId: string,
-  { db, now }: Pick<CalendarDeps, "db" | "now">,
-): Promise<Known> {
+export async function findKnown(syncId: string, organizerId: string, { db, now }: Pick<CalendarDeps, "db" | "now">) {
   const known = (await listComingImportedEvents(db, syncId, organizerId, now)).map(storedOf);
   const coming = known.filter(isStored);
   return { coming, keys: new Set(coming.map(({ key }) => key)), removed: known.filter((event) => !isStored(event)) };

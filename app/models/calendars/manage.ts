@@ -1,7 +1,6 @@
 import { type CalendarSyncRow, deleteCalendar, findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
-import { present } from "~/domain/present";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { present, refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { CalendarRequest } from "~/schemas/calendars/forms";

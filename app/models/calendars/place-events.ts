@@ -10,14 +10,10 @@ import { layOver, type LocalValues } from "~/domain/calendars/local-changes";
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import type { Position } from "~/domain/places/position";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { AddressBook, Located } from "~/gateways/addresses/address-book";
 
 type Columns = Omit<ImportedEventColumns, "id">;
-
-interface Deps {
-  addresses: Pick<AddressBook, "geocodeAll">;
-}
 
 interface PlaceSource {
   localOf: (event: FingerprintedEvent) => Partial<LocalValues>;
@@ -33,7 +29,7 @@ export const homeOf = ({ lat, lng }: PlaceSource["organizer"]): Position | null 
 export async function placeEvents(
   events: readonly FingerprintedEvent[],
   source: PlaceSource,
-  { addresses }: Deps,
+  { addresses }: { addresses: Pick<AddressBook, "geocodeAll"> },
 ): Promise<Map<FingerprintedEvent, Columns>> {
   const texts = new Set(events.flatMap((event) => textToFind(event) ?? []));
   const located = texts.size > 0 ? await addresses.geocodeAll([...texts]) : new Map<string, Located>();

@@ -3,7 +3,7 @@ import { type ImportDiff, type StoredImportedEvent, uidOf } from "~/domain/calen
 import { type FingerprintedEvent, isPlaceOpen } from "~/domain/calendars/imported-event";
 import { localValuesFinder } from "~/domain/calendars/local-changes";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
-import { present } from "~/domain/present";
+import { present } from "~/domain/values";
 import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
 import { placeEvents } from "./place-events";

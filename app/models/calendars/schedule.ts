@@ -3,7 +3,7 @@ import { claimDueCalendars, releaseCalendars } from "#db/queries/calendars/due";
 import type { CalendarToImport } from "#db/queries/calendars/import-state";
 import { DUE_SLACK_SECONDS, leaseUntil } from "~/domain/calendars/run";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { calendarFailingMail } from "~/emails/calendars";
 import type { Posting } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";

@@ -4,7 +4,7 @@ import type { Viewer } from "~/domain/accounts/access";
 import type { RunReport } from "~/domain/calendars/run";
 import { SAMPLE_CALENDAR, SAMPLE_GOOGLE_LINK } from "~/domain/calendars/sample-calendar";
 import { feedAddressOf, googleCalendarId } from "~/domain/calendars/sharing-links";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { FeedReading, SourceReader } from "~/gateways/sources/source-reader";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { ManageDeps } from "./manage";

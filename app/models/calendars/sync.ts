@@ -1,8 +1,8 @@
 import { type CalendarToImport, findCalendarToImport, putOff } from "#db/queries/calendars/import-state";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { withinTime } from "~/domain/time/within-time";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
 import { importSource } from "./import-feed";

@@ -1,17 +1,14 @@
-import type { Database } from "#db/client";
 import { bringBack, emptyBin } from "#db/queries/events/bin";
 import type { FoundDeletion } from "#db/queries/events/deletions";
 import { insertRestoring } from "#db/queries/events/history";
 import { releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
-import type { Result } from "~/domain/result";
+import type { Result } from "~/domain/values";
 import { imageIdsOf } from "~/models/images/take";
-import { writeBatch } from "./write-batch";
+import type { Given } from "~/models/site/given";
+import { writeBatch } from "./writing";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 type Outcome = Promise<Result<readonly unknown[], { kind: "changedMeanwhile" | "failed" }>>;
 

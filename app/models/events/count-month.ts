@@ -11,18 +11,6 @@ export interface DayEvents {
   isCapped: boolean;
 }
 
-interface MonthPlans {
-  month: SearchPlan;
-  since: Date;
-  day: SearchPlan;
-}
-
-interface Options {
-  isDayAsked: boolean;
-  days: readonly KeysOfDay[];
-  most: number;
-}
-
 interface CountedMonth {
   days: Map<string, DayEvents>;
   running: MonthEventRow[];
@@ -37,8 +25,8 @@ interface CountedDay extends KeysOfDay {
 /** One walk through the index, as far as it goes; two round trips. Later days are not counted. */
 export async function countMonth(
   db: Database,
-  plans: MonthPlans,
-  { isDayAsked, days, most }: Options,
+  plans: { month: SearchPlan; since: Date; day: SearchPlan },
+  { isDayAsked, days, most }: { isDayAsked: boolean; days: readonly KeysOfDay[]; most: number },
 ): Promise<CountedMonth> {
   const { running, ...found } = await listKeys(db, plans, most);
   const keys = eventKeys.parse(JSON.parse(found.keys)).toSorted((a, b) => a - b);

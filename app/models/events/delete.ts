@@ -4,15 +4,12 @@ import { findOwnEvent, type OwnEvent, type StoredSeries } from "#db/queries/even
 import { deleteSeries, updateSeries } from "#db/queries/events/writes";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { planSeriesDeletion, type SeriesDeletion } from "~/domain/events/series-changes";
-import { present } from "~/domain/present";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { present, refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
-import type { EventDeps } from "./deps";
 import { guards } from "./edit";
-import { pressWith } from "./press";
 import { isImported, seriesOf } from "./series";
-import { writeBatch } from "./write-batch";
+import { type EventDeps, pressWith, writeBatch } from "./writing";
 
 export interface Deletion {
   scope: SeriesScope;

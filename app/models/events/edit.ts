@@ -18,21 +18,17 @@ import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/
 import { ruleColumns } from "~/domain/events/series-details";
 import { chooseFrom } from "~/domain/events/series-scope";
 import { momentsOn } from "~/domain/events/span";
-import { pickFields } from "~/domain/fields";
-import { present } from "~/domain/present";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields, present, refuse, type Result, succeed } from "~/domain/values";
 import { imageIdsOf, type ImageRefused, takeImage } from "~/models/images/take";
 import { newId } from "~/models/site/new-id";
 import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
-import type { EventChanged, EventDeps } from "./deps";
 import { movedColumns } from "./move";
 import { placeOf } from "./place";
-import { pressWith } from "./press";
 import { isImported, seriesOf, standingOf } from "./series";
-import { writeBatch } from "./write-batch";
+import { type EventChanged, type EventDeps, pressWith, writeBatch } from "./writing";
 
 const FIELDS = [...EVENT_DETAILS, "image_url"] as const;
 

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { continueSeries, listSeriesToContinue } from "#db/queries/events/endless";
 import { findEventOfSeries, findOwnEvent, listEventRows } from "#db/queries/events/own";
 import { insertEvents } from "#db/queries/events/writes";
@@ -6,15 +5,13 @@ import { claimImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
 import { neededUntil, planContinuation } from "~/domain/events/endless";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { imageIdsOf } from "~/models/images/take";
+import type { Given } from "~/models/site/given";
 import { hoursOfSeries, patternOf, seriesOf, standingOf } from "./series";
-import { repeatableId, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./writing";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 const A_RUN = 20;
 

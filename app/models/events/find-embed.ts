@@ -1,8 +1,7 @@
-import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
-import { takesPlace } from "~/domain/events/state";
-import { monthOf } from "~/domain/time/month-text";
-import { dayOf } from "~/domain/time/wall-clock";
+import { takesPlace } from "~/domain/events/types";
+import { dayOf, monthOf } from "~/domain/time/days-and-moments";
+import type { Given } from "~/models/site/given";
 import type { EmbedParameters } from "~/schemas/search/embeds";
 import { findFeedPlace, findSoonest, type PlacedFeed, searchOfFeed } from "./find-feed";
 import { findMonth, type FoundMonth } from "./find-month";
@@ -11,10 +10,7 @@ export interface FoundEmbed extends PlacedFeed {
   shown: { kind: "events"; events: EventRecordRow[] } | { kind: "month"; month: FoundMonth };
 }
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** Null where there is no such organizer. */
 export async function findEmbed(asked: EmbedParameters, deps: Deps): Promise<FoundEmbed | null> {

@@ -1,10 +1,10 @@
-import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
-import { findSeriesRules, type SeriesWithRule } from "#db/queries/events/series-rule";
+import { findSeriesRules } from "#db/queries/events/series-rule";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { type FoundPage, searchEventRecords, searchFeedRecords } from "#db/queries/search/search";
 import { FEED_ENTRIES } from "~/domain/search/limits";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
+import type { Given } from "~/models/site/given";
 import type { FeedParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 
@@ -12,15 +12,9 @@ export interface PlacedFeed extends FoundPlace {
   organizer: { id: string; name: string } | null;
 }
 
-export interface FoundFeed extends PlacedFeed {
-  events: EventRecordRow[];
-  series: SeriesWithRule[];
-}
+export type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeed>>>;
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** Null where there is no such organizer. */
 export async function findFeedPlace(search: FeedParameters, { db, now }: Deps): Promise<PlacedFeed | null> {
@@ -31,7 +25,7 @@ export async function findFeedPlace(search: FeedParameters, { db, now }: Deps): 
 }
 
 /** What goes on, and the soonest; null where there is no such organizer. */
-export async function findFeed(search: FeedParameters, deps: Deps): Promise<FoundFeed | null> {
+export async function findFeed(search: FeedParameters, deps: Deps) {
   const placed = await findFeedPlace(search, deps);
   if (!placed) return null;
   const events = await findEntries(search, deps);

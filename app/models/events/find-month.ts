@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import {
   type DayEventsRow,
@@ -9,12 +8,19 @@ import {
   walkMonth,
 } from "#db/queries/search/month";
 import { MONTH_DAY_CAP, MONTH_WALK, MONTH_WORDS_WALK, MONTH_WORDS_WALK_NEAR, PAGE_SIZE } from "~/domain/search/limits";
-import { EVERYTHING, type EventSearch, planSearch, type SearchPlan, sortKeyAt } from "~/domain/search/plan";
-import { dayNumber } from "~/domain/time/calendar-days";
+import { type EventSearch, EVERYTHING, planSearch, type SearchPlan, sortKeyAt } from "~/domain/search/plan";
+import {
+  dateFromUnix,
+  dayNumber,
+  dayOf,
+  type DayRange,
+  momentsOfDays,
+  type MonthText,
+  shiftDay,
+  startOfNorwegianDay,
+} from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
-import type { MonthText } from "~/domain/time/month-text";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { type DayRange, dayOf, momentsOfDays, shiftDay, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import type { Given } from "~/models/site/given";
 import { monthEvents } from "~/schemas/search/month-events";
 import { countMonth, type DayEvents } from "./count-month";
 
@@ -33,10 +39,7 @@ export interface MonthOptions {
   withPast?: boolean;
 }
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /**
  * At most two round trips. One walk through the index counts a search with words, or up to MONTH_WALK events near a

@@ -1,6 +1,6 @@
-import type { Database } from "#db/client";
 import { shownMonth } from "~/domain/time/month";
 import { findMeant, type Meant, type Reaching } from "~/models/search/meant";
+import type { Given } from "~/models/site/given";
 import type { EventSearchParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 import { findMonth, type FoundMonth } from "./find-month";
@@ -10,10 +10,7 @@ export interface FoundSearchedMonth extends FoundMonth, Meant {
   day: string | null;
 }
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 export function findSearchedMonth(search: EventSearchParameters, deps: Deps): Promise<FoundSearchedMonth> {
   const find = async (asked: Reaching<EventSearchParameters>) => {

@@ -1,24 +1,19 @@
-import type { Database } from "#db/client";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { findOrganizersEvents, type OrganizersEvents } from "#db/queries/search/of-organizer";
 import { lastDayOf, timesOfRow } from "~/domain/events/span";
-import { startOfNorwegianDay, shiftDay } from "~/domain/time/wall-clock";
-import { type CalendarWeek, weekAt } from "~/domain/time/week";
+import { shiftDay, startOfNorwegianDay } from "~/domain/time/days-and-moments";
+import { weekAt } from "~/domain/time/week";
+import type { Given } from "~/models/site/given";
 
 const MOST_OF_WEEK = 150;
 const MOST_OF_SCREEN = 60;
 
-export interface FoundWeek extends OrganizersEvents {
-  week: CalendarWeek;
-}
+export type FoundWeek = NonNullable<Awaited<ReturnType<typeof findWeek>>>;
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** Begun in the week or going on in it; of this week, not over. Null where there is no such organizer. */
-export async function findWeek(id: string, which: string, { db, now }: Deps): Promise<FoundWeek | null> {
+export async function findWeek(id: string, which: string, { db, now }: Deps) {
   const week = weekAt(which, now);
   const [monday, end] = [startOfNorwegianDay(week.from), startOfNorwegianDay(shiftDay(week.to, 1))];
   const since = now > monday && now < end ? now : monday;

@@ -1,14 +1,12 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { findWeekendRows } from "#db/queries/search/weekend";
 import { SPECIAL_TYPES } from "~/domain/events/special";
-import { present } from "~/domain/present";
 import { WEEKEND_DAY, WEEKEND_SPECIALS } from "~/domain/search/limits";
 import { type EventSearch, planSearch, type SearchPlan } from "~/domain/search/plan";
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { dayOfSecond, startOfNorwegianDay, unixSeconds } from "~/domain/time/days-and-moments";
 import { type Weekend, weekendAt } from "~/domain/time/weekend";
+import { present } from "~/domain/values";
+import type { Given } from "~/models/site/given";
 import type { WeekendParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 
@@ -26,10 +24,7 @@ export interface DayOfWeekend {
   hasMore: boolean;
 }
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** From Friday at 15:00 to Sunday night; one round trip. */
 export async function findWeekend(parameters: WeekendParameters, { db, now }: Deps): Promise<FoundWeekend> {

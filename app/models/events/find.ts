@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { findMapMarks, type FoundMarks } from "#db/queries/search/map";
 import { type FoundEventPage, searchCards, searchEvents } from "#db/queries/search/search";
@@ -6,9 +5,10 @@ import { type Position, roundPosition } from "~/domain/places/position";
 import { PAGE_SIZE } from "~/domain/search/limits";
 import { planMap } from "~/domain/search/map-plan";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
-import { daysOfSpan, momentsOfDays } from "~/domain/time/wall-clock";
+import { daysOfSpan, momentsOfDays } from "~/domain/time/days-and-moments";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import { findMeant, type Meant, type Reaching } from "~/models/search/meant";
+import type { Given } from "~/models/site/given";
 import type { EventSearchParameters, WeekendParameters } from "~/schemas/search/events";
 import { wantedFactsOf } from "~/schemas/search/fields";
 
@@ -24,10 +24,7 @@ export interface FoundEvents extends FoundEventPage, FoundPlace, Meant {
   byChance: EventCardRow[];
 }
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 export const findEvents = (search: EventSearchParameters, deps: Deps): Promise<FoundEvents> =>
   findMeant(

@@ -1,16 +1,12 @@
-import type { Database } from "#db/client";
 import { findEventPage } from "#db/queries/events/page";
 import { findMark } from "#db/queries/moderation/cases";
 import { findOrganizerPage } from "#db/queries/organizers/page";
-import { canActEverywhere, canActFor, type Viewer } from "~/domain/accounts/access";
+import { canActEverywhere, canActFor } from "~/domain/accounts/access";
 import type { Content } from "~/domain/moderation/rules";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
+import type { Given } from "~/models/site/given";
 
-interface Deps {
-  db: Database;
-  now: Date;
-  viewer(): Promise<Viewer | null>;
-}
+type Deps = Given<"db" | "now" | "viewer">;
 
 /** "moderator" and "owner" also see what is hidden. */
 type Visibility = "public" | "owner" | "moderator";

@@ -10,15 +10,13 @@ import {
 import { listOrganizers, type OrganizerCardRow } from "#db/queries/organizers/list";
 import { findOwner } from "#db/queries/organizers/owner";
 import { type HostPart, type HostScope, MOST_HOSTS } from "~/domain/events/hosts";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { hostMail } from "~/emails/hosts";
-import type { JobQueue } from "~/jobs/queue";
 import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 
 const MOST_FOUND = 8;
 
@@ -40,12 +38,7 @@ export async function findEventHosts(
 /** `hasDeclined`: it said no; `gone`: visitors don't see it; `tooLate`: the event has begun. */
 export type AskProblem = { kind: "sameOrganizer" | "tooManyHosts" | "hasDeclined" | "gone" | "tooLate" } | TooMany;
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "APP_URL" | "ENVIRONMENT">;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now", "APP_URL" | "ENVIRONMENT">;
 
 export type HostRequest = ({ partner: string } | { place: string }) & { scope: HostScope };
 

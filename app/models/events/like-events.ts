@@ -1,15 +1,14 @@
-import type { Database } from "#db/client";
 import { deleteProposals, type PairDecision, partEvents, storePairs } from "#db/queries/events/pair-decisions";
 import {
   type ComparableRow,
   mergedPairsOf,
   type MergedRows,
   mergedStatement,
-  pairStatements,
   type PairRow,
+  pairStatements,
 } from "#db/queries/events/pairs";
 import { placeName } from "~/domain/events/display";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import {
   byHand,
   type Candidate,
@@ -22,15 +21,13 @@ import {
   pairMarks,
   type PairState,
 } from "~/domain/likeness/pairs";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { queueMails } from "~/models/mail/post";
+import type { Given } from "~/models/site/given";
 import { draftProposalMail, type ProposalDeps } from "./proposal-mail";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 export const candidateOf = (row: ComparableRow): Candidate => ({
   id: row.id,
@@ -51,7 +48,7 @@ export const candidateOf = (row: ComparableRow): Candidate => ({
 });
 
 /** `suggested` waits for anybody's decision, `asked` for this organizer's answer, `waiting` for the other's. */
-export type PairStage = "suggested" | "asked" | "waiting";
+type PairStage = "suggested" | "asked" | "waiting";
 
 /** They differ only by their day. */
 export interface PairGroup {
@@ -59,10 +56,7 @@ export interface PairGroup {
   pairs: [EventPair, ...EventPair[]];
 }
 
-export interface LikeEvents {
-  groups: PairGroup[];
-  rows: ReadonlyMap<string, ComparableRow>;
-}
+export type LikeEvents = ReturnType<typeof groupLikeEvents>;
 
 export const statesOf = (pairs: readonly PairRow[]): Map<string, PairState> =>
   new Map(pairs.map((pair) => [keyOfPair(pair), pair.state]));
@@ -72,7 +66,7 @@ const keyOfPair = ({ first_mark, second_mark }: PairRow) => keyOfMarks({ first: 
 export function groupLikeEvents(
   [own, decided, neighbours]: readonly [ComparableRow[], PairRow[], ComparableRow[]],
   organizerId: string,
-): LikeEvents {
+) {
   const rows = new Map([...own, ...neighbours].map((row) => [row.id, row]));
   const proposals = new Map(
     decided.filter(({ state }) => state === "proposed").map((pair) => [keyOfPair(pair), pair.by_organizer_id]),

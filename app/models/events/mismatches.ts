@@ -1,30 +1,21 @@
-import type { Database } from "#db/client";
 import { findMismatchSubject, insertMismatch, type MismatchSubject } from "#db/queries/events/mismatches";
 import { findOwner } from "#db/queries/organizers/owner";
 import { mismatchMessages } from "#messages/mismatches";
 import { hashToken } from "~/auth/tokens";
 import { canSayMismatch } from "~/domain/events/mismatches";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import { neighbourhoodOf } from "~/domain/moderation/reports";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { mismatchMail } from "~/emails/mismatch";
-import type { JobQueue } from "~/jobs/queue";
 import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import type { SaidMismatch } from "~/schemas/events/mismatch";
-import type { Settings } from "~/schemas/site/settings";
 
-interface Deps {
-  db: Database;
-  network: string;
-  jobs: JobQueue;
-  settings: Settings;
-  now: Date;
-}
+type Deps = Given<"db" | "network" | "jobs" | "settings" | "now">;
 
 /** Not of an event that is called off. */
 export function isOpenToMismatches(event: MismatchSubject, now: Date): boolean {

@@ -1,8 +1,8 @@
 import type { StoredEvent } from "#db/queries/events/own";
 import { stateColumnsOf } from "#db/queries/events/states";
 import { isElsewhere, stateAfterMove } from "~/domain/events/moved";
-import { pickFields } from "~/domain/fields";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 const PLACE = ["location_name", "location_address"] as const;
 const MOVED = ["state", "previous_start_time", "previous_location"] as const;

@@ -4,7 +4,7 @@ import { eventFormMessages } from "#messages/event-form";
 import { settleTown } from "~/models/places/settle";
 import type { EventDetails } from "~/schemas/events/form";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
-import type { EventDeps } from "./deps";
+import type { EventDeps } from "./writing";
 
 /** Stored text has one language for everybody. */
 const { unnamedPlace } = eventFormMessages;

@@ -1,20 +1,13 @@
-import type { Database } from "#db/client";
 import { isProposed } from "#db/queries/events/pair-decisions";
 import { findOwner } from "#db/queries/organizers/owner";
 import type { EventPair } from "~/domain/likeness/pairs";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { proposalMail } from "~/emails/like-events";
-import type { JobQueue } from "~/jobs/queue";
 import { draftMail, type Posting } from "~/models/mail/post";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 
-export interface ProposalDeps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "APP_URL">;
-  now: Date;
-}
+export type ProposalDeps = Given<"db" | "jobs" | "now", "APP_URL">;
 
 /** At most one a day to an owner; null where the owner proposes. `insert` writes only with the stored proposal. */
 export async function draftProposalMail(

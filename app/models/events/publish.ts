@@ -6,17 +6,16 @@ import { countHeld } from "#db/queries/intakes";
 import { roomOf, selectPublisher } from "#db/queries/publishing/publishing";
 import { firstDayFrom } from "~/domain/events/repetition";
 import { ruleColumns } from "~/domain/events/series-details";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { digest } from "~/domain/text/digest";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { imageIdsOf, type ImageRefused, takeImage } from "~/models/images/take";
 import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
-import type { EventDeps } from "./deps";
 import { placeOf } from "./place";
 import { type DraftChanged, endDraft, findStoredDraft, type OpenedDraft } from "./stored-forms";
-import { repeatableId, writeBatch } from "./write-batch";
+import { type EventDeps, repeatableId, writeBatch } from "./writing";
 
 /** `noOrganizer`: deleted meanwhile; `draftGone`: somebody else has published or deleted the draft. */
 export type PublishProblem =

@@ -2,10 +2,10 @@ import type { StoredEvent } from "#db/queries/events/own";
 import { type ChosenRows, findChosen } from "#db/queries/events/several";
 import { type ChosenEvent, type LeftEvent, MOST_AT_ONCE, type SeveralAct, sortChosen } from "~/domain/events/several";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { unixSeconds } from "~/domain/time/unix-time";
-import type { EventDeps } from "./deps";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { isImported } from "./series";
+import type { EventDeps } from "./writing";
 
 export interface Choice extends ChosenRows {
   /** The version of an event, or unix seconds when a series was last changed. */

@@ -10,16 +10,14 @@ import { ruleColumns, storedRepetition } from "~/domain/events/series-details";
 import { planSeriesRule, type SeriesRulePlan } from "~/domain/events/series-rule-changes";
 import { seriesDayOf, type SeriesEvent } from "~/domain/events/series-scope";
 import { clockTimesOf, type EventHours, eventTimesOf, hoursOf } from "~/domain/events/span";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { imageIdsOf } from "~/models/images/take";
 import { newId } from "~/models/site/new-id";
 import type { SeriesRuleForm } from "~/schemas/events/series";
-import type { EventDeps } from "./deps";
-import { pressWith } from "./press";
-import { repeatableId, writeBatch } from "./write-batch";
+import { type EventDeps, pressWith, repeatableId, writeBatch } from "./writing";
 
 export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
   const rows = siblings.some(({ id }) => id === event.id) ? siblings : [event];

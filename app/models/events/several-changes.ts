@@ -4,19 +4,16 @@ import { stateColumnsOf } from "#db/queries/events/states";
 import { findPublisher } from "#db/queries/publishing/publishing";
 import { canBeMoved, isMoveNews } from "~/domain/events/moved";
 import { type LeftEvent, type LeftReason, type StepColumns, withTags } from "~/domain/events/several";
-import { type StateChoice, stateAfter } from "~/domain/events/state-choices";
+import { stateAfter, type StateChoice } from "~/domain/events/state-choices";
 import type { EventType } from "~/domain/events/types";
-import { pickFields } from "~/domain/fields";
-import { groupsOf } from "~/domain/groups";
-import { present } from "~/domain/present";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
+import { groupsOf, pickFields, present, refuse, type Result, succeed } from "~/domain/values";
 import { type ImageRefused, takeImage } from "~/models/images/take";
 import { MAX_TAGS } from "~/schemas/forms/limits";
 import type { ImageChoice } from "~/schemas/images/requests";
-import type { EventDeps } from "./deps";
 import { movedColumns } from "./move";
-import { placeOf, type EventPlace } from "./place";
+import { type EventPlace, placeOf } from "./place";
+import type { EventDeps } from "./writing";
 
 export type SeveralChange =
   | { act: "type"; type: EventType }

@@ -6,22 +6,18 @@ import {
   findStep,
   insertStep,
   settleSeries,
-  stopUnlessAsRead,
   type StepWrite,
+  stopUnlessAsRead,
   writeSeveral,
 } from "#db/queries/events/several";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
 import type { SeveralAct } from "~/domain/events/several";
-import { groupsOf } from "~/domain/groups";
-import { present } from "~/domain/present";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { type ImageRefused, imageIdsOf } from "~/models/images/take";
-import type { EventDeps } from "./deps";
-import { pressWith } from "./press";
+import { groupsOf, present, refuse, type Result, succeed } from "~/domain/values";
+import { imageIdsOf, type ImageRefused } from "~/models/images/take";
 import { type Choice, type ChoiceProblem, reviewChosen } from "./review-several";
 import { asBefore, changesOf, type SeveralChange } from "./several-changes";
-import { repeatableId, writeBatch } from "./write-batch";
+import { type EventDeps, pressWith, repeatableId, writeBatch } from "./writing";
 
 export type SeveralProblem = ImageRefused | { kind: ChoiceProblem } | { kind: "failed" };
 

@@ -13,18 +13,15 @@ import { stopIfChanged } from "#db/queries/versions";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { chooseFrom } from "~/domain/events/series-scope";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
-import { type StateChoice, stateAfter } from "~/domain/events/state-choices";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { stateAfter, type StateChoice } from "~/domain/events/state-choices";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
-import { pressWith } from "./press";
 import { seriesOf } from "./series";
-import { writeBatch } from "./write-batch";
+import { pressWith, writeBatch } from "./writing";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 export interface StateChange {
   choice: StateChoice;

@@ -9,14 +9,14 @@ import {
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
 import type { StoredFormKind } from "~/domain/events/stored-forms";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { cleanLine } from "~/domain/text/plain-text";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { imageIdsOf, type ImageRefused, type TakeDeps, takeImage } from "~/models/images/take";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ImageChoice } from "~/schemas/images/requests";
-import { repeatableId, writeBatch } from "./write-batch";
+import { repeatableId, writeBatch } from "./writing";
 
 export interface OpenedDraft {
   id: string;
@@ -76,15 +76,9 @@ export async function findStoredDraft(
 
 const nameOf = (texts: FormTexts) => cleanLine(texts["title"] ?? "").slice(0, MAX_LENGTH.title);
 
-interface Target {
-  id: string;
-  before: StoredForm | null;
-  version: number;
-}
-
 async function store(
   { organizerId, userId, texts, image, kind }: SentForm & { kind: StoredFormKind },
-  { id, before, version }: Target,
+  { id, before, version }: { id: string; before: StoredForm | null; version: number },
   deps: TakeDeps,
 ): Promise<Stored> {
   const { db, now } = deps;

@@ -1,14 +1,13 @@
 import { findDeletion } from "#db/queries/events/deletions";
 import type { StoredEvent } from "#db/queries/events/own";
-import { type EventStep, findStepRows, markUndone, stopUnlessAsRead, type StepWrite } from "#db/queries/events/several";
+import { type EventStep, findStepRows, markUndone, type StepWrite, stopUnlessAsRead } from "#db/queries/events/several";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { type LeftEvent, STEP_UNDO_SECONDS } from "~/domain/events/several";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { restoreDeletion } from "./bin";
-import type { EventDeps } from "./deps";
 import { changing } from "./several";
 import { restored } from "./several-changes";
-import { writeBatch } from "./write-batch";
+import { type EventDeps, writeBatch } from "./writing";
 
 /** `tooLate`: its hour is over; `gone`: its deletion has left the bin. */
 export interface StepUndoProblem {

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import {
   changeSavedIds,
   deleteSavedIds,
@@ -9,18 +8,14 @@ import {
 } from "#db/queries/favorites/saved-ids";
 import type { Viewer } from "~/domain/accounts/access";
 import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { AccountDeps } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import type { FavoriteChanges } from "~/schemas/favorites/favorites";
-import type { Settings } from "~/schemas/site/settings";
 
-interface Deps {
-  db: Database;
-  settings: Settings;
-  now: Date;
-}
+type Deps = Given<"db" | "settings" | "now">;
 
 /** "onDeviceOnly": the account stores no favourites. */
 type FavoritesProblem = { kind: "onDeviceOnly" } | TooMany;

@@ -1,12 +1,8 @@
-import type { Database } from "#db/client";
 import { findImageOwner } from "#db/queries/images/images";
-import type { Viewer } from "~/domain/accounts/access";
 import { canSeeImage } from "~/domain/images/stored";
+import type { Given } from "~/models/site/given";
 
-interface SeeDeps {
-  db: Database;
-  viewer(): Promise<Viewer | null>;
-}
+type SeeDeps = Given<"db" | "viewer">;
 
 /** One that visitors don't see. */
 export async function isSeenByViewer(id: string, { db, viewer }: SeeDeps): Promise<boolean> {

@@ -4,16 +4,11 @@ import { readImageHead } from "~/domain/images/format";
 import type { ImageEncoder } from "~/gateways/images/encoder";
 import { findStoredImage, readWidest, readWidth, type StoredImage } from "~/gateways/images/stored-images";
 
-interface ShapeDeps {
-  images: Pick<R2Bucket, "get" | "list" | "put">;
-  imageEncoder: ImageEncoder;
-}
-
 /** Null where there is no such image. A row shows the whole picture where nobody cuts now. */
 export async function findShapedImage(
   id: string,
   shape: ImageShape,
-  { images, imageEncoder }: ShapeDeps,
+  { images, imageEncoder }: { images: Pick<R2Bucket, "get" | "list" | "put">; imageEncoder: ImageEncoder },
 ): Promise<StoredImage | null> {
   const key = shapeKey(id, shape);
   const made = await images.get(key);

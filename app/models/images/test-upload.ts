@@ -2,7 +2,7 @@ import { insertImage } from "#db/queries/images/images";
 import { COVER_WIDTHS, imageAddress } from "~/domain/images/address";
 import { readImageHead } from "~/domain/images/format";
 import { testImageName } from "~/domain/images/stored";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { type Prefix, storeInFirst } from "~/gateways/images/storage-test";
 import type { ImageDeps } from "./take";
 

@@ -1,6 +1,6 @@
 import { signatureOf } from "~/domain/intake/file-kind";
 import { pastedAddress } from "~/domain/intake/recognise";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { TooMany } from "~/models/site/attempts";
 import { mayBringIn } from "./bring-in";
 import type { IntakeDeps } from "./deps";

@@ -1,7 +1,7 @@
 import { countHeld, type IntakeRow } from "#db/queries/intakes";
 import { findPublisher, roomOf } from "#db/queries/publishing/publishing";
 import { heldOf, type PublishingRoom } from "~/domain/organizers/standing";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import type { IntakeDeps } from "./deps";
 
 export interface IntakeHold {

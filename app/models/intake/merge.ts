@@ -4,10 +4,10 @@ import { type EventChange, updateEvents } from "#db/queries/events/writes";
 import type { ReviewedEventColumns } from "#db/queries/intakes";
 import { stopIfChanged } from "#db/queries/versions";
 import { EVENT_DETAILS } from "~/domain/events/details";
-import { pickFields } from "~/domain/fields";
 import type { ReviewRow } from "~/domain/review/review-row";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import { isImported } from "~/models/events/series";
 
 export async function findMerged(

@@ -2,15 +2,13 @@ import { insertReviewedEvents, type IntakeRow, markPublished, type ReviewedEvent
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { stopIfChanged } from "#db/queries/versions";
 import { placeText } from "~/domain/calendars/imported-event";
-import { chunksOf } from "~/domain/groups";
 import { cityOfAddress } from "~/domain/places/addresses";
-import { present } from "~/domain/present";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/review/review-row";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { chunksOf, present, refuse, type Result, succeed } from "~/domain/values";
 import type { Located } from "~/gateways/addresses/address-book";
-import { writeBatch } from "~/models/events/write-batch";
+import { writeBatch } from "~/models/events/writing";
 import type { IntakeDeps } from "./deps";
 import { asStored, findMerged, type MergedEvent, mergedWith, mergeInto, writeMerged } from "./merge";
 

@@ -1,12 +1,32 @@
-import { deleteIntake, type IntakeRow, updateReview } from "#db/queries/intakes";
-import { refuse, type Result, succeed } from "~/domain/result";
+import type { Database } from "#db/client";
+import { deleteCalendar } from "#db/queries/calendars/calendars";
+import { countEventChanges } from "#db/queries/calendars/event-changes";
+import { replaceSourceDecisions, selectSourceDecisions } from "#db/queries/calendars/source-decisions";
+import { listEventRows } from "#db/queries/events/own";
+import type { EventChange } from "#db/queries/events/writes";
+import {
+  deleteIntake,
+  deleteUneditedEvents,
+  type IntakeRow,
+  markPublished,
+  selectStanding,
+  updateReview,
+} from "#db/queries/intakes";
+import { raiseEpoch } from "#db/queries/site/publication";
 import { decideRows } from "~/domain/review/decide-rows";
+import type { SourceDecision } from "~/domain/review/decisions";
+import { decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
+import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/review/review-row";
+import { undoUntil } from "~/domain/review/undo";
+import { refuse, type Result, succeed } from "~/domain/values";
+import { addCalendar, type CalendarAddProblem } from "~/models/calendars/calendar";
 import type { CalendarDeps } from "~/models/calendars/deps";
+import { syncCalendar } from "~/models/calendars/sync";
+import { writeBatch } from "~/models/events/writing";
 import type { ReviewRequest } from "~/schemas/intake/review";
 import type { IntakeDeps } from "./deps";
-import { keepIntake, type KeepIntakeProblem } from "./keep";
+import { type MergedEvent, mergedWith, writeMerged } from "./merge";
 import { publishIntake, type PublishIntakeProblem } from "./publish";
-import { undoIntake, type UndoProblem } from "./undo";
 
 /** `kept` of an undone publication: events that somebody had edited stay. */
 export type ReviewDone =
@@ -45,4 +65,97 @@ function alreadyPublished({ rows, sync_id }: IntakeRow, { intent }: ReviewReques
   if (intent !== "publish") return refuse({ kind: "changedMeanwhile" });
   if (sync_id !== null) return succeed({ kind: "kept", syncId: sync_id, isNew: true });
   return succeed({ kind: "published", count: rows.filter(({ isTicked }) => isTicked).length });
+}
+
+/** `notKeepable`: a text cannot be read again. */
+type KeepIntakeProblem =
+  | CalendarAddProblem
+  | { kind: "nothingTicked" }
+  | { kind: "obstacles" }
+  | { kind: "notKeepable" };
+
+/** Reads the source from now on: ticked rows come with the first run. Safe to repeat. The caller checks permission. */
+async function keepIntake(
+  { id, organizer_id, kind, address, name, rows, sync_id }: IntakeRow,
+  deps: CalendarDeps,
+): Promise<Result<{ kind: "kept"; syncId: string; isNew: boolean }, KeepIntakeProblem>> {
+  if (address === null) return refuse({ kind: "notKeepable" });
+  const ticked = rows.filter(({ isTicked }) => isTicked);
+  if (sync_id === null && rows.length > 0 && ticked.length === 0) return refuse({ kind: "nothingTicked" });
+  if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
+  const decisions: SourceDecision[] = decisionsOf(rows);
+  if (sync_id !== null) return decideAgain({ intakeId: id, syncId: sync_id, rows, decisions }, deps);
+  const source = { organizerId: organizer_id, name, address, kind: sourceKindOf(kind) };
+  const added = await addCalendar({ ...source, decisions }, deps);
+  if (!added.ok) return added;
+  await markPublished(deps.db, id, { rows, publishedAt: deps.now, syncId: added.value.id });
+  return succeed({ kind: "kept", syncId: added.value.id, isNew: true });
+}
+
+interface Decided {
+  intakeId: string;
+  syncId: string;
+  rows: readonly ReviewRow[];
+  decisions: readonly SourceDecision[];
+}
+
+/** Reads the source at once, and ends the review. */
+async function decideAgain({ intakeId, syncId, rows, decisions }: Decided, deps: CalendarDeps) {
+  const earlier = await selectSourceDecisions(deps.db, syncId);
+  await deps.db.batch([
+    ...replaceSourceDecisions(deps.db, syncId, decidedKeys(rows, earlier), decisions),
+    deleteIntake(deps.db, intakeId),
+  ]);
+  await syncCalendar({ syncId, trigger: "manual" }, deps);
+  return succeed({ kind: "kept" as const, syncId, isNew: false });
+}
+
+/** `tooLate`: the hour has passed; `editedSince`: a source with events changed here goes only with its calendar. */
+type UndoProblem = { kind: "tooLate" } | { kind: "savedMeanwhile" } | { kind: "editedSince" } | { kind: "notUndone" };
+
+/** Within its hour; `kept` events have been edited since. Safe to repeat. */
+export async function undoIntake(
+  { id, organizer_id, rows, published_at, sync_id, replaced }: IntakeRow,
+  { db, now }: IntakeDeps,
+): Promise<Result<{ kind: "undone"; kept: number }, UndoProblem>> {
+  if (published_at === null) return succeed({ kind: "undone", kept: 0 });
+  if (now > undoUntil(published_at)) return refuse({ kind: "tooLate" });
+  const unpublished = markPublished(db, id, { rows, publishedAt: null, syncId: null });
+  if (sync_id !== null) {
+    if ((await countEventChanges(db, sync_id)) > 0) return refuse({ kind: "editedSince" });
+    await deleteCalendar(db, organizer_id, sync_id, now);
+    await unpublished;
+    return succeed({ kind: "undone", kept: 0 });
+  }
+  const before = await findUnedited(db, replaced ?? [], published_at);
+  const merged = new Set(replaced?.map((event) => event.id));
+  const own = rows.filter((row) => row.isTicked && !merged.has(mergedWith(row) ?? ""));
+  const ownIds = own.map((row) => row.id);
+  const isBack = new Set(before.map(({ stored }) => stored.id));
+  const written = await writeBatch(db, [
+    ...writeMerged(db, before, now),
+    deleteUneditedEvents(db, organizer_id, ownIds),
+    unpublished,
+    raiseEpoch(db),
+    selectStanding(db, [...ownIds, ...[...merged].filter((event) => !isBack.has(event))]),
+  ]);
+  if (!written.ok)
+    return refuse({ kind: written.problem.kind === "changedMeanwhile" ? "savedMeanwhile" : "notUndone" });
+  const kept = written.value.at(-1) as Awaited<ReturnType<typeof selectStanding>>;
+  return succeed({ kind: "undone", kept: kept.length });
+}
+
+async function findUnedited(db: Database, replaced: readonly EventChange[], since: Date): Promise<MergedEvent[]> {
+  if (replaced.length === 0) return [];
+  const stored = await listEventRows(
+    db,
+    replaced.map(({ id }) => id),
+  );
+  const unedited = new Map(
+    stored.filter((event) => (event.updated_at ?? since) <= since).map((event) => [event.id, event]),
+  );
+  return replaced.flatMap((change) => {
+    const event = unedited.get(change.id);
+    return event ? [{ stored: event, change }] : [];
+  });
 }

@@ -6,7 +6,7 @@ import type { SourceDecision } from "~/domain/review/decisions";
 import { withExisting } from "~/domain/review/existing-events";
 import { asDecided } from "~/domain/review/kept-decisions";
 import { momentsOf, MOST_REVIEWED, type ReviewRow, reviewRows } from "~/domain/review/review-row";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import type { IntakeReading } from "~/gateways/intake/understand-intake";
 import { candidateOf } from "~/models/events/like-events";
 import { newId } from "~/models/site/new-id";
@@ -32,12 +32,7 @@ interface Kept {
   decisions: readonly SourceDecision[];
 }
 
-export interface StoredIntake {
-  id: string;
-  ownCalendar: "read" | "closed" | null;
-  /** Of coming events. */
-  count: number;
-}
+export type StoredIntake = Awaited<ReturnType<typeof storeIntake>>;
 
 /** The caller checks permission. */
 export async function storeIntake(
@@ -45,7 +40,7 @@ export async function storeIntake(
   { organizerId, userId }: Bringer,
   { db, now }: Pick<IntakeDeps, "db" | "now">,
   kept: Kept | null = null,
-): Promise<StoredIntake> {
+) {
   const { rows, past, left } = reviewRows(reading.events, { now, newId });
   const id = newId();
   await insertIntake(db, {
@@ -62,7 +57,12 @@ export async function storeIntake(
     sync_id: kept?.syncId ?? null,
     created_at: now,
   });
-  return { id, ownCalendar, count: rows.length };
+  return {
+    id,
+    ownCalendar,
+    /** Of coming events. */
+    count: rows.length,
+  };
 }
 
 async function findExisting(rows: readonly ReviewRow[], organizerId: string, db: Database): Promise<ReviewRow[]> {

@@ -1,20 +1,16 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { listOrganizersAhead } from "#db/queries/letters/due";
 import { searchOtherwise } from "#db/queries/search/otherwise";
 import { searchCards } from "#db/queries/search/search";
-import { chunksOf, groupsOf } from "~/domain/groups";
 import { DAYS_AHEAD, MOST_LINES } from "~/domain/letters/letters";
-import { present } from "~/domain/present";
 import { planSearch, type SearchPlan } from "~/domain/search/plan";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
+import { chunksOf, groupsOf, present } from "~/domain/values";
 import { searchOfFeed } from "~/models/events/find-feed";
+import type { Given } from "~/models/site/given";
 import { parseFollowed } from "~/schemas/letters/follows";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** One more than there is room for shows that there are others. */
 const LOOKED_UP = MOST_LINES + 1;

@@ -1,21 +1,16 @@
-import type { Database } from "#db/client";
 import { changeSavedIds } from "#db/queries/favorites/saved-ids";
 import { deleteFollow, deleteFollows, insertFollows, listFollows } from "#db/queries/letters/follows";
 import { writeConsents } from "#db/queries/letters/readers";
 import type { Viewer } from "~/domain/accounts/access";
 import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
 import { CONSENT_WORDING, MOST_FOLLOWED } from "~/domain/letters/letters";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
-import type { Settings } from "~/schemas/site/settings";
 import { organizerOf } from "./find-ahead";
 
-interface Deps {
-  db: Database;
-  settings: Settings;
-  now: Date;
-}
+type Deps = Given<"db" | "settings" | "now">;
 
 export type FollowingChange =
   | { intent: "keep"; searches: readonly string[]; organizer_ids: readonly string[] }

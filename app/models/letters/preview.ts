@@ -1,18 +1,15 @@
-import type { Database } from "#db/client";
 import { listFavoriteEvents } from "#db/queries/favorites/events";
 import { listSavedIds } from "#db/queries/favorites/saved-ids";
 import { listFollows } from "#db/queries/letters/follows";
 import { findReaderLists, type LetterReader } from "#db/queries/letters/readers";
 import { areWhole, arrangeLetter, type LetterSection } from "~/domain/letters/arrange";
 import type { Locale } from "~/domain/site/locales";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { letterSections } from "~/emails/letters";
+import type { Given } from "~/models/site/given";
 import { findAhead, lettersDays } from "./find-ahead";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 interface Lists {
   searches: readonly string[];

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import {
   findNewestChange,
@@ -11,25 +10,20 @@ import {
   writeProgress,
 } from "#db/queries/letters/saved";
 import { insertLetters } from "#db/queries/mail/outbox";
-import { takesPlace } from "~/domain/events/state";
+import { takesPlace } from "~/domain/events/types";
 import { remindedStarts } from "~/domain/letters/letter-time";
 import { changeFor } from "~/domain/letters/saved-changes";
 import type { MailKey } from "~/domain/mail/occasions";
-import { present } from "~/domain/present";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { changeLetter, type LetterLinks, reminderLetter } from "~/emails/letters";
 import { changePush, reminderPush } from "~/emails/pushes";
 import type { JobQueue } from "~/jobs/queue";
 import { queueOutbox } from "~/models/mail/post";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 import { draftLetter, draftPush } from "./draft";
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "APP_URL">;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now", "APP_URL">;
 
 type ScheduleDeps = Pick<Deps, "db" | "jobs" | "now">;
 

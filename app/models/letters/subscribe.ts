@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { findOrder, type Order } from "#db/queries/letters/orders";
 import {
   addToReader,
@@ -28,26 +27,18 @@ import {
   wantsLetters,
   withoutKind,
 } from "~/domain/letters/letters";
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Locale } from "~/domain/site/locales";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { confirmLettersMail } from "~/emails/letters";
-import type { JobQueue } from "~/jobs/queue";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { queueOutbox } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import type { AccountLettersForm, AddressForm, ConfirmedOrder } from "~/schemas/letters/forms";
-import type { Settings } from "~/schemas/site/settings";
 import { draftLetter } from "./draft";
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Settings;
-  now: Date;
-  locale: Locale;
-  network: string;
-}
+type Deps = Given<"db" | "jobs" | "settings" | "now" | "locale" | "network">;
 
 export const choicesOf = ({ weekly, weekday, hour, reminder, at_once }: LetterChoices): LetterChoices => ({
   weekly,

@@ -1,27 +1,20 @@
-import type { Database } from "#db/client";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { claimDueReaders, type DueReader, findDueReaders } from "#db/queries/letters/due";
 import { type LetterReader, updateReader } from "#db/queries/letters/readers";
 import { insertLetters, type NewLetter } from "#db/queries/mail/outbox";
-import { chunksOf, groupsOf } from "~/domain/groups";
 import { areWhole, type ArrangedLetter, arrangeLetter } from "~/domain/letters/arrange";
 import { nextLetterAt } from "~/domain/letters/letter-time";
 import { stageOf } from "~/domain/letters/letters";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
+import { chunksOf, groupsOf } from "~/domain/values";
 import { weeklyLetter } from "~/emails/letters";
 import { weeklyPush } from "~/emails/pushes";
-import type { JobQueue } from "~/jobs/queue";
 import { queueOutbox } from "~/models/mail/post";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 import { draftLetter, draftPush } from "./draft";
 import { findAhead, lettersDays, organizerOf } from "./find-ahead";
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "APP_URL">;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now", "APP_URL">;
 
 /** Written by one job, which looks up once what they share. */
 const READERS_A_JOB = 50;

@@ -1,24 +1,16 @@
-import type { Database } from "#db/client";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
-import { type Result, succeed } from "~/domain/result";
-import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
-import { dayOf } from "~/domain/time/wall-clock";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
+import { dayOf } from "~/domain/time/days-and-moments";
+import { type Result, succeed } from "~/domain/values";
 import { contactMail } from "~/emails/contact";
-import type { JobQueue } from "~/jobs/queue";
 import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import type { ContactMessage } from "~/schemas/site/contact";
-import { contactAddress, type Settings } from "~/schemas/site/settings";
+import { contactAddress } from "~/schemas/site/settings";
 import { postMail } from "./post";
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Settings;
-  network: string;
-  locale: Locale;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "settings" | "network" | "locale" | "now">;
 
 /** By the queue, the same once a day. The sender gets no copy: the form would mail to whatever address is typed. */
 export async function sendContactMessage(

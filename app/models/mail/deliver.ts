@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { endLettersTo } from "#db/queries/letters/readers";
 import {
   claimMail,
@@ -10,28 +9,25 @@ import {
   postponeMail,
   purgeMailBodies,
 } from "#db/queries/mail/outbox";
+import { countAttempts } from "#db/queries/site/attempts";
+import { windowStart } from "~/domain/accounts/attempt-limits";
 import { LEFT_TO_OTHERS, TOO_LATE } from "~/domain/mail/codes";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { isLetter, mostBeforeReserve } from "~/domain/mail/occasions";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
+import { dateFromUnix, DAY_SECONDS } from "~/domain/time/days-and-moments";
+import { present, refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
-import { type Mailer, SUPPRESSED } from "~/gateways/mailer";
-import type { JobQueue } from "~/jobs/queue";
-import type { Settings } from "~/schemas/site/settings";
+import { SUPPRESSED } from "~/gateways/mailer";
+import type { Given } from "~/models/site/given";
 import { queueOutbox } from "./post";
-import { waitsForReserve } from "./reserve";
-import { after, SENDING_SECONDS, RETRY_DELAYS } from "./retries";
+import { after, RETRY_DELAYS, SENDING_SECONDS } from "./retries";
 
 interface Postponed {
   kind: "postponed";
   retryAfterSeconds: number;
 }
 
-interface Deps {
-  db: Database;
-  mailer: Mailer;
-  settings: Pick<Settings, "ENVIRONMENT" | "MAIL_DAILY_LIMIT">;
-  now: Date;
-}
+type Deps = Given<"db" | "mailer" | "now", "ENVIRONMENT" | "MAIL_DAILY_LIMIT">;
 
 /** Once: a second message finds it claimed or finished. Succeeds too for a mail given up or no news any more. */
 export async function deliverMail(id: string, { db, mailer, settings, now }: Deps): Promise<Result<null, Postponed>> {
@@ -84,12 +80,7 @@ async function queueDue({ db, jobs, now }: Pick<SweepDeps, "db" | "jobs" | "now"
   }
 }
 
-interface SweepDeps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "ENVIRONMENT">;
-  now: Date;
-}
+type SweepDeps = Given<"db" | "jobs" | "now", "ENVIRONMENT">;
 
 /** A body, which may hold a secret link, goes when its mail is done; in development some days later. */
 export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promise<void> {
@@ -99,4 +90,16 @@ export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promis
   await queueDue({ db, jobs, now });
   await purgeMailBodies(db, keepsBody ? daysBefore(now, RETENTION.mailBodyDays) : now);
   await deleteOldMails(db, monthsBefore(now, RETENTION.mailMonths));
+}
+
+type WaitsForReserveDeps = Given<"db" | "now", "MAIL_DAILY_LIMIT">;
+
+/** Counts a mail among the day's. Returns when it may be sent where only the reserve is left; null for now. */
+async function waitsForReserve(key: string, { db, settings, now }: WaitsForReserveDeps): Promise<Date | null> {
+  const limit = settings.MAIL_DAILY_LIMIT;
+  if (limit === undefined) return null;
+  const start = windowStart(DAY_SECONDS, now);
+  const expiresAt = start + DAY_SECONDS;
+  const [sent] = await countAttempts(db, [{ subject: "mails", windowStart: start, expiresAt }]);
+  return isLetter(key) && present(sent, "count of mails") > mostBeforeReserve(limit) ? dateFromUnix(expiresAt) : null;
 }

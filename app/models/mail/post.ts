@@ -1,9 +1,9 @@
-import type { Database } from "#db/client";
 import { insertMail, insertMailIf, type NewMail, type QueuedRow } from "#db/queries/mail/outbox";
-import { chunksOf } from "~/domain/groups";
 import { isAwaited, type MailKey } from "~/domain/mail/occasions";
+import { chunksOf } from "~/domain/values";
 import { logError } from "~/gateways/log";
-import type { JobMessage, JobQueue } from "~/jobs/queue";
+import type { JobMessage } from "~/jobs/queue";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 
 interface ComposedMail {
@@ -19,11 +19,7 @@ export interface Posting {
   mail: ComposedMail;
 }
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now">;
 
 export const mailRow = ({ key, to, mail }: Posting, now: Date): NewMail => ({
   id: newId(),

@@ -1,15 +1,8 @@
-import type { Database } from "#db/client";
 import { listMailFacts, listMails, type MailFacts, type OutboxRow } from "#db/queries/mail/outbox";
-import type { Viewer } from "~/domain/accounts/access";
 import { keepsMailBodies } from "~/domain/site/retention";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 
-interface Deps {
-  db: Database;
-  settings: Pick<Settings, "ENVIRONMENT">;
-  now: Date;
-  viewer(): Promise<Viewer | null>;
-}
+type Deps = Given<"db" | "now" | "viewer", "ENVIRONMENT">;
 
 /** Links are secrets of the recipients: outside development texts are left out, and the access is logged. */
 export async function readMails({ db, settings, now, viewer }: Deps): Promise<(OutboxRow | MailFacts)[]> {

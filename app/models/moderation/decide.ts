@@ -1,17 +1,15 @@
-import type { Database } from "#db/client";
 import type { NewMail } from "#db/queries/mail/outbox";
 import { findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import { insertDecision } from "#db/queries/moderation/decisions";
 import type { Viewer } from "~/domain/accounts/access";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { contentHiddenMail, contentShownMail, type Hiding } from "~/emails/moderation";
-import type { JobQueue } from "~/jobs/queue";
 import { mailRow, queueMails } from "~/models/mail/post";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
-import type { Settings } from "~/schemas/site/settings";
 
 interface OwnersCase {
   content_type: "event" | "organizer";
@@ -64,12 +62,7 @@ interface DecisionProblem {
   kind: "gone" | "own" | "sameModerator" | "overtaken";
 }
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "APP_URL">;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now", "APP_URL">;
 
 /** All or nothing; refused where another decision came first. Safe to repeat. Hiding and showing mails the owner. */
 export async function decide(

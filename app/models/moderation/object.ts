@@ -3,7 +3,7 @@ import type { ModerationCase } from "#db/queries/moderation/cases";
 import { insertObjection } from "#db/queries/moderation/decisions";
 import type { Viewer } from "~/domain/accounts/access";
 import { objectabilityOf } from "~/domain/moderation/rules";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { newId } from "~/models/site/new-id";
 
 /** One per time it was hidden. */

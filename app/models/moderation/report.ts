@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import { insertReport } from "#db/queries/moderation/reports";
 import { reportMessages } from "#messages/report";
@@ -6,23 +5,15 @@ import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { neighbourhoodOf, type ReportCategory } from "~/domain/moderation/reports";
 import { AUTO_HIDE_ACCOUNT_DAYS, AUTO_HIDE_REASON, AUTO_HIDE_REPORTERS } from "~/domain/moderation/rules";
-import { refuse, type Result, succeed } from "~/domain/result";
-import type { JobQueue } from "~/jobs/queue";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import type { Report } from "~/schemas/moderation/report";
-import type { Settings } from "~/schemas/site/settings";
 import { ownersMail } from "./decide";
 
-interface Deps {
-  db: Database;
-  /** See app/domain/site/burst-limits.ts. */
-  network: string;
-  jobs: JobQueue;
-  settings: Settings;
-  now: Date;
-}
+type Deps = Given<"db" | "network" | "jobs" | "settings" | "now">;
 
 /** "gone": no such content, or visitors may not see it. */
 type ReportProblem = { kind: "gone" } | TooMany;

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { reviewOrganizer } from "#db/queries/organizers/reviews";
 import { isOwn, type Viewer } from "~/domain/accounts/access";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 
 /** Shows what it has published, and logs who did it. Safe to repeat. */
 export async function reviewNewcomer(

@@ -1,5 +1,5 @@
 import type { Viewer } from "~/domain/accounts/access";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { type BringInProblem, understandBrought } from "~/models/intake/bring-in";
 import type { IntakeDeps } from "~/models/intake/deps";
 import { type StoredIntake, storeIntake } from "~/models/intake/store";

@@ -5,9 +5,9 @@ import { findOrganizerByEmail, insertOrganizer, type NewOrganizer } from "#db/qu
 import type { RegisterColumns } from "#db/queries/organizers/register";
 import type { Viewer } from "~/domain/accounts/access";
 import type { PROFILE_IMAGES, ProfileText } from "~/domain/organizers/profile";
-import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { JUST_NOW_MS } from "~/domain/time/just-now";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";
@@ -79,17 +79,12 @@ async function settleProfile<Profile extends OrganizerForm>(profile: Profile, de
   return { ...profile, ...place, ...registered };
 }
 
-interface NewOrganizerSubmission {
-  organizer: Result<AdminOrganizer, FormErrors>;
-  images: ProfileImageChoices;
-}
-
 /** `emailTaken`: another organizer has this e-mail. */
 export type NewOrganizerProblem = ProfileProblem | (TakenImages & { kind: "emailTaken" });
 
 /** Whoever verifies the e-mail owns it. One made by a superadmin counts as reviewed. */
 export async function createOrganizerFor(
-  submission: NewOrganizerSubmission,
+  submission: { organizer: Result<AdminOrganizer, FormErrors>; images: ProfileImageChoices },
   actor: Viewer,
   deps: ProfileDeps,
 ): Promise<Result<{ id: string }, NewOrganizerProblem>> {

@@ -2,9 +2,7 @@ import type { Database } from "#db/client";
 import type { OrganizerFilters } from "#db/queries/organizers/filtered-list";
 import { type FoundOrganizerPage, listOrganizers } from "#db/queries/organizers/list";
 import { findOrganizersOnMap, type OrganizersOnMap } from "#db/queries/organizers/on-map";
-import { type Bounds, sharedBounds } from "~/domain/places/bounds";
-import { MAP_AREA } from "~/domain/places/map-area";
-import { type Position, roundPosition } from "~/domain/places/position";
+import { type Bounds, MAP_AREA, type Position, roundPosition, sharedBounds } from "~/domain/places/position";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import type { OrganizerMapParameters, OrganizerSearchParameters } from "~/schemas/search/organizers";
 

@@ -1,18 +1,11 @@
-import type { Database } from "#db/client";
 import { insertMail } from "#db/queries/mail/outbox";
 import { listSuperadmins, listUntoldFirstDays } from "#db/queries/publishing/first-days";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { firstDayMail } from "~/emails/first-day";
-import type { JobQueue } from "~/jobs/queue";
 import { mailRow, queueMails } from "~/models/mail/post";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Pick<Settings, "APP_URL">;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now", "APP_URL">;
 
 /** Superadmins, once of each new organizer whose first events begin before its others are shown. */
 export async function tellOfFirstDays({ db, jobs, settings, now }: Deps): Promise<void> {

@@ -1,11 +1,10 @@
-import type { Database } from "#db/client";
 import { listNumberHolders, type NumberHolder } from "#db/queries/organizers/register";
 import type { Viewer } from "~/domain/accounts/access";
 import { readRegisterQuery, type RegisterUnit } from "~/domain/organizers/register";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { REGISTER_PAGE, type Register } from "~/gateways/register/register";
+import { refuse, type Result, succeed } from "~/domain/values";
+import { REGISTER_PAGE } from "~/gateways/register/register";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 
 /** `holder` is somebody else's visible organizer with its number. */
 export interface FoundUnit {
@@ -23,12 +22,7 @@ export type LookUpProblem =
   | { kind: "tooShort" | "wrongNumber" | "unknownNumber" | "removedNumber" | "unreachable" }
   | TooMany;
 
-interface Deps {
-  db: Database;
-  register: Register;
-  settings: Settings;
-  now: Date;
-}
+type Deps = Given<"db" | "register" | "settings" | "now">;
 
 /** Pages count from 0. */
 export async function lookUpUnits(

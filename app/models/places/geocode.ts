@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
 import type { Position } from "~/domain/places/position";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Settings } from "~/schemas/site/settings";

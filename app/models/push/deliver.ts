@@ -1,21 +1,13 @@
-import type { Database } from "#db/client";
 import { claimPushes, finishPushes, type PushRow } from "#db/queries/letters/devices";
 import type { WaitingPush } from "~/domain/letters/push-notice";
 import { TOO_LATE } from "~/domain/mail/codes";
 import { keepsMailBodies } from "~/domain/site/retention";
-import { unixSeconds } from "~/domain/time/unix-time";
-import type { PushResult, PushService } from "~/gateways/push/push-service";
-import type { JobQueue } from "~/jobs/queue";
-import { after, SENDING_SECONDS, RETRY_DELAYS } from "~/models/mail/retries";
-import type { Settings } from "~/schemas/site/settings";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import type { PushResult } from "~/gateways/push/push-service";
+import { after, RETRY_DELAYS, SENDING_SECONDS } from "~/models/mail/retries";
+import type { Given } from "~/models/site/given";
 
-interface Deps {
-  db: Database;
-  pushes: PushService;
-  jobs: JobQueue;
-  settings: Pick<Settings, "ENVIRONMENT">;
-  now: Date;
-}
+type Deps = Given<"db" | "pushes" | "jobs" | "now", "ENVIRONMENT">;
 
 type Outcome = { row: PushRow } & PushResult;
 

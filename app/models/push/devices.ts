@@ -19,24 +19,15 @@ import {
   wantsLetters,
   withoutKind,
 } from "~/domain/letters/letters";
-import { refuse, type Result, succeed } from "~/domain/result";
-import type { Locale } from "~/domain/site/locales";
-import type { PushService } from "~/gateways/push/push-service";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { changeTo, choicesOf, consentsTo } from "~/models/letters/subscribe";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import type { BrowserSubscription, DeviceProof, PushOrder } from "~/schemas/letters/push";
-import type { Settings } from "~/schemas/site/settings";
 import { type DeviceLists, setLists } from "./device-lists";
 
-interface Deps {
-  db: Database;
-  pushes: PushService;
-  settings: Settings;
-  now: Date;
-  locale: Locale;
-  network: string;
-}
+type Deps = Given<"db" | "pushes" | "settings" | "now" | "locale" | "network">;
 
 /** The viewer is whoever has the device in hand. */
 export interface DeviceSeen extends Pick<Deps, "db" | "now" | "locale"> {

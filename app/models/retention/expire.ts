@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { deleteOldChanges, listOldChanges } from "#db/queries/calendars/event-changes";
 import { emptyBin } from "#db/queries/events/bin";
 import { listOldDeletions } from "#db/queries/events/deletions";
@@ -13,28 +12,23 @@ import { releaseAnyImages } from "#db/queries/images/images";
 import { deleteOldIntakes } from "#db/queries/intakes";
 import { deleteOldReaders } from "#db/queries/letters/readers";
 import {
+  clearReporters,
+  clearReportNetworks,
   deleteOldDeadJobs,
   deletePastEvents,
   deleteUnconfirmedUsers,
-  clearReporters,
-  clearReportNetworks,
   listPastEvents,
 } from "#db/queries/site/retention";
 import { deleteOldStatistics } from "#db/queries/statistics/counts";
 import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
+import { dayOf, monthOf } from "~/domain/time/days-and-moments";
 import { shiftMonth } from "~/domain/time/month";
-import { monthOf } from "~/domain/time/month-text";
-import { dayOf } from "~/domain/time/wall-clock";
 import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 
-interface Deps {
-  db: Database;
-  now: Date;
-  settings: Settings;
-}
+type Deps = Given<"db" | "now" | "settings">;
 
 /** Per run, of each kind; the next run deletes more. */
 const MOST_A_RUN = 200;

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
 import { countUnfound } from "#db/queries/search/index-check";
-import { isNightAt } from "~/domain/time/wall-clock";
+import { isNightAt } from "~/domain/time/days-and-moments";
 
 const SAMPLE = 100;
 

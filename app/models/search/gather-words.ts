@@ -1,15 +1,11 @@
-import type { Database } from "#db/client";
 import { findGathering, listNames, listTitles, storeWords } from "#db/queries/search/words";
 import { type GatheredWord, gatherWords, mostCommonWords } from "~/domain/search/gathered-words";
 import { sortKeyAt } from "~/domain/search/plan";
 import { writeWordLists } from "~/domain/search/slips";
-import { DAY_MS } from "~/domain/time/unix-time";
-import { isNightAt } from "~/domain/time/wall-clock";
+import { DAY_MS, isNightAt } from "~/domain/time/days-and-moments";
+import type { Given } from "~/models/site/given";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** Each night, and at once where none ever were. */
 export async function gatherWordsNightly(deps: Deps): Promise<void> {

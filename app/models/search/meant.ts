@@ -1,14 +1,11 @@
-import type { Database } from "#db/client";
 import { listUnknownWords } from "#db/queries/search/words";
 import { type EventSearch, sortKeyAt } from "~/domain/search/plan";
 import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
 import { type TypedDays, typedDays } from "~/domain/search/typed-days";
 import { hasChance } from "~/domain/search/words";
+import type { Given } from "~/models/site/given";
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 /** As in the address; `exact` is taken as it is typed, without days and slips. */
 interface Asked {

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
 import { countIndexParts, mergeIndexParts } from "#db/queries/search/index-parts";
-import { isNightAt } from "~/domain/time/wall-clock";
+import { isNightAt } from "~/domain/time/days-and-moments";
 
 /** With more parts the index is merged into one. */
 const MOST_PARTS = 6;

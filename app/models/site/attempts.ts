@@ -2,9 +2,8 @@ import type { Database } from "#db/client";
 import { countAttempts, deleteAttempts } from "#db/queries/site/attempts";
 import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, mailboxOf, windowStart } from "~/domain/accounts/attempt-limits";
-import { present } from "~/domain/present";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { present, refuse, type Result, succeed } from "~/domain/values";
 import type { Settings } from "~/schemas/site/settings";
 
 export interface TooMany {

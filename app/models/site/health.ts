@@ -5,7 +5,7 @@ import { findQueueHealth } from "#db/queries/site/health";
 import { TOO_LATE } from "~/domain/mail/codes";
 import type { HealthFacts } from "~/domain/site/health";
 import { daysBefore } from "~/domain/site/retention";
-import { dateFromUnix, HOUR_SECONDS } from "~/domain/time/unix-time";
+import { dateFromUnix, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import { RECIPIENTS_FAULT } from "~/gateways/mailer";
 import { pingQueue } from "~/gateways/queue-ping";
 import type { JobQueue } from "~/jobs/queue";

@@ -2,8 +2,8 @@ import type { Database } from "#db/client";
 import { findOrganizerStatistics, type OrganizerStatistics } from "#db/queries/statistics/sums";
 import type { CountedKind } from "~/domain/statistics/kinds";
 import { CHART_MONTHS } from "~/domain/statistics/periods";
+import type { MonthText } from "~/domain/time/days-and-moments";
 import { daysOfMonth, shiftMonth } from "~/domain/time/month";
-import type { MonthText } from "~/domain/time/month-text";
 
 interface Asked {
   month: MonthText;

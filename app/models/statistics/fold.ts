@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
 import { foldCounts } from "#db/queries/statistics/counts";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 
 /** Of a run; the next adds more. */
 const MOST_A_RUN = 5_000;

@@ -1,9 +1,9 @@
 import { findUserByEmail } from "#db/queries/accounts/accounts";
-import { handOver, addFormerOwner, listHeirs, ownsOrganizer } from "#db/queries/accounts/deletion";
+import { addFormerOwner, handOver, listHeirs, ownsOrganizer } from "#db/queries/accounts/deletion";
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { ownershipMail } from "~/emails/team";
 import { checkOwnPassword, type PasswordProblem } from "~/models/accounts/password";
 import { draftMail, queueMails } from "~/models/mail/post";

@@ -3,10 +3,10 @@ import type { Database } from "#db/client";
 import { findUserByEmail } from "#db/queries/accounts/accounts";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import {
+  findAcceptedInvitation,
   findMember,
   findMemberByEmail,
   findOpenInvitation,
-  findAcceptedInvitation,
   hasInvitation,
   isInvitedAs,
   isSentAfter,
@@ -17,24 +17,16 @@ import {
 import { createToken, hashToken } from "~/auth/tokens";
 import type { InvitedRole, TeamRole, Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
-import { refuse, type Result, succeed } from "~/domain/result";
-import type { Locale } from "~/domain/site/locales";
 import { isJustNow, JUST_NOW_MS } from "~/domain/time/just-now";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { invitationMail } from "~/emails/team";
-import type { JobQueue } from "~/jobs/queue";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
-import type { Settings } from "~/schemas/site/settings";
 import type { MemberVersion } from "./members";
 
-export interface InviteDeps {
-  db: Database;
-  jobs: JobQueue;
-  settings: Settings;
-  locale: Locale;
-  now: Date;
-}
+export type InviteDeps = Given<"db" | "jobs" | "settings" | "locale" | "now">;
 
 /** `isOwner`, `isMember`: the address's role; `gone`: organizer or invitation. */
 export type InviteProblem = { kind: "isOwner" } | { kind: "isMember" } | { kind: "gone" } | TooMany;
@@ -116,10 +108,7 @@ export async function resendInvitation(
 /** No invitation offers a higher role. */
 const invitedRole = (role: TeamRole): InvitedRole => (role === "viewer" ? "viewer" : "editor");
 
-interface Deps {
-  db: Database;
-  now: Date;
-}
+type Deps = Given<"db" | "now">;
 
 export type InvitationState =
   | { kind: "open"; invitation: OpenInvitation }

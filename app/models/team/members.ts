@@ -8,7 +8,7 @@ import {
   type TeamMemberRow,
 } from "#db/queries/team/team";
 import type { TeamRole, Viewer } from "~/domain/accounts/access";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 
 export type MemberProblem = { kind: "gone" } | ChangedMeanwhile<TeamMemberRow>;

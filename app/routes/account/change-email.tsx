@@ -3,9 +3,9 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { EmailChangeForm, EmailChangeOutcome } from "~/components/account/email-change";
 import { useAnswer } from "~/components/send/use-answer";
 import { settingsMeta } from "~/components/settings/settings-meta";
-import { refuse } from "~/domain/result";
-import { requireTexts } from "~/http/bodies";
+import { refuse } from "~/domain/values";
 import { returnForm } from "~/http/forms";
+import { requireTexts } from "~/http/requests";
 import {
   confirmEmailChange,
   type EmailConfirmation,

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { readSignUpProof } from "~/auth/sign-up-proof";
 import { accountMeta } from "~/components/account/account-meta";
@@ -7,7 +7,7 @@ import { DeadLink } from "~/components/account/dead-link";
 import { RedeemedLink } from "~/components/account/redeemed-link";
 import { useAnswer } from "~/components/send/use-answer";
 import { answerConfirmation, answerWithMail } from "~/http/accounts/sign-up";
-import { requireTexts } from "~/http/bodies";
+import { requireTexts } from "~/http/requests";
 import { findConfirmable, hasConfirmed, isOwnSignUp, resendConfirmation } from "~/models/accounts/sign-up";
 import { tokenInAddress } from "~/schemas/accounts/forms";
 import { isHttps } from "~/schemas/site/settings";
@@ -34,9 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerConfirmation(texts, proof, context);
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ConfirmEmailRoute() {
   const link = useLoaderData<typeof loader>();

@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { teamMessages } from "#messages/team";
 import {
   InvitationAccepted,
+  InvitationAcceptedBefore,
   InvitationForOthers,
   InvitationInvalid,
   InvitationOpen,
-  InvitationAcceptedBefore,
 } from "~/components/invitation/invitation-states";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { useAnswer } from "~/components/send/use-answer";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo } from "~/http/requests";
 import { acceptInvitation, findInvitation } from "~/models/team/invitations";
 import { mailedToken } from "~/schemas/forms/fields";
 import { chosenOrganizerCookie } from "~/schemas/organizers/dashboard";

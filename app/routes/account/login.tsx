@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { LoginForms } from "~/components/account/login-forms";
 import { useAnswer } from "~/components/send/use-answer";
 import { answerSignIn } from "~/http/accounts/sign-in";
 import { answerSignUp, answerWithMail } from "~/http/accounts/sign-up";
-import { requireTexts } from "~/http/bodies";
+import { requireTexts } from "~/http/requests";
 import { requireAnonymous } from "~/http/viewers";
 import { requestPasswordReset } from "~/models/accounts/password";
 import { resendConfirmation } from "~/models/accounts/sign-up";
@@ -35,9 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function LoginRoute() {
   const page = useLoaderData<typeof loader>();

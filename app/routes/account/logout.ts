@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { leftHeaders } from "~/http/accounts/sign-in";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo } from "~/http/requests";
 import { signOut } from "~/models/accounts/sign-in";
 
 /** Only POST: a link must not sign anybody out. */

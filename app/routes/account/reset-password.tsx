@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { DeadLink } from "~/components/account/dead-link";
@@ -6,8 +6,7 @@ import { RedeemedLink } from "~/components/account/redeemed-link";
 import { ResetForm } from "~/components/account/reset-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { returnAccountForm } from "~/http/accounts/answer";
-import { requireTexts } from "~/http/bodies";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo, requireTexts } from "~/http/requests";
 import { findResettable, resetPassword, wasReset } from "~/models/accounts/password";
 import { linkPath, resetPasswordForm, tokenInAddress } from "~/schemas/accounts/forms";
 import { parseForm } from "~/schemas/forms/parse";
@@ -31,9 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectTo(result.value.home, { "Set-Cookie": result.value.cookie });
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ResetPasswordRoute() {
   const link = useLoaderData<typeof loader>();

@@ -1,12 +1,11 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { readSecondStep } from "~/auth/second-step";
 import { SecondStepForms } from "~/components/account/second-step-forms";
 import { useAnswer } from "~/components/send/use-answer";
 import { settingsMeta } from "~/components/settings/settings-meta";
 import { answerSecondStep } from "~/http/accounts/sign-in";
-import { requireTexts } from "~/http/bodies";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo, requireTexts } from "~/http/requests";
 import { offerSecondStep } from "~/models/accounts/second-step";
 import { loginPage } from "~/schemas/accounts/forms";
 import { isHttps } from "~/schemas/site/settings";
@@ -31,9 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerSecondStep(await requireTexts(request), token, context);
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function SecondStepRoute() {
   const step = useLoaderData<typeof loader>();

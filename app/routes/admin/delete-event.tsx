@@ -2,9 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findRemovableEvent } from "#db/queries/events/writes";
 import { EventRemoval } from "~/components/admin/confirmations";
-import { requireValid } from "~/http/bodies";
-import { redirectAfter } from "~/http/redirects";
-import { requireFound } from "~/http/refusals";
+import { redirectAfter, requireFound, requireValid } from "~/http/requests";
 import { requireSuperadmin } from "~/http/viewers";
 import { removeEventAsAdmin } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { adminMessages } from "#messages/admin";
@@ -6,9 +6,8 @@ import { EditOrganizer } from "~/components/admin/edit-organizer";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
-import { requireFormData } from "~/http/bodies";
 import { returnProfile, returnProfileToLookOver } from "~/http/profile";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter, requireFormData } from "~/http/requests";
 import { requireSuperadmin } from "~/http/viewers";
 import { updateOrganizer } from "~/models/organizers/update";
 import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
@@ -53,9 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectAfter("/admin/organizers", "organizerSaved");
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function AdminEditOrganizerRoute() {
   return <EditOrganizer {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findOrganizerRecords } from "#db/queries/organizers/records";
-import { requireValid } from "~/http/bodies";
 import { organizerExport } from "~/http/export/organizer-json";
 import { requireMethod } from "~/http/methods";
-import { requireFound } from "~/http/refusals";
+import { requireFound, requireValid } from "~/http/requests";
 import { requireSuperadmin } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 

@@ -2,9 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { SuperadminQuestion } from "~/components/admin/confirmations";
-import { requireValid } from "~/http/bodies";
-import { redirectAfter } from "~/http/redirects";
-import { requireFound } from "~/http/refusals";
+import { redirectAfter, requireFound, requireValid } from "~/http/requests";
 import { requireSuperadmin } from "~/http/viewers";
 import { setFlag } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";

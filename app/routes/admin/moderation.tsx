@@ -9,10 +9,8 @@ import { ModerationFlash, ModerationQueue } from "~/components/moderation/modera
 import { NewOrganizers } from "~/components/moderation/new-organizers";
 import { canActEverywhere, isOwn } from "~/domain/accounts/access";
 import { refusedAction } from "~/http/acts";
-import { requireTexts, requireValid } from "~/http/bodies";
 import { requireModeration, requireModerator } from "~/http/moderators";
-import { redirectAfter } from "~/http/redirects";
-import { forbidden } from "~/http/refusals";
+import { forbidden, redirectAfter, requireTexts, requireValid } from "~/http/requests";
 import { useMessages } from "~/i18n/use-messages";
 import { decide } from "~/models/moderation/decide";
 import { reviewNewcomer } from "~/models/moderation/review";

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin/organizers";
 import { adminMessages } from "#messages/admin";
@@ -10,9 +10,8 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { FLASH } from "~/domain/site/flash";
-import { requireFormData, requireValid } from "~/http/bodies";
 import { returnProfile } from "~/http/profile";
-import { redirectAfter, redirectTo } from "~/http/redirects";
+import { redirectAfter, redirectTo, requireFormData, requireValid } from "~/http/requests";
 import { requireSuperadmin } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { setFlag } from "~/models/admin/acts";
@@ -70,9 +69,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => (actionStatus < 400 && (formMethod || currentUrl.search !== nextUrl.search) ? defaultShouldRevalidate : false);
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function AdminOrganizersRoute() {
   const m = useMessages(adminMessages);

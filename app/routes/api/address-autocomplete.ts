@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
+import { requireJson } from "~/http/requests";
 import { autocompleteRequest, isNorway, MAX_BODY_BYTES } from "~/schemas/places/requests";
 import { viewSuggestions } from "~/views/places/addresses";
 

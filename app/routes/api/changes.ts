@@ -1,11 +1,9 @@
 import { listPublicChanges } from "#db/queries/events/public-changes";
 import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
 import { daysBefore } from "~/domain/site/retention";
-import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { jsonAnswer, publicLoader } from "~/http/public-answers";
-import { refusal } from "~/http/refusals";
+import { jsonAnswer, publicLoader, requireMethod } from "~/http/methods";
+import { refusal, requireQuery } from "~/http/requests";
 import { changesQuery, isForgotten, placeOfSince } from "~/schemas/search/changes";
 import { viewPublicChanges } from "~/views/events/public-changes";
 

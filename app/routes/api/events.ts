@@ -1,10 +1,9 @@
 import { searchEventRecords } from "#db/queries/search/search";
-import { selectFields } from "~/domain/fields";
 import { planSearch } from "~/domain/search/plan";
-import { requireQuery } from "~/http/bodies";
+import { selectFields } from "~/domain/values";
 import { cachedAnswer, uncachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { jsonAnswer, publicLoader } from "~/http/public-answers";
+import { jsonAnswer, publicLoader, requireMethod } from "~/http/methods";
+import { requireQuery } from "~/http/requests";
 import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/search/events";
 import { SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewPublicEventPage } from "~/views/events/public-event";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { listFavoriteEvents } from "#db/queries/favorites/events";
-import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
+import { requireJson } from "~/http/requests";
 import { favoriteEventsRequest } from "~/schemas/favorites/favorites";
 import { viewFavorites } from "~/views/favorites/favorites";
 

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { listSavedIds, type SavedIds } from "#db/queries/favorites/saved-ids";
 import type { AppContext } from "~/context";
-import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { refusal } from "~/http/refusals";
+import { refusal, requireJson } from "~/http/requests";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { favoriteChanges } from "~/schemas/favorites/favorites";
 

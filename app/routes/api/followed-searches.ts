@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
+import { requireJson } from "~/http/requests";
 import { followedRequest } from "~/schemas/letters/follows";
 import { viewFollowed } from "~/views/letters/followed";
 

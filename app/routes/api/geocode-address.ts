@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { limitMessages } from "#messages/limits";
-import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { refusal } from "~/http/refusals";
+import { refusal, requireJson } from "~/http/requests";
 import { messagesIn } from "~/i18n/messages-in";
 import { geocodeForAnybody } from "~/models/places/geocode";
 import { geocodeRequest, MAX_BODY_BYTES } from "~/schemas/places/requests";

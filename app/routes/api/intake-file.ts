@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { canBringIn } from "~/domain/accounts/access";
-import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { refusal } from "~/http/refusals";
+import { refusal, requireJson } from "~/http/requests";
 import { fetchFile } from "~/models/intake/fetch-file";
 import { fileRequest } from "~/schemas/intake/brought";
 

@@ -1,8 +1,7 @@
 import { answerRpc } from "~/http/json-rpc";
 import { performMcp, unknownVersion } from "~/http/mcp";
-import { requireMethod } from "~/http/methods";
-import { publicLoader, RPC_METHODS } from "~/http/public-answers";
-import { refusal } from "~/http/refusals";
+import { publicLoader, requireMethod, RPC_METHODS } from "~/http/methods";
+import { refusal } from "~/http/requests";
 
 /**
  * Tools for assistants by the Model Context Protocol over HTTP: without cookies, they read what everybody may; each

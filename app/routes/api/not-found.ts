@@ -1,6 +1,5 @@
-import { requireMethod } from "~/http/methods";
-import { publicLoader } from "~/http/public-answers";
-import { dataNotFound } from "~/http/refusals";
+import { publicLoader, requireMethod } from "~/http/methods";
+import { dataNotFound } from "~/http/requests";
 
 export const loader = publicLoader(async () =>
   dataNotFound("There is nothing at this address. See /api/openapi.json."),

@@ -1,6 +1,5 @@
 import { cachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { jsonAnswer, publicLoader } from "~/http/public-answers";
+import { jsonAnswer, publicLoader, requireMethod } from "~/http/methods";
 import { viewOpenApi } from "~/views/openapi/document";
 
 export const loader = publicLoader(async ({ request, context }) =>

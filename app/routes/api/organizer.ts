@@ -1,10 +1,8 @@
 import { findOrganizerRecord } from "#db/queries/organizers/records";
-import { selectFields } from "~/domain/fields";
-import { requireQuery } from "~/http/bodies";
+import { selectFields } from "~/domain/values";
 import { cachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { jsonAnswer, publicLoader } from "~/http/public-answers";
-import { dataNotFound } from "~/http/refusals";
+import { jsonAnswer, publicLoader, requireMethod } from "~/http/methods";
+import { dataNotFound, requireQuery } from "~/http/requests";
 import { contentId } from "~/schemas/moderation/forms";
 import { oneOrganizerQuery } from "~/schemas/search/organizers";
 import { viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";

@@ -1,9 +1,8 @@
 import { listOrganizerRecords } from "#db/queries/organizers/list";
-import { selectFields } from "~/domain/fields";
-import { requireQuery } from "~/http/bodies";
+import { selectFields } from "~/domain/values";
 import { cachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { jsonAnswer, publicLoader } from "~/http/public-answers";
+import { jsonAnswer, publicLoader, requireMethod } from "~/http/methods";
+import { requireQuery } from "~/http/requests";
 import { filtersOf } from "~/models/organizers/find";
 import { formatOrganizerCursor, organizerCursorOf, organizerQuery } from "~/schemas/search/organizers";
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
-import { requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
+import { requireValid } from "~/http/requests";
 import { placesRequest } from "~/schemas/places/requests";
 import { queryFields } from "~/schemas/search/fields";
 import { viewPlaces } from "~/views/places/addresses";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { refusal } from "~/http/refusals";
+import { refusal, requireJson } from "~/http/requests";
 import { onlyFollows } from "~/http/viewers";
 import { lookUpUnits } from "~/models/organizers/look-up";
 import { registerRequest } from "~/schemas/organizers/register";

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { reportMessages } from "#messages/report";
-import { requireFields } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { dataNotFound, refusal } from "~/http/refusals";
+import { dataNotFound, refusal, requireFields } from "~/http/requests";
 import { messagesIn } from "~/i18n/messages-in";
 import { reportContent } from "~/models/moderation/report";
 import { parseReport } from "~/schemas/moderation/report";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireJson } from "~/http/bodies";
 import { programAnswer } from "~/http/calendars";
 import { requireMethod } from "~/http/methods";
+import { requireJson } from "~/http/requests";
 import { requireDebugger } from "~/http/viewers";
 import { tryGoogleFunction } from "~/models/calendars/sync-function";
 import { googleTrialRequest } from "~/schemas/calendars/forms";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireJson } from "~/http/bodies";
 import { programAnswer } from "~/http/calendars";
 import { requireMethod } from "~/http/methods";
 import { requireCalendar } from "~/http/organizers";
+import { requireJson } from "~/http/requests";
 import { syncOnRequest } from "~/models/calendars/sync-function";
 import { syncRequest } from "~/schemas/calendars/forms";
 import { refusedSync, viewSyncAnswer } from "~/views/calendars/sync-answer";

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findCalendar, listCalendars } from "#db/queries/calendars/calendars";
 import { listRuns } from "#db/queries/calendars/runs";
@@ -15,11 +9,10 @@ import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import { canDo } from "~/domain/accounts/access";
 import { FLASH } from "~/domain/site/flash";
-import { requireFormData } from "~/http/bodies";
 import { answerCalendars, returnCalendars } from "~/http/calendars";
 import { answerDoor, redirectToReview } from "~/http/intake";
 import { requireCalendarOrganizer } from "~/http/organizers";
-import { badRequest, notFound } from "~/http/refusals";
+import { badRequest, notFound, requireFormData } from "~/http/requests";
 import { manageCalendars } from "~/models/calendars/manage";
 import { reviewNewCalendar } from "~/models/intake/bring-in";
 import { calendarsQuery, readCalendarRequest } from "~/schemas/calendars/forms";
@@ -82,10 +75,7 @@ async function chosenForm(sent: FormData, organizerId: string, { db, locale }: A
   return stored?.organizer_id === organizerId ? layChoices(sent, calendarTexts(stored), calendarGroups(locale)) : sent;
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-/** Carries Retry-After to a refused person. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function CalendarSyncRoute() {
   const view = useLoaderData<typeof loader>();

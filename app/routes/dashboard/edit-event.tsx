@@ -1,10 +1,4 @@
-import {
-  type HeadersFunction,
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPublisher } from "#db/queries/publishing/publishing";
 import { eventFormMessages } from "#messages/event-form";
@@ -15,11 +9,10 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
-import { problemOf } from "~/domain/result";
+import { problemOf } from "~/domain/values";
 import { returnDeletedEvent, returnEventForm } from "~/http/events";
 import { findOwnEventFor, requireEventForm } from "~/http/own-events";
-import { redirectAfter } from "~/http/redirects";
-import { requireFound } from "~/http/refusals";
+import { redirectAfter, requireFound } from "~/http/requests";
 import { requireRole } from "~/http/viewers";
 import { editEvent } from "~/models/events/edit";
 import { parseEventForm } from "~/schemas/events/form";
@@ -91,9 +84,7 @@ async function requirePublisher(request: Request, context: AppContext, organizer
   return requireFound(await findPublisher(context.db, organizerId));
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EditEventRoute() {
   const loaded = useLoaderData<typeof loader>();

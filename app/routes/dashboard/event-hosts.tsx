@@ -1,14 +1,13 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { withdrawHost } from "#db/queries/events/hosts";
 import { hostMessages } from "#messages/hosts";
 import { EventHostsPage } from "~/components/hosts/event-hosts-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts, requireValid } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { requireHosted } from "~/http/hosts";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter, requireTexts, requireValid } from "~/http/requests";
 import { askForHost, findEventHosts } from "~/models/events/hosts";
 import { hostPress, hostsQuery } from "~/schemas/events/hosts";
 import { queryFields } from "~/schemas/search/fields";
@@ -36,11 +35,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return asked.ok ? redirectAfter(page, "asked") : returnForm(texts, asked);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export { reloadAfterConflict as shouldRevalidate } from "~/components/send/reload-after-conflict";
 
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EventHostsRoute() {
   return <EventHostsPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findStateChange } from "#db/queries/events/states";
 import { stateFormMessages } from "#messages/event-states";
@@ -14,10 +8,9 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import { UNDO_INTENT } from "~/domain/events/state-choices";
-import { requireTexts, requireValid } from "~/http/bodies";
 import { findEventWithState } from "~/http/event-state";
 import { returnForm } from "~/http/forms";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter, requireTexts, requireValid } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { changeImportedState, type EventWithState, undoImportedState } from "~/models/calendars/imported-state";
 import { changeState, type StateChange, undoState } from "~/models/events/state";
@@ -58,11 +51,9 @@ const change = (found: EventWithState, press: StateChange, context: AppContext) 
 const undo = (found: EventWithState, userId: string, context: AppContext) =>
   found.kind === "own" ? undoState(found.own, { userId }, context) : undoImportedState(found.own, { userId }, context);
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export { reloadAfterConflict as shouldRevalidate } from "~/components/send/reload-after-conflict";
 
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EventStateRoute() {
   const view = useLoaderData<typeof loader>();

@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findOrganizerRecords } from "#db/queries/organizers/records";
 import { isForeign } from "~/domain/accounts/access";
-import { requireQuery } from "~/http/bodies";
 import { organizerArchive } from "~/http/export/organizer-archive";
 import { requireMethod } from "~/http/methods";
 import { requireOrganizer } from "~/http/organizers";
-import { redirectAfter } from "~/http/redirects";
-import { requireFound } from "~/http/refusals";
+import { redirectAfter, requireFound, requireQuery } from "~/http/requests";
 import { limitAttempts } from "~/models/site/attempts";
 import { archiveQuery } from "~/schemas/organizers/archive";
 

@@ -5,9 +5,8 @@ import { askedHostMessages } from "#messages/hosts";
 import { AskedHostsPage } from "~/components/hosts/asked-hosts-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { canDo } from "~/domain/accounts/access";
-import { requireForm } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter, requireForm } from "~/http/requests";
 import { hostAnswer } from "~/schemas/events/hosts";
 import { viewAskedHosts } from "~/views/events/hosts";
 

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
@@ -15,9 +15,9 @@ import { useAnswer } from "~/components/send/use-answer";
 import { canActEverywhere, canDo, isOwn } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
 import { FLASH } from "~/domain/site/flash";
-import { requireFormData } from "~/http/bodies";
 import { answerDoor } from "~/http/intake";
 import { requireOrganizer } from "~/http/organizers";
+import { requireFormData } from "~/http/requests";
 import { groupLikeEvents } from "~/models/events/like-events";
 import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { dashboardQuery } from "~/schemas/organizers/dashboard";
@@ -69,9 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerDoor(form, viewer, organizer.id, context);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function DashboardPage() {
   const view = useLoaderData<typeof loader>();

@@ -1,14 +1,12 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { intakeMessages } from "#messages/intake";
 import { ReviewPage } from "~/components/intake/review-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { isForeign } from "~/domain/accounts/access";
-import { requireFormData } from "~/http/bodies";
 import { requireIntake, returnReview } from "~/http/intake";
-import { redirectAfter, redirectTo } from "~/http/redirects";
-import { badRequest } from "~/http/refusals";
+import { badRequest, redirectAfter, redirectTo, requireFormData } from "~/http/requests";
 import { requireRole } from "~/http/viewers";
 import { findHold } from "~/models/intake/hold";
 import { reviewIntake } from "~/models/intake/review";
@@ -59,9 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function IntakeReviewRoute() {
   return <ReviewPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

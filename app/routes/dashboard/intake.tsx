@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listIntakes } from "#db/queries/intakes";
 import { intakeMessages } from "#messages/intake";
 import { IntakePage } from "~/components/intake/intake-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireFormData } from "~/http/bodies";
 import { answerBrought, answerKeptSource } from "~/http/intake";
 import { requireOrganizer } from "~/http/organizers";
+import { requireFormData } from "~/http/requests";
 import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { contentId } from "~/schemas/moderation/forms";
 import { SHARED_PARAMETER, sharedParameter } from "~/schemas/share/from-another-app";
@@ -32,9 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerBrought(form, { organizerId: organizer.id, userId: viewer.userId }, context);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function IntakeRoute() {
   return <IntakePage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -4,9 +4,8 @@ import { findOrganizer } from "#db/queries/organizers/organizers";
 import { DashboardFrame } from "~/components/dashboard/dashboard-frame";
 import { ErrorPage } from "~/components/layout/error-screen";
 import type { AppContext } from "~/context";
-import { requireValid } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";
-import { requireFound } from "~/http/refusals";
+import { requireFound, requireValid } from "~/http/requests";
 import { requireRole } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localChangesMessages } from "#messages/local-changes";
 import { NotFound } from "~/components/layout/error-screen";
@@ -15,7 +9,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { findOwnImportedEvent, returnLocalChanges } from "~/http/local-changes";
 import { requireEventForm } from "~/http/own-events";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter } from "~/http/requests";
 import { requireRole, requireViewer } from "~/http/viewers";
 import { changeImportedEvent } from "~/models/calendars/change-imported";
 import { localChangesChoice, parseLocalChanges } from "~/schemas/events/local-changes";
@@ -56,9 +50,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : redirectAfter("/dashboard", "saved", { count: changed.value.count, subject: own.event.id });
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function LocalChangesRoute() {
   const view = useLoaderData<typeof loader>();

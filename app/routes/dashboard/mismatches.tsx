@@ -5,9 +5,8 @@ import { mismatchListMessages } from "#messages/mismatches";
 import { pageMeta } from "~/components/layout/page-meta";
 import { MismatchList } from "~/components/mismatches/mismatch-list";
 import { canDo } from "~/domain/accounts/access";
-import { requireForm } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter, requireForm } from "~/http/requests";
 import { mismatchAnswer } from "~/schemas/events/mismatch";
 import { viewMismatches } from "~/views/events/mismatches";
 

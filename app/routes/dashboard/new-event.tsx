@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
 import { roomOf } from "#db/queries/publishing/publishing";
@@ -14,15 +14,14 @@ import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import { returnEventForm, returnStoredForm } from "~/http/events";
 import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
-import { redirectAfter } from "~/http/redirects";
-import { requireFound } from "~/http/refusals";
+import { redirectAfter, requireFound } from "~/http/requests";
 import { answerStored, findStoredFormFor, layDraftChoices, readOpenedDraft } from "~/http/stored-forms";
 import { requireRole } from "~/http/viewers";
 import { askChosenHosts } from "~/models/events/hosts";
 import { publishEvent } from "~/models/events/publish";
 import { newId } from "~/models/site/new-id";
 import { parseEventForm } from "~/schemas/events/form";
-import { readStoreIntent, readStoredChoice } from "~/schemas/events/stored-forms";
+import { readStoredChoice, readStoreIntent } from "~/schemas/events/stored-forms";
 import { wantsFormBack } from "~/schemas/forms/seen-version";
 import { carriedLine } from "~/schemas/intake/brought";
 import { viewEventForm } from "~/views/events/form";
@@ -113,9 +112,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, actionStatus = 200 }) =>
   actionStatus < 400 && formData?.get("intent") !== STORE_INTENTS.template;
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function NewEventRoute() {
   const view = useLoaderData<typeof loader>();

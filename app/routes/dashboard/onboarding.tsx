@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findUser, clearFollowsOnly } from "#db/queries/accounts/accounts";
+import { clearFollowsOnly, findUser } from "#db/queries/accounts/accounts";
 import { profileMessages } from "#messages/profile";
 import { FirstEvents } from "~/components/intake/first-events";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -10,11 +10,10 @@ import { StoredProfileForm } from "~/components/profile/stored-profile-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { refusedAction } from "~/http/acts";
-import { requireFormData } from "~/http/bodies";
 import { redirectToReview } from "~/http/intake";
 import { returnAskedProfile, returnProfile } from "~/http/profile";
-import { redirectTo } from "~/http/redirects";
 import { askForForm, registerIntentOf } from "~/http/register";
+import { redirectTo, requireFormData } from "~/http/requests";
 import { requireNewcomer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { beginOrganizer } from "~/models/organizers/begin";
@@ -58,9 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return intake === null ? redirectTo("/dashboard") : redirectToReview(intake);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function OnboardingRoute() {
   const m = useMessages(profileMessages);

@@ -6,7 +6,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { SeriesPage } from "~/components/series/series-page";
 import { canActFor } from "~/domain/accounts/access";
 import { requireMethod } from "~/http/methods";
-import { requireFound } from "~/http/refusals";
+import { requireFound } from "~/http/requests";
 import { requireRole, requireViewer } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 import { ownEventsQuery } from "~/schemas/organizers/dashboard";

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { ownDataMessages } from "#messages/own-data";
@@ -10,15 +10,13 @@ import { useAnswer } from "~/components/send/use-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { canActFor } from "~/domain/accounts/access";
-import { pickFields } from "~/domain/fields";
 import { PROFILE_IMAGES } from "~/domain/organizers/profile";
 import { tileAttribution } from "~/domain/places/maps";
-import { requireFormData } from "~/http/bodies";
+import { pickFields } from "~/domain/values";
 import { requireOrganizer } from "~/http/organizers";
 import { keepNumber, returnAskedProfile, returnProfile, returnProfileToLookOver } from "~/http/profile";
-import { redirectAfter } from "~/http/redirects";
-import { requireFound } from "~/http/refusals";
 import { askForForm, registerIntentOf } from "~/http/register";
+import { redirectAfter, requireFormData, requireFound } from "~/http/requests";
 import { useMessages } from "~/i18n/use-messages";
 import { takeProfileImages } from "~/models/organizers/profile-images";
 import { updateOrganizer } from "~/models/organizers/update";
@@ -66,9 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return saved.ok ? redirectAfter("/dashboard", "profileSaved") : returnProfile(texts, saved.problem, context.locale);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ProfileSettingsRoute() {
   const m = useMessages(profileMessages);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findStep, listSteps } from "#db/queries/events/several";
 import { severalMessages } from "#messages/several";
@@ -6,11 +6,9 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { SeveralPage } from "~/components/several/several-page";
 import { IMAGE_MAX_BYTES } from "~/domain/images/format";
-import { requireFormData, requireValid } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { requireOrganizer } from "~/http/organizers";
-import { redirectAfter, redirectTo } from "~/http/redirects";
-import { notFound, requireFound } from "~/http/refusals";
+import { notFound, redirectAfter, redirectTo, requireFormData, requireFound, requireValid } from "~/http/requests";
 import { choiceOf, chosenListOf, readSeveralForm } from "~/http/several";
 import { reviewChosen } from "~/models/events/review-several";
 import { changeSeveral } from "~/models/events/several";
@@ -82,9 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : redirectAfter(path, "severalDone", { count, subject: id, search });
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function SeveralRoute() {
   const view = useLoaderData<typeof loader>();

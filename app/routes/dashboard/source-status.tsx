@@ -6,7 +6,7 @@ import { SourceStatus } from "~/components/calendar-sync/source-status";
 import { pageMeta } from "~/components/layout/page-meta";
 import { canActFor } from "~/domain/accounts/access";
 import { requireMethod } from "~/http/methods";
-import { requireFound } from "~/http/refusals";
+import { requireFound } from "~/http/requests";
 import { requireRole, requireViewer } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewSourceStatus } from "~/views/calendars/status";

@@ -4,10 +4,8 @@ import { findFirstHour, setFirstHourAway } from "#db/queries/organizers/first-ho
 import { firstHourMessages } from "#messages/first-hour";
 import { FirstHourPage } from "~/components/first-hour/first-hour-page";
 import { pageMeta } from "~/components/layout/page-meta";
-import { requireForm } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";
-import { redirectAfter } from "~/http/redirects";
-import { requireFound } from "~/http/refusals";
+import { redirectAfter, requireForm, requireFound } from "~/http/requests";
 import { firstHourForm } from "~/schemas/organizers/first-hour";
 import { viewFirstHour } from "~/views/organizers/first-hour";
 

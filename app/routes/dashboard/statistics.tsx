@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { statisticsMessages } from "#messages/statistics";
 import { pageMeta } from "~/components/layout/page-meta";
 import { StatisticsPage } from "~/components/statistics/statistics-page";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { requireOrganizer } from "~/http/organizers";
 import { statisticsAsked } from "~/http/statistics";
 import { findStatistics } from "~/models/statistics/find";

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team/team";
 import { teamMessages } from "#messages/team";
@@ -11,9 +11,7 @@ import { InviteForm } from "~/components/team/invite-form";
 import { MemberProblems, TeamList } from "~/components/team/team-list";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { type Action, roleIn } from "~/domain/accounts/access";
-import { requireFormData, requireValid } from "~/http/bodies";
-import { redirectTo } from "~/http/redirects";
-import { badRequest, requireFound } from "~/http/refusals";
+import { badRequest, redirectTo, requireFormData, requireFound, requireValid } from "~/http/requests";
 import { manageTeam } from "~/http/team";
 import { requireRole } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
@@ -55,10 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return manageTeam(id, teamRequest, { viewer, texts }, context);
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-/** Carries Retry-After to a refused person. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function TeamRoute() {
   const m = useMessages(teamMessages);

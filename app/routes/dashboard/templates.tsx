@@ -1,14 +1,13 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listStoredForms } from "#db/queries/events/stored-forms";
 import { storedFormMessages } from "#messages/stored-forms";
 import { TemplatesPage } from "~/components/dashboard/templates-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts, requireValid } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { requireOrganizer } from "~/http/organizers";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter, requireTexts, requireValid } from "~/http/requests";
 import { findStoredFormFor } from "~/http/stored-forms";
 import { removeStoredForm, renameTemplate } from "~/models/events/stored-forms";
 import { templateForm, templateName } from "~/schemas/events/stored-forms";
@@ -40,9 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectAfter(ADDRESS, "renamed");
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function TemplatesRoute() {
   return <TemplatesPage templates={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { websiteMessages } from "#messages/website";
 import { pageMeta } from "~/components/layout/page-meta";
 import { WebsitePage } from "~/components/website/website-page";
-import { requireQuery } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { requireOrganizer } from "~/http/organizers";
+import { requireQuery } from "~/http/requests";
 import { websiteQuery } from "~/schemas/organizers/website";
 import { viewWebsite } from "~/views/embeds/website";
 

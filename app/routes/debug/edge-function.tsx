@@ -5,7 +5,7 @@ import { debugCalendarMessages } from "#messages/debug-calendar";
 import { FunctionAnswer, FunctionForm } from "~/components/debug/sync-function";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireForm } from "~/http/bodies";
+import { requireForm } from "~/http/requests";
 import { requireDebugger } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { tryGoogleFunction, trySyncFunction } from "~/models/calendars/sync-function";

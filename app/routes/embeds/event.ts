@@ -5,7 +5,7 @@ import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { cachedAnswer } from "~/http/copies";
 import { inFrame } from "~/http/embeds";
 import { requireMethod } from "~/http/methods";
-import { wrongFields } from "~/http/refusals";
+import { wrongFields } from "~/http/requests";
 import { contentId } from "~/schemas/moderation/forms";
 import { eventEmbedParameters } from "~/schemas/search/embeds";
 import { queryFields } from "~/schemas/search/fields";

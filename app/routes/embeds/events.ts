@@ -4,7 +4,7 @@ import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { cachedAnswer, uncachedAnswer } from "~/http/copies";
 import { inFrame } from "~/http/embeds";
 import { requireMethod } from "~/http/methods";
-import { wrongFields } from "~/http/refusals";
+import { wrongFields } from "~/http/requests";
 import { findEmbed } from "~/models/events/find-embed";
 import { embedParameters } from "~/schemas/search/embeds";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";

@@ -1,11 +1,9 @@
 import { findEventRecord } from "#db/queries/events/records";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import type { AppContext } from "~/context";
-import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { jsonAnswer, publicLoader } from "~/http/public-answers";
-import { dataNotFound, refusal } from "~/http/refusals";
+import { jsonAnswer, publicLoader, requireMethod } from "~/http/methods";
+import { dataNotFound, refusal, requireQuery } from "~/http/requests";
 import { embeddablePage, type OembedParameters, oembedParameters } from "~/schemas/search/oembed";
 import { viewEventOembed, viewOrganizerOembed } from "~/views/embeds/oembed";
 

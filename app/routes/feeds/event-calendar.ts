@@ -2,11 +2,9 @@ import { type EventRecordRow, findEventRecord, listSeriesRecords } from "#db/que
 import { findSeriesRules } from "#db/queries/events/series-rule";
 import type { AppContext } from "~/context";
 import type { Locale } from "~/domain/site/locales";
-import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { calendarAnswer, publicLoader } from "~/http/public-answers";
-import { dataNotFound } from "~/http/refusals";
+import { calendarAnswer, publicLoader, requireMethod } from "~/http/methods";
+import { dataNotFound, requireQuery } from "~/http/requests";
 import { eventCalendarQuery } from "~/schemas/events/calendar-file";
 import { contentId } from "~/schemas/moderation/forms";
 import { calendarFileName, viewKeptCalendar } from "~/views/events/calendar-file";

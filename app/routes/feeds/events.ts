@@ -1,10 +1,8 @@
 import type { AppContext } from "~/context";
-import { isWide } from "~/domain/places/bounds";
-import { requireQuery } from "~/http/bodies";
+import { isWide } from "~/domain/places/position";
 import { cachedAnswer, uncachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { calendarAnswer, feedAnswer, publicLoader } from "~/http/public-answers";
-import { dataNotFound } from "~/http/refusals";
+import { calendarAnswer, feedAnswer, publicLoader, requireMethod } from "~/http/methods";
+import { dataNotFound, requireQuery } from "~/http/requests";
 import { findFeed } from "~/models/events/find-feed";
 import { feedParameters } from "~/schemas/search/events";
 import { SEARCH_LISTS } from "~/schemas/search/fields";

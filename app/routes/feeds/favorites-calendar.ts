@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { listFavoriteRecords } from "#db/queries/favorites/events";
-import { requireForm } from "~/http/bodies";
-import { requireMethod } from "~/http/methods";
-import { calendarAnswer } from "~/http/public-answers";
+import { calendarAnswer, requireMethod } from "~/http/methods";
+import { requireForm } from "~/http/requests";
 import { favoritesCalendarForm } from "~/schemas/favorites/favorites";
 import { viewKeptCalendar } from "~/views/events/calendar-file";
 

@@ -1,7 +1,6 @@
 import { judgeHealth } from "~/domain/site/health";
 import { requireKey } from "~/http/keys";
-import { requireMethod } from "~/http/methods";
-import { publicLoader } from "~/http/public-answers";
+import { publicLoader, requireMethod } from "~/http/methods";
 import { checkHealth, findHealthFacts } from "~/models/site/health";
 
 /**

@@ -1,10 +1,8 @@
 import { findSeriesRules } from "#db/queries/events/series-rule";
 import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
-import { requireQuery } from "~/http/bodies";
 import { cachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { calendarAnswer, publicLoader } from "~/http/public-answers";
-import { dataNotFound } from "~/http/refusals";
+import { calendarAnswer, publicLoader, requireMethod } from "~/http/methods";
+import { dataNotFound, requireQuery } from "~/http/requests";
 import { organizerCalendarQuery } from "~/schemas/events/calendar-file";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewCalendar } from "~/views/events/calendar-file";

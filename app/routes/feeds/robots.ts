@@ -1,5 +1,4 @@
-import { requireMethod } from "~/http/methods";
-import { publicAnswer, publicLoader } from "~/http/public-answers";
+import { publicAnswer, publicLoader, requireMethod } from "~/http/methods";
 import { viewRobots } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ context }) =>

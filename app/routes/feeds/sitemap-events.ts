@@ -1,8 +1,7 @@
 import { listSitemapEvents } from "#db/queries/site/sitemap";
 import { cachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { publicLoader, xmlAnswer } from "~/http/public-answers";
-import { dataNotFound } from "~/http/refusals";
+import { publicLoader, requireMethod, xmlAnswer } from "~/http/methods";
+import { dataNotFound } from "~/http/requests";
 import { sitemapWeek } from "~/schemas/site/sitemap";
 import { viewSitemapPage } from "~/views/site/sitemap";
 

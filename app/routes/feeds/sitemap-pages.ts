@@ -1,7 +1,6 @@
 import { findNewest } from "#db/queries/site/sitemap";
 import { cachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { publicLoader, xmlAnswer } from "~/http/public-answers";
+import { publicLoader, requireMethod, xmlAnswer } from "~/http/methods";
 import { viewFixedPages } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ request, context }) =>

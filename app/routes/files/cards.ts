@@ -1,8 +1,6 @@
-import { requireQuery } from "~/http/bodies";
 import { answerCard, findCard } from "~/http/cards";
-import { requireMethod } from "~/http/methods";
-import { publicLoader } from "~/http/public-answers";
-import { dataNotFound } from "~/http/refusals";
+import { publicLoader, requireMethod } from "~/http/methods";
+import { dataNotFound, requireQuery } from "~/http/requests";
 import { cardQuery, cardSubject } from "~/schemas/cards/query";
 
 export const loader = publicLoader(async ({ request, params, context }) => {

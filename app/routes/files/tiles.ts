@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isServed, tileUrl } from "~/domain/places/maps";
-import { WEEK_SECONDS } from "~/domain/time/unix-time";
+import { WEEK_SECONDS } from "~/domain/time/days-and-moments";
 import { fetchTile, type TileAnswer, type TileImage } from "~/gateways/map-tiles";
-import { requireMethod } from "~/http/methods";
-import { refuseBurst } from "~/http/public-answers";
+import { refuseBurst, requireMethod } from "~/http/methods";
 import { tileRequest } from "~/schemas/places/requests";
 
 const KEEP = `public, max-age=${WEEK_SECONDS}, s-maxage=${4 * WEEK_SECONDS}`;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireJson } from "~/http/bodies";
 import { requireKey } from "~/http/keys";
 import { requireMethod } from "~/http/methods";
+import { requireJson } from "~/http/requests";
 import { endLetters } from "~/models/letters/end";
 import { mailReport } from "~/schemas/letters/forms";
 

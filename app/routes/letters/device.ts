@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { dataNotFound, refusal } from "~/http/refusals";
+import { dataNotFound, refusal, requireJson } from "~/http/requests";
 import { leaveDeviceOfAccount, moveDevice, stopDevicePushes } from "~/models/push/devices";
 import { lookAtDevice } from "~/models/push/look";
 import { deviceRequest } from "~/schemas/letters/push";

@@ -1,12 +1,11 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { followingMessages } from "#messages/letters";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { FollowingPage } from "~/components/letters/following-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo, requireTexts } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { changeFollowing } from "~/models/letters/following";
 import { findAccountLists } from "~/models/letters/preview";
@@ -34,9 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changed.ok ? redirectTo("/following") : returnForm(texts, changed);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function FollowingRoute() {
   return <FollowingPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReaderOfUser } from "#db/queries/letters/readers";
 import { letterMessages } from "#messages/letters";
@@ -7,16 +7,15 @@ import { LettersPage } from "~/components/letters/letters-page";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
-import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
 import { findRemindedEvent } from "~/http/reminded-event";
+import { redirectTo, requireTexts } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { findAccountLists, previewLetter } from "~/models/letters/preview";
 import { askAddress, setAccountLetters } from "~/models/letters/subscribe";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { accountForm, addressForm } from "~/schemas/letters/forms";
-import { type ChoicesView, choicesToRemind, USUAL_CHOICES, viewChoices } from "~/views/letters/letters";
+import { choicesToRemind, type ChoicesView, USUAL_CHOICES, viewChoices } from "~/views/letters/letters";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/letters", letterMessages, (m) => m);
 
@@ -56,9 +55,7 @@ async function forAccount(texts: FormTexts, viewer: Viewer, context: AppContext)
   return set.ok ? redirectTo("/letters?saved=1") : returnForm(texts, set);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function LettersRoute() {
   return <LettersPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

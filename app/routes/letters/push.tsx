@@ -1,14 +1,12 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pushMessages } from "#messages/push";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { PushPage } from "~/components/push/push-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts, requireValid } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
-import { requireFound } from "~/http/refusals";
 import { findRemindedEvent } from "~/http/reminded-event";
+import { redirectTo, requireFound, requireTexts, requireValid } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { forgetDevice, setDevicePushes } from "~/models/push/devices";
 import { parseForm } from "~/schemas/forms/parse";
@@ -41,9 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return set.ok ? redirectTo("/push?on=1") : returnForm(texts, set);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function PushRoute() {
   return <PushPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

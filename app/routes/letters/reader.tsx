@@ -1,13 +1,12 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { letterMessages } from "#messages/letters";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { ReaderPage, type ReaderView } from "~/components/letters/reader-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { present } from "~/domain/present";
-import { requireTexts, requireValid } from "~/http/bodies";
+import { present } from "~/domain/values";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo, requireTexts, requireValid } from "~/http/requests";
 import { findLists, previewLetter } from "~/models/letters/preview";
 import {
   changeChoices,
@@ -78,9 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return back(intent === "keep" ? "kept" : "changed");
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ReaderRoute() {
   return <ReaderPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -4,7 +4,7 @@ import { letterMessages } from "#messages/letters";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { UnsubscribePage, type UnsubscribeView } from "~/components/letters/unsubscribe-page";
 import { kindsOf } from "~/domain/letters/letters";
-import { requireQuery } from "~/http/bodies";
+import { requireQuery } from "~/http/requests";
 import { findReader, stopLetters } from "~/models/letters/subscribe";
 import { mailedToken } from "~/schemas/forms/fields";
 import { stoppedLetters } from "~/schemas/letters/forms";

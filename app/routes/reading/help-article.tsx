@@ -4,7 +4,7 @@ import { helpMessages } from "#messages/help";
 import { HelpArticlePage } from "~/components/help/help-article-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { requireMethod } from "~/http/methods";
-import { requireFound } from "~/http/refusals";
+import { requireFound } from "~/http/requests";
 import { helpArticleId } from "~/schemas/site/help";
 import { viewHelpArticle } from "~/views/site/help";
 

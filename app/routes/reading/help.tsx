@@ -4,9 +4,8 @@ import { helpMessages } from "#messages/help";
 import { HelpPage } from "~/components/help/help-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { helpAddress } from "~/domain/help/screens";
-import { requireQuery } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo, requireQuery } from "~/http/requests";
 import { helpParameters } from "~/schemas/site/help";
 import { viewHelp } from "~/views/site/help";
 

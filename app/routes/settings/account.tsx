@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
 import { accountSettingsMessages } from "#messages/account-settings";
@@ -8,9 +8,7 @@ import { PasswordCard } from "~/components/settings/password-card";
 import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { answerEmailChange, answerPasswordChange } from "~/http/accounts/settings";
-import { requireTexts } from "~/http/bodies";
-import { redirectAfter } from "~/http/redirects";
-import { badRequest, requireFound } from "~/http/refusals";
+import { badRequest, redirectAfter, requireFound, requireTexts } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { cancelEmailChange } from "~/models/accounts/change-email";
@@ -40,9 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function AccountSettingsRoute() {
   const account = useLoaderData<typeof loader>();

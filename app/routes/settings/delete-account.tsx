@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
@@ -6,9 +6,8 @@ import { DeleteAccountForm } from "~/components/settings/delete-account-form";
 import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { leftHeaders } from "~/http/accounts/sign-in";
-import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
-import { redirectAfter } from "~/http/redirects";
+import { redirectAfter, requireTexts } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
@@ -34,9 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectAfter("/settings", "accountDeleted", { headers: leftHeaders(result.value.cookie) });
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function DeleteAccountRoute() {
   const leaving = useLoaderData<typeof loader>();

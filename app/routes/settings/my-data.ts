@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findAccountData } from "#db/queries/accounts/data";
-import { requireMethod } from "~/http/methods";
-import { refuseAttempts } from "~/http/public-answers";
-import { requireFound } from "~/http/refusals";
+import { refuseAttempts, requireMethod } from "~/http/methods";
+import { requireFound } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { limitAttempts } from "~/models/site/attempts";
 import { viewAccountData } from "~/views/accounts/settings";

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
 import { accountSettingsMessages } from "#messages/account-settings";
@@ -7,8 +7,7 @@ import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { TwoStep } from "~/components/settings/two-step";
 import { answerTwoStep } from "~/http/accounts/two-step";
-import { requireTexts } from "~/http/bodies";
-import { requireFound } from "~/http/refusals";
+import { requireFound, requireTexts } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { findTwoStep, isPasskeyLinkLive } from "~/models/accounts/passkeys";
@@ -32,9 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerTwoStep(await requireTexts(request), viewer, context);
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function TwoStepSettingsRoute() {
   const state = useLoaderData<typeof loader>();

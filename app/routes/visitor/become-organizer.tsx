@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useState } from "react";
 import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { type Entry, EntryButtons } from "~/components/become-organizer/entry-buttons";
@@ -9,7 +9,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { answerSignIn } from "~/http/accounts/sign-in";
 import { answerSignUpModal, answerWithMail } from "~/http/accounts/sign-up";
-import { requireTexts } from "~/http/bodies";
+import { requireTexts } from "~/http/requests";
 import { useMessages } from "~/i18n/use-messages";
 import { resendConfirmation } from "~/models/accounts/sign-up";
 
@@ -31,9 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function BecomeOrganizerRoute() {
   const m = useMessages(becomeOrganizerMessages);

@@ -1,12 +1,11 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { contactMessages } from "#messages/contact";
 import { ContactPage } from "~/components/contact/contact-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo, requireTexts } from "~/http/requests";
 import { sendContactMessage } from "~/models/mail/contact";
 import { parseForm } from "~/schemas/forms/parse";
 import { contactForm } from "~/schemas/site/contact";
@@ -25,10 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return sent.ok ? redirectTo("/contact/sent") : returnForm(texts, { problem: sent.problem });
 }
 
-/** Carries Retry-After to a refused person. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ContactRoute() {
   return <ContactPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

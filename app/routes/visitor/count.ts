@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { mayBeCounted } from "~/domain/statistics/counted";
-import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
+import { requireJson } from "~/http/requests";
 import { toldCount } from "~/schemas/statistics/told";
 
 const MOST_BYTES = 512;

@@ -8,10 +8,8 @@ import { keepFavorites, keptAccountFavorites, type LoadedFavorites } from "~/com
 import { loadFavorites } from "~/components/favorites/load-favorites";
 import { pageMeta } from "~/components/layout/page-meta";
 import { SavedEvents } from "~/components/saved/saved-events";
-import { requireForm } from "~/http/bodies";
-import { refuseAttempts } from "~/http/public-answers";
-import { redirectTo } from "~/http/redirects";
-import { conflict } from "~/http/refusals";
+import { refuseAttempts } from "~/http/methods";
+import { conflict, redirectTo, requireForm } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { favoriteForm } from "~/schemas/favorites/favorites";

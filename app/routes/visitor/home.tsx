@@ -14,7 +14,7 @@ import { useCenterChoice, useDistanceFrom } from "~/components/search/use-center
 import { loadedApart } from "~/components/ui/loaded-apart";
 import type { AppContext } from "~/context";
 import { TITLES_A_DAY } from "~/domain/search/limits";
-import { requireValid } from "~/http/bodies";
+import { requireValid } from "~/http/requests";
 import { findEvents } from "~/models/events/find";
 import { findSearchedMonth } from "~/models/events/find-searched-month";
 import { eventSearchParameters, type EventSearchParameters } from "~/schemas/search/events";

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { isWide } from "~/domain/places/bounds";
-import { requireQuery } from "~/http/bodies";
+import { isWide } from "~/domain/places/position";
 import { cachedAnswer, uncachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { jsonAnswer } from "~/http/public-answers";
+import { jsonAnswer, requireMethod } from "~/http/methods";
+import { requireQuery } from "~/http/requests";
 import { findOnMap } from "~/models/events/find";
 import { mapSearchParameters } from "~/schemas/search/events";
 import { SEARCH_LISTS } from "~/schemas/search/fields";

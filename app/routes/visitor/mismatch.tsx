@@ -1,14 +1,12 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findMismatchSubject } from "#db/queries/events/mismatches";
 import { mismatchMessages } from "#messages/mismatches";
 import { pageMeta } from "~/components/layout/page-meta";
 import { MismatchPage } from "~/components/mismatches/mismatch-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
-import { notFound, requireFound } from "~/http/refusals";
+import { notFound, redirectTo, requireFound, requireTexts } from "~/http/requests";
 import { isOpenToMismatches, sayMismatch } from "~/models/events/mismatches";
 import { mismatchForm } from "~/schemas/events/mismatch";
 import { parseForm } from "~/schemas/forms/parse";
@@ -42,10 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return returnForm(texts, { problem });
 }
 
-/** Carries Retry-After to a refused visitor. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export { sendForm as clientAction } from "~/components/send/send-form";
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function MismatchOfEventRoute() {
   return <MismatchPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { ErrorScreen } from "~/components/layout/error-screen";
-import { notFound } from "~/http/refusals";
+import { notFound } from "~/http/requests";
 
 export function loader(): never {
   throw notFound();

@@ -7,7 +7,7 @@ import { OrganizationList } from "~/components/organizations/organization-list";
 import { OrganizationSearch } from "~/components/organizations/organization-search";
 import { FaceToCome } from "~/components/search/face-to-come";
 import { loadedApart } from "~/components/ui/loaded-apart";
-import { requireValid } from "~/http/bodies";
+import { requireValid } from "~/http/requests";
 import { useMessages } from "~/i18n/use-messages";
 import { findOrganizers } from "~/models/organizers/find";
 import { queryFields } from "~/schemas/search/fields";

@@ -5,7 +5,7 @@ import { TeamNotice } from "~/components/detail/team-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { organizerEditAddress } from "~/domain/events/edit-address";
 import { requireMethod } from "~/http/methods";
-import { orLeadAway, redirectAfter } from "~/http/redirects";
+import { orLeadAway, redirectAfter } from "~/http/requests";
 import { findOrganizerForViewer } from "~/models/events/for-viewer";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewOrganizerPage } from "~/views/detail/organizer-page";

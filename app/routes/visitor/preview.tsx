@@ -6,7 +6,7 @@ import { DraftPreview } from "~/components/detail/draft-preview";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { daysBefore, RETENTION } from "~/domain/site/retention";
 import { requireMethod } from "~/http/methods";
-import { requireFound } from "~/http/refusals";
+import { requireFound } from "~/http/requests";
 import { mailedToken } from "~/schemas/forms/fields";
 import { viewDraftPreview } from "~/views/detail/event-preview";
 

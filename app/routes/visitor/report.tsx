@@ -1,14 +1,12 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/moderation/reports";
 import { reportMessages } from "#messages/report";
 import { pageMeta } from "~/components/layout/page-meta";
 import { ReportPage } from "~/components/report/report-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
-import { notFound, requireFound } from "~/http/refusals";
+import { notFound, redirectTo, requireFound, requireTexts } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { reportContent } from "~/models/moderation/report";
 import { type FormErrors, tooLong } from "~/schemas/forms/problems";
@@ -48,10 +46,7 @@ const FAULTS = {
   description: { description: tooLong(MAX_REPORT_LENGTH) },
 } as const satisfies Record<string, FormErrors>;
 
-export { sendForm as clientAction } from "~/components/send/send-form";
-
-/** Carries Retry-After to a refused person. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ReportRoute() {
   return <ReportPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;

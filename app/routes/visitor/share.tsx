@@ -5,9 +5,8 @@ import { privatePageMeta } from "~/components/layout/page-meta";
 import { SharePage } from "~/components/offline/share-page";
 import { accountStateOf } from "~/domain/accounts/account-state";
 import { parseLocalPath } from "~/domain/accounts/after-sign-in";
-import { requireQuery } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { redirectTo } from "~/http/redirects";
+import { redirectTo, requireQuery } from "~/http/requests";
 import { SHARED_PARAMETER, sharedParameters } from "~/schemas/share/from-another-app";
 
 export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/share", offlineMessages, (m) => m.share);

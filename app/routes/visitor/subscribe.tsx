@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SubscribePage } from "~/components/feeds/subscribe-page";
-import { requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
-import { requireFound } from "~/http/refusals";
+import { requireFound, requireValid } from "~/http/requests";
 import { findFeedPlace } from "~/models/events/find-feed";
 import { feedParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireQuery } from "~/http/bodies";
 import { uncachedAnswer } from "~/http/copies";
-import { requireMethod } from "~/http/methods";
-import { jsonAnswer } from "~/http/public-answers";
+import { jsonAnswer, requireMethod } from "~/http/methods";
+import { requireQuery } from "~/http/requests";
 import { suggest } from "~/models/search/suggest";
 import { suggestionParameters } from "~/schemas/search/suggestions";
 import { viewSearchSuggestions } from "~/views/search/suggestions";

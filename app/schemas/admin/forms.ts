@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { eachField } from "~/domain/fields";
 import { PROFILE_IMAGES } from "~/domain/organizers/profile";
 import { ADAPTER_NAMES } from "~/domain/sources/adapter-names";
 import { cleanLine } from "~/domain/text/plain-text";
+import { eachField } from "~/domain/values";
 import { email } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { formTexts, parseForm } from "~/schemas/forms/parse";

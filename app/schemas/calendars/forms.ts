@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SYNC_FUNCTIONS } from "~/domain/calendars/sample-calendar";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { type Result, succeed } from "~/domain/result";
 import { FLASH } from "~/domain/site/flash";
+import { type Result, succeed } from "~/domain/values";
 import { checkbox, optionalLine, requiredLine } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";

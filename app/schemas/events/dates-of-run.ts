@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
+import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/types";
 
 const dateOfRun = z
   .tuple([

@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { EVENT_DETAILS, type EventDetail } from "~/domain/events/details";
-import { expandSeries, type SeriesOccurrence, type Recurrence } from "~/domain/events/expand-series";
+import { expandSeries, type Recurrence, type SeriesOccurrence } from "~/domain/events/expand-series";
 import type { ClockTimes, EventHours } from "~/domain/events/span";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { pickFields } from "~/domain/fields";
-import { present } from "~/domain/present";
-import { problemOf, refuse, type Result, succeed } from "~/domain/result";
-import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
-import { dayOf } from "~/domain/time/wall-clock";
+import { addMonths, dayNumber, dayOf, dayText } from "~/domain/time/days-and-moments";
+import { pickFields, present, problemOf, refuse, type Result, succeed } from "~/domain/values";
 import { agesInOrder, areAgesInOrder, eventFactFields, eventFactsOf } from "~/schemas/facts/form";
 import {
   checkbox,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { refuse, type Result, succeed } from "~/domain/result";
-import { momentAt } from "~/domain/time/wall-clock";
+import { momentAt } from "~/domain/time/days-and-moments";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { requiredDay, requiredTime } from "~/schemas/forms/fields";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
@@ -12,15 +12,9 @@ const laterFields = z.object({
   publish_time: requiredTime("publishTimeRequired"),
 });
 
-interface Options {
-  now: Date;
-  start: Date | null;
-  before: Date | null;
-}
-
 export function parsePublishTime(
   texts: FormTexts,
-  { now, start, before }: Options,
+  { now, start, before }: { now: Date; start: Date | null; before: Date | null },
 ): Result<Date | null, FormErrors<keyof z.input<typeof laterFields>>> {
   if (texts["publish"] !== "later") return succeed(null);
   const fields = parseForm(laterFields, texts);

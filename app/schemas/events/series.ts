@@ -13,7 +13,7 @@ import {
   readPicked,
   readRepetition,
 } from "~/domain/events/repetition-texts";
-import { isCalendarDay } from "~/domain/time/calendar-days";
+import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { checkbox, optionalDay, optionalText } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";

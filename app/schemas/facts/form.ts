@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { EVENT_FACTS, FACT_FIELDS, type FactValues, PLACE_FACTS, PRICES } from "~/domain/facts/facts";
-import { FAMILIES } from "~/domain/facts/families";
+import { EVENT_FACTS, FACT_FIELDS, type FactValues, FAMILIES, PLACE_FACTS, PRICES } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
-import { eachField, pickFields } from "~/domain/fields";
+import { eachField, pickFields } from "~/domain/values";
 import { checkbox, optionalChoice, optionalNumber, website } from "~/schemas/forms/fields";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormProblem } from "~/schemas/forms/problems";

@@ -3,8 +3,8 @@ import { parseOrganizationNumber, parsePhone } from "~/domain/organizers/contact
 import { CONTENT_LANGUAGES } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
-import { isCalendarDay } from "~/domain/time/calendar-days";
 import { parseClockTime } from "~/domain/time/clock-time";
+import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./limits";
 import { type FormProblem, tooLong } from "./problems";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { withPoint } from "~/domain/places/box";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { withPoint } from "~/domain/places/position";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { type FormErrors, isFormProblem } from "./problems";
 
 /** By field name, the first of each, without files. */
@@ -32,3 +32,21 @@ export function parseForm<Schema extends z.ZodType>(
     errors[String(path[0])] ??= isFormProblem(message) ? message : "invalid";
   return refuse(errors as FormErrors<FieldOf<Schema>>);
 }
+
+/** Not accepted; a page may add named fields. */
+export interface FormAnswer<Problem extends string = string> {
+  intent: string;
+  /** Without passwords and other secrets, and without what is too long. */
+  texts: FormTexts;
+  errors: FormErrors;
+  problem: Problem | null;
+  /** 0 where it may be sent at once. */
+  waitMinutes: number;
+}
+
+/** Characters: in a page without scripts each stands twice, escaped. A browser with scripts has kept what was typed. */
+const LONGEST = 100_000;
+const SECRET = /password|^(recovery_code|token|response)$/;
+
+export const returnedTexts = (texts: FormTexts): FormTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([name, text]) => !SECRET.test(name) && text.length <= LONGEST));

@@ -3,12 +3,9 @@ import { IMAGE_PREFIXES, IMAGE_WIDTHS, SHAPE_NAMES } from "~/domain/images/addre
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
 import { IMAGE_KINDS } from "~/domain/images/format";
 
-export interface ImageChoice {
-  address: string | null;
-  file: Blob | null;
-}
+export type ImageChoice = ReturnType<typeof readImageChoice>;
 
-export function readImageChoice(form: FormData, name: string): ImageChoice {
+export function readImageChoice(form: FormData, name: string) {
   const address = form.get(name);
   // The platform's and the browser's types of form values differ.
   const file = form.get(imageFileName(name)) as unknown;

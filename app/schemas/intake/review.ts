@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { hoursOf } from "~/domain/events/span";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Decisions, WrittenInRow } from "~/domain/review/decide-rows";
 import type { RowContent } from "~/domain/review/review-row";
 import { isChanged } from "~/domain/review/seen-fields";
+import { refuse, type Result, succeed } from "~/domain/values";
 import {
   checkbox,
   optionalDay,

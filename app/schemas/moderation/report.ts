@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/values";
 import { optionalText } from "~/schemas/forms/fields";
 import { contentId } from "./forms";
 

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import type { FactValues } from "~/domain/facts/facts";
 import { organizerFactsOf } from "~/domain/facts/texts";
-import { eachField } from "~/domain/fields";
-import type { Opening } from "~/domain/organizers/open-spans";
+import { type Opening, OPENING_DAYS, openingField, parseOpenSpans } from "~/domain/organizers/open-spans";
 import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
 import { SHARED_NUMBER } from "~/domain/organizers/register-form";
-import { refuse, type Result, succeed } from "~/domain/result";
+import { eachField, refuse, type Result, succeed } from "~/domain/values";
 import {
   contentLanguage,
   latitude,
   longitude,
-  organizationNumber,
   optionalLine,
   optionalText,
+  organizationNumber,
   phone,
   requiredLine,
   website,
@@ -22,7 +21,6 @@ import { type FormTexts, formTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { readSeenVersion } from "~/schemas/forms/seen-version";
 import { readImageChoice } from "~/schemas/images/requests";
-import { openingForm } from "./opening";
 
 /** Both numbers or none. */
 export const wholePosition = {
@@ -73,3 +71,23 @@ export function readProfileRequest(form: FormData) {
     },
   };
 }
+
+const hoursOfDay = z
+  .string()
+  .default("")
+  .transform((text, context) => {
+    const parsed = parseOpenSpans(text);
+    if (parsed.ok) return parsed.value;
+    context.issues.push({ code: "custom", message: parsed.problem satisfies FormProblem, input: text });
+    return z.NEVER;
+  });
+
+const openingForm = z
+  .object({
+    ...eachField(OPENING_DAYS.map(openingField), () => hoursOfDay),
+    opening_note: optionalText(MAX_LENGTH.openingNote),
+  })
+  .transform(({ opening_note: note, ...hours }): Opening => {
+    const open = OPENING_DAYS.filter((day) => hours[openingField(day)].length > 0);
+    return { ...eachField(open, (day) => hours[openingField(day)]), ...(note !== null && { note }) };
+  });

@@ -2,14 +2,12 @@ import { z } from "zod";
 import type { EventDetail } from "~/domain/events/details";
 import { HOST_PARTS } from "~/domain/events/hosts";
 import { CHANGE_KINDS } from "~/domain/events/public-changes";
-import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
-import { EVENT_TYPES } from "~/domain/events/types";
-import { FACTS, PLACE_FACTS, PRICES } from "~/domain/facts/facts";
-import { FAMILIES } from "~/domain/facts/families";
+import { EVENT_STATES, EVENT_TYPES, REGISTRATIONS } from "~/domain/events/types";
+import { FACTS, FAMILIES, PLACE_FACTS, PRICES } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
-import { eachField } from "~/domain/fields";
 import { OPENING_DAYS } from "~/domain/organizers/open-spans";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
+import { eachField } from "~/domain/values";
 
 /** Fields may be added; callers must ignore unknown ones. */
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { roundBounds } from "~/domain/places/bounds";
+import { roundBounds } from "~/domain/places/position";
 import { DEFAULT_RADIUS_KM, MAX_SHOWN, PAGE_SIZE, RADII_KM, SEARCH_VIEWS } from "~/domain/search/limits";
 import type { EventSearch, SearchCursor } from "~/domain/search/plan";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
 import { cleanLine } from "~/domain/text/plain-text";
-import { DAY_SPANS, momentsOfDays } from "~/domain/time/wall-clock";
+import { DAY_SPANS, momentsOfDays } from "~/domain/time/days-and-moments";
 import { contentId } from "~/schemas/moderation/forms";
 import { publicEvent } from "~/schemas/public-answers/records";
 import { formatCursor, pageFields, parseCursor } from "./cursor";

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { FACTS } from "~/domain/facts/facts";
-import { FAMILIES } from "~/domain/facts/families";
+import { FACTS, FAMILIES } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
-import { parseBounds } from "~/domain/places/bounds";
-import { withPoint } from "~/domain/places/box";
+import { parseBounds, withPoint } from "~/domain/places/position";
 import type { WantedFacts } from "~/domain/search/fact-facets";
 import { cleanLine } from "~/domain/text/plain-text";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
-import { EVENT_TYPES } from "~/domain/events/types";
+import { EVENT_STATES, EVENT_TYPES, REGISTRATIONS } from "~/domain/events/types";
 
 /** As one field of the database: see db/queries/search/month.ts. */
 export const monthEvents = z.array(

@@ -4,11 +4,6 @@ import { wholeNumber } from "./fields";
 
 const PAGE = /^\/(event|organizer)\/([^/]+)\/?$/;
 
-interface EmbeddablePage {
-  kind: "event" | "organizer";
-  id: string;
-}
-
 /** oembed.com; `page` is null for an address with nothing to embed. */
 export const oembedParameters = z.object({
   url: z
@@ -21,7 +16,7 @@ export const oembedParameters = z.object({
 
 export type OembedParameters = z.output<typeof oembedParameters>;
 
-export function embeddablePage(url: string, appUrl: string): EmbeddablePage | null {
+export function embeddablePage(url: string, appUrl: string) {
   const { host, pathname } = new URL(url);
   const [, kind, given] = (host === new URL(appUrl).host && PAGE.exec(pathname)) || [];
   const id = contentId.safeParse(given);

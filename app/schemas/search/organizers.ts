@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FAMILIES } from "~/domain/facts/families";
+import { FAMILIES } from "~/domain/facts/facts";
 import { NAME_LETTERS } from "~/domain/organizers/letters";
 import { COUNTIES } from "~/domain/places/counties";
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";

@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { languageOfAddress } from "~/domain/site/language-links";
 import { wishedLocale } from "~/domain/site/language-wish";
-import { LANGUAGE_HEADER, LOCALES } from "~/domain/site/locales";
-import { MOODS, PRINTS } from "~/domain/site/look";
 import {
   DEFAULT_PREFERENCES,
+  LANGUAGE_HEADER,
+  languageOfAddress,
+  LOCALES,
   type Preferences,
   type StoredPreferences,
   THEMES,
   TIME_FORMATS,
-} from "~/domain/site/preferences";
+} from "~/domain/site/locales";
+import { MOODS, PRINTS } from "~/domain/site/look";
 
 /** Every page may ask for a preference, and is shown again with it; a second slash would name another host. */
 const OWN_PAGE = /^\/(?![/\\])[^\s\\]*$/;

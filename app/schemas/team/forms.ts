@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { INVITED_ROLES, TEAM_ROLES, type TeamRole } from "~/domain/accounts/access";
-import type { Result } from "~/domain/result";
+import type { Result } from "~/domain/values";
 import { email, password, requiredLine } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";

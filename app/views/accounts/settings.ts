@@ -2,8 +2,7 @@ import { type AccountData, MOST_ROWS } from "#db/queries/accounts/data";
 import type { SessionRow } from "#db/queries/accounts/sessions";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { deviceName } from "~/domain/accounts/device-name";
-import type { Locale } from "~/domain/site/locales";
-import type { Preferences } from "~/domain/site/preferences";
+import type { Locale, Preferences } from "~/domain/site/locales";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 

@@ -1,6 +1,6 @@
 import { accountSettingsMessages } from "#messages/account-settings";
 import { deviceName } from "~/domain/accounts/device-name";
-import type { Preferences } from "~/domain/site/preferences";
+import type { Preferences } from "~/domain/site/locales";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 

@@ -1,4 +1,4 @@
-import type { Bounds } from "~/domain/places/bounds";
+import type { Bounds } from "~/domain/places/position";
 import { DEFAULT_RADIUS_KM } from "~/domain/search/limits";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import type { FeedParameters } from "~/schemas/search/events";

@@ -16,21 +16,17 @@ export interface AuditEntryView {
   dateTime: string;
 }
 
-export interface AuditLogView {
-  entries: AuditEntryView[];
-  /** Null on the last page. */
-  older: string | null;
-  isContinued: boolean;
-}
+export type AuditLogView = ReturnType<typeof viewAuditLog>;
 
 export function viewAuditLog(
   { entries, next }: { entries: AuditRow[]; next: number | null },
   isContinued: boolean,
   context: ViewContext,
-): AuditLogView {
+) {
   const m = messagesIn(auditMessages, context.preferences.locale);
   return {
     isContinued,
+    /** Null on the last page. */
     older: next === null ? null : `?before=${next}`,
     entries: entries.map((row) => ({
       seq: row.seq,

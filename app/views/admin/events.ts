@@ -5,29 +5,14 @@ import { debugMessages } from "#messages/debug";
 import { eventsMessages } from "#messages/events";
 import { firstDayMessages } from "#messages/first-day";
 import { eventImageOf } from "~/domain/events/display";
-import type { EventType } from "~/domain/events/types";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDay, formatDayAndTime, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { AdminEventsQuery } from "~/schemas/admin/forms";
-import type { ViewContext } from "~/views/events/card";
-import { viewShownFrom } from "~/views/events/held";
-import { generatedCover, type ImageView, listedImage } from "~/views/images/image";
+import { type ViewContext, viewShownFrom } from "~/views/events/card";
+import { generatedCover, listedImage } from "~/views/images/image";
 
-export interface AdminEventView {
-  id: string;
-  title: string;
-  type: EventType;
-  image: ImageView;
-  dateTime: string;
-  /** "søndag 22. november kl. 11:00" */
-  when: string;
-  organizer: { id: string; name: string };
-  isHidden: boolean;
-  /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
-  held: string | null;
-  isImported: boolean;
-}
+export type AdminEventView = ReturnType<typeof viewAdminEvent>;
 
 export interface AdminEventListView {
   period: "coming" | "past";
@@ -36,15 +21,9 @@ export interface AdminEventListView {
   more: string | null;
 }
 
-export interface AdminEventsView {
-  query: string;
-  type: EventType | null;
-  isContinued: boolean;
-  isOne: boolean;
-  lists: AdminEventListView[];
-}
+export type AdminEventsView = ReturnType<typeof viewAdminEvents>;
 
-export function viewAdminEvent(row: AdminEventRow, context: ViewContext): AdminEventView {
+export function viewAdminEvent(row: AdminEventRow, context: ViewContext) {
   const image = eventImageOf(row);
   return {
     id: row.id,
@@ -52,9 +31,11 @@ export function viewAdminEvent(row: AdminEventRow, context: ViewContext): AdminE
     type: row.event_type,
     image: image ? listedImage(image) : generatedCover(row.event_type, row.id),
     dateTime: dateFromUnix(row.start_time).toISOString(),
+    /** "søndag 22. november kl. 11:00" */
     when: whenOf(row, context),
     organizer: { id: row.organizer_id, name: row.organizer_name },
     isHidden: row.is_hidden === 1,
+    /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
     held:
       row.public_from === null
         ? null
@@ -78,7 +59,7 @@ export function viewAdminEvents(
   pages: { period: "coming" | "past"; page: AdminEventPage }[],
   { q, type, period, after }: AdminEventsQuery,
   context: ViewContext,
-): AdminEventsView {
+) {
   const moreOf = (list: "coming" | "past", next: number) =>
     `?${new URLSearchParams({ ...(q && { q }), ...(type && { type }), period: list, after: String(next) })}`;
   return {
@@ -94,17 +75,13 @@ export function viewAdminEvents(
   };
 }
 
-export interface EventRemovalView {
-  title: string;
-  /** "Fjellkirken, søndag 22. november kl. 11:00" */
-  of: string;
-  isImported: boolean;
-}
+export type EventRemovalView = ReturnType<typeof viewEventRemoval>;
 
-export function viewEventRemoval(event: RemovableEvent, context: ViewContext): EventRemovalView {
+export function viewEventRemoval(event: RemovableEvent, context: ViewContext) {
   const m = messagesIn(adminMessages, context.preferences.locale).deletion;
   return {
     title: event.title,
+    /** "Fjellkirken, søndag 22. november kl. 11:00" */
     of: m.eventOf(event.organizer_name, whenOf(event, context)),
     isImported: event.is_imported === 1,
   };

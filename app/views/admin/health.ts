@@ -1,7 +1,7 @@
 import type { DeadJobRow } from "#db/queries/mail/dead-jobs";
 import { healthMessages } from "#messages/health";
 import type { HealthCheck, JudgedHealth } from "~/domain/site/health";
-import type { Preferences } from "~/domain/site/preferences";
+import type { Preferences } from "~/domain/site/locales";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 

@@ -1,6 +1,6 @@
 import type { MailFacts, OutboxRow } from "#db/queries/mail/outbox";
 import { debugMailMessages } from "#messages/debug-mail";
-import type { Preferences } from "~/domain/site/preferences";
+import type { Preferences } from "~/domain/site/locales";
 import { linkedText, type Paragraph } from "~/domain/text/links";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";

@@ -2,38 +2,24 @@ import type { AdminOrganizerPage, AdminOrganizerRow } from "#db/queries/admin/or
 import type { OrganizerBelongings } from "#db/queries/organizers/deletion";
 import { adminMessages } from "#messages/admin";
 import type { Locale } from "~/domain/site/locales";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { AdminOrganizersQuery } from "~/schemas/admin/forms";
-import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
+import { viewOrganizerBadge } from "~/views/events/card";
 
-export interface AdminOrganizerView extends OrganizerBadge {
-  name: string;
-  email: string;
-  /** "Bergen · 14 arrangementer · siden 3. mai 2026" */
-  facts: string;
-  isSuperadmin: boolean;
-  isModerator: boolean;
-  isHidden: boolean;
-  isNew: boolean;
-}
+export type AdminOrganizerView = ReturnType<typeof viewAdminOrganizer>;
 
-export interface AdminOrganizersView {
-  query: string;
-  organizers: AdminOrganizerView[];
-  isContinued: boolean;
-  /** Null on the last page. */
-  more: string | null;
-}
+export type AdminOrganizersView = ReturnType<typeof viewAdminOrganizers>;
 
-export function viewAdminOrganizer(row: AdminOrganizerRow, locale: Locale): AdminOrganizerView {
+export function viewAdminOrganizer(row: AdminOrganizerRow, locale: Locale) {
   const m = messagesIn(adminMessages, locale);
   const since = formatAs("dayAndYear", dateFromUnix(row.created_at), locale);
   return {
     ...viewOrganizerBadge(row),
     name: row.name,
     email: row.email,
+    /** "Bergen · 14 arrangementer · siden 3. mai 2026" */
     facts: [row.city, m.eventCount(row.event_count), m.since(since)].filter(Boolean).join(" · "),
     isSuperadmin: row.is_superadmin === 1,
     isModerator: row.is_moderator === 1,
@@ -42,26 +28,19 @@ export function viewAdminOrganizer(row: AdminOrganizerRow, locale: Locale): Admi
   };
 }
 
-export function viewAdminOrganizers(
-  page: AdminOrganizerPage,
-  { q, after }: AdminOrganizersQuery,
-  locale: Locale,
-): AdminOrganizersView {
+export function viewAdminOrganizers(page: AdminOrganizerPage, { q, after }: AdminOrganizersQuery, locale: Locale) {
   return {
     query: q,
     organizers: page.organizers.map((row) => viewAdminOrganizer(row, locale)),
     isContinued: after !== undefined,
+    /** Null on the last page. */
     more: page.nextAfter === null ? null : `?${new URLSearchParams({ ...(q && { q }), after: page.nextAfter })}`,
   };
 }
 
-export interface OrganizerDeletionView {
-  id: string;
-  name: string;
-  goes: string[];
-}
+export type OrganizerDeletionView = ReturnType<typeof viewOrganizerDeletion>;
 
-export function viewOrganizerDeletion(row: OrganizerBelongings, locale: Locale): OrganizerDeletionView {
+export function viewOrganizerDeletion(row: OrganizerBelongings, locale: Locale) {
   const m = messagesIn(adminMessages, locale).deletion;
   const goes = [
     m.goesEvents(row.events, row.coming_events),

@@ -1,23 +1,13 @@
 import type { AdminSourcePage, AdminSourceRow, AfterSource } from "#db/queries/admin/sources";
 import { sourceStatusMessages } from "#messages/source-status";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { type ProblemView, viewProblem } from "~/views/calendars/run";
-import { type SourceStateView, viewSourceState } from "~/views/calendars/status";
+import { viewSourceState } from "~/views/calendars/status";
 import type { ViewContext } from "~/views/events/card";
 
-export interface AdminSourceView {
-  id: string;
-  name: string;
-  organizer: { id: string; name: string };
-  /** "Nettside · sist lest 7. juni kl. 18:30" */
-  facts: string;
-  state: SourceStateView;
-  why: string | null;
-  /** A letter to the owner about what fails, to be opened in the mail program; null while nothing does. */
-  writeTo: string | null;
-}
+export type AdminSourceView = ReturnType<typeof viewAdminSource>;
 
 export interface AdminSourcesView {
   lists: {
@@ -46,7 +36,7 @@ export function viewAdminSources(pages: Pages, list: "failing" | "others" | null
 const moreOf = (list: string, next: AfterSource | null) =>
   next && `?${new URLSearchParams({ list, since: String(next.since), after: next.id })}`;
 
-function viewAdminSource(row: AdminSourceRow, context: ViewContext): AdminSourceView {
+function viewAdminSource(row: AdminSourceRow, context: ViewContext) {
   const { preferences } = context;
   const problem = viewProblem(row.problem, preferences.locale);
   const m = messagesIn(sourceStatusMessages, preferences.locale);
@@ -57,6 +47,7 @@ function viewAdminSource(row: AdminSourceRow, context: ViewContext): AdminSource
     id: row.id,
     name: row.calendar_name,
     organizer: { id: row.organizer_id, name: row.organizer_name },
+    /** "Nettside · sist lest 7. juni kl. 18:30" */
     facts: `${m.kinds[row.source_kind]} · ${read}`,
     state: viewSourceState(
       {
@@ -69,6 +60,7 @@ function viewAdminSource(row: AdminSourceRow, context: ViewContext): AdminSource
       context,
     ),
     why: problem?.what ?? null,
+    /** A letter to the owner about what fails, to be opened in the mail program; null while nothing does. */
     writeTo: problem && letterTo(row, problem, m.admin.letter(row.calendar_name)),
   };
 }

@@ -3,7 +3,7 @@ import { calendarSyncMessages } from "#messages/calendar-sync";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { UnreadableCalendar } from "~/models/calendars/preview";
-import type { FormAnswer } from "~/schemas/forms/answer";
+import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import type { ProblemView } from "./run";
 

@@ -6,12 +6,11 @@ import { firstDayMessages } from "#messages/first-day";
 import { EVENT_TYPES } from "~/domain/events/types";
 import type { Locale } from "~/domain/site/locales";
 import { parseUrl } from "~/domain/text/parse-url";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { ViewContext } from "~/views/events/card";
-import { viewShownFrom } from "~/views/events/held";
+import { type ViewContext, viewShownFrom } from "~/views/events/card";
 import {
   type ChangedMeanwhileView,
   textGroup,
@@ -19,7 +18,7 @@ import {
   viewSeen,
   type WordedGroup,
 } from "~/views/versions";
-import { countsOf, type ProblemView, type RunCounts, type RunView, viewRun, viewSkipped, viewTrouble } from "./run";
+import { countsOf, viewRun, viewSkipped, viewTrouble } from "./run";
 import { viewSourceState } from "./status";
 
 export function calendarGroups(locale: Locale): WordedGroup[] {
@@ -63,47 +62,14 @@ export const viewChangedCalendar = (sent: FormTexts, stored: CalendarSyncRow, lo
     note: messagesIn(calendarSyncMessages, locale).edit.whose(stored.calendar_name),
   });
 
-export interface CalendarView {
-  id: string;
-  name: string;
-  /** "Nettside": set where events are read of a web page. */
-  kind: string | null;
-  host: string;
-  /** Null for those who may only read: a private calendar's address is its password. */
-  url: string | null;
-  isEnabled: boolean;
-  /** "Svikter siden 5. juni kl. 10:00"; null where it works or is paused. */
-  failing: string | null;
-  /** "Sist synkronisert 7. juni kl. 18:30" */
-  lastSync: string;
-  /** Set where a later attempt failed. */
-  lastAttempt: string | null;
-  /** "Neste 7. juni kl. 19:30"; null while it is paused. */
-  nextSync: string | null;
-  coming: string;
-  /** Null where the last run failed. */
-  counts: RunCounts | null;
-  skipped: string[];
-  /** "3 arrangementer er borte fra kalenderen, men står her inntil videre." */
-  held: string | null;
-  /** "10 arrangementer vises fra i morgen kl. 14:15, …": held on the organizer's first day. */
-  waiting: string | null;
-  problem: ProblemView | null;
-  /** Null for those who may only read. */
-  form: FormTexts | null;
-  removal: { question: string; button: string };
-}
+export type CalendarView = ReturnType<typeof viewCalendar>;
 
 export interface FlashView {
   isFailure: boolean;
   lines: string[];
 }
 
-export interface CalendarsView {
-  calendars: CalendarView[];
-  runs: { of: string; name: string; list: RunView[] } | null;
-  flash: FlashView | null;
-}
+export type CalendarsView = ReturnType<typeof viewCalendars>;
 
 interface RunsRequest {
   mayWrite: boolean;
@@ -111,11 +77,7 @@ interface RunsRequest {
   flash: { key: string; syncId: string | null };
 }
 
-export function viewCalendars(
-  listed: ListedCalendar[],
-  { mayWrite, runs, flash }: RunsRequest,
-  context: ViewContext,
-): CalendarsView {
+export function viewCalendars(listed: ListedCalendar[], { mayWrite, runs, flash }: RunsRequest, context: ViewContext) {
   const opened = runs && listed.find(({ calendar }) => calendar.id === runs.of);
   return {
     calendars: listed.map((one) => viewCalendar(one, mayWrite, context)),
@@ -144,7 +106,7 @@ function viewWaiting(
   );
 }
 
-function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewContext): CalendarView {
+function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewContext) {
   const { calendar, lastRun, comingEvents, pastEvents } = listed;
   const { preferences, now } = context;
   const m = messagesIn(calendarSyncMessages, preferences.locale);
@@ -163,20 +125,30 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
   return {
     id,
     name,
+    /** "Nettside": set where events are read of a web page. */
     kind: calendar.source_kind === "page" ? m.isPage : null,
     host: parseUrl(url)?.hostname ?? url,
+    /** Null for those who may only read: a private calendar's address is its password. */
     url: mayWrite ? url : null,
     isEnabled,
+    /** "Svikter siden 5. juni kl. 10:00"; null where it works or is paused. */
     failing: state.tone === "fails" ? state.title : null,
+    /** "Sist synkronisert 7. juni kl. 18:30" */
     lastSync: last_sync ? m.lastSync(moment(last_sync)) : m.neverSynced,
+    /** Set where a later attempt failed. */
     lastAttempt: isBehind ? m.lastAttempt(moment(last_attempt_at)) : null,
+    /** "Neste 7. juni kl. 19:30"; null while it is paused. */
     nextSync: isEnabled && due_at * 1000 > now.getTime() ? m.nextSync(moment(dateFromUnix(due_at))) : null,
     coming: m.coming(comingEvents),
+    /** Null where the last run failed. */
     counts: lastRun && lastRun.outcome !== "failed" ? countsOf(lastRun) : null,
     skipped: lastRun ? viewSkipped(lastRun.skipped, preferences) : [],
+    /** "3 arrangementer er borte fra kalenderen, men står her inntil videre." */
     held: lastRun && lastRun.events_held > 0 ? m.held(lastRun.events_held) : null,
+    /** "10 arrangementer vises fra i morgen kl. 14:15, …": held on the organizer's first day. */
     waiting: viewWaiting(listed, "someHeld", context),
     problem: viewTrouble(calendar, context),
+    /** Null for those who may only read. */
     form: mayWrite ? { ...calendarTexts(calendar), ...viewSeenCalendar(calendar, preferences.locale) } : null,
     removal: {
       question: m.removeConfirm(name, comingEvents, pastEvents),

@@ -6,16 +6,9 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { FeedInspection } from "~/models/calendars/inspect-feed";
 import type { ViewContext } from "~/views/events/card";
 
-export interface InspectionView {
-  facts: [name: string, value: string][];
-  events: { key: string; when: string; title: string; type: string; location: string | null }[];
-  skipped: { title: string; why: string; detail: string | null }[];
-}
+export type InspectionView = ReturnType<typeof viewInspection>;
 
-export function viewInspection(
-  { facts, events, skipped }: FeedInspection,
-  { preferences, now }: ViewContext,
-): InspectionView {
+export function viewInspection({ facts, events, skipped }: FeedInspection, { preferences, now }: ViewContext) {
   const whenOf = ({ start, allDay }: ImportedEvent) =>
     allDay ? formatDay(start, now, preferences.locale) : formatDayAndTime(start, preferences);
   const reasons = messagesIn(calendarProblemMessages, preferences.locale).skipped;

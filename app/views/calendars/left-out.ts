@@ -2,24 +2,18 @@ import type { LastReading } from "#db/queries/calendars/status";
 import { intakeMessages } from "#messages/intake";
 import { sourceStatusMessages } from "#messages/source-status";
 import type { ImportSkipReason, SourceRefusal } from "~/domain/calendars/run";
-import type { Preferences } from "~/domain/site/preferences";
-import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import type { Preferences } from "~/domain/site/locales";
+import { startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs, formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewSkipped } from "./run";
 
-export interface LeftOutView {
-  when: string;
-  groups: { why: string; items: { title: string; details: string[] }[]; more: number }[];
-}
+export type LeftOutView = NonNullable<ReturnType<typeof viewLeftOut>>;
 
 type LineReason = Exclude<SourceRefusal["reason"], ImportSkipReason>;
 
 /** Null where nothing was left out. */
-export function viewLeftOut(
-  { started_at, skipped, refusals }: LastReading,
-  preferences: Preferences,
-): LeftOutView | null {
+export function viewLeftOut({ started_at, skipped, refusals }: LastReading, preferences: Preferences) {
   const m = messagesIn(sourceStatusMessages, preferences.locale);
   const { reasons } = messagesIn(intakeMessages, preferences.locale);
   const isLine = (reason: string): reason is LineReason => reason in reasons;

@@ -2,9 +2,8 @@ import type { CalendarRunRow } from "#db/queries/calendars/runs";
 import { calendarProblemMessages } from "#messages/calendar-problems";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import type { CalendarProblem, RunReport, SkippedGroup } from "~/domain/calendars/run";
-import type { Locale } from "~/domain/site/locales";
-import type { Preferences } from "~/domain/site/preferences";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import type { Locale, Preferences } from "~/domain/site/locales";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
@@ -14,29 +13,11 @@ export interface ProblemView {
   remedy: string;
 }
 
-export interface RunView {
-  number: number;
-  when: string;
-  trigger: CalendarRunRow["trigger"];
-  outcome: CalendarRunRow["outcome"];
-  counts: RunCounts;
-  unchanged: number;
-  total: number;
-  /** "10 av dem vises fra i morgen kl. 14:15": for the newest run, on the organizer's first day. */
-  waiting: string | null;
-  problem: ProblemView | null;
-  /** "2 arrangementer mangler tittel", one line each. */
-  skipped: string[];
-}
+export type RunView = ReturnType<typeof viewRun>;
 
-export interface RunCounts {
-  new: number;
-  changed: number;
-  removed: number;
-  skipped: number;
-}
+export type RunCounts = ReturnType<typeof countsOf>;
 
-export function viewRun(run: CalendarRunRow, waiting: string | null, { preferences }: ViewContext): RunView {
+export function viewRun(run: CalendarRunRow, waiting: string | null, { preferences }: ViewContext) {
   const { locale } = preferences;
   return {
     number: run.number,
@@ -46,8 +27,10 @@ export function viewRun(run: CalendarRunRow, waiting: string | null, { preferenc
     counts: countsOf(run),
     unchanged: run.events_unchanged,
     total: run.total_events,
+    /** "10 av dem vises fra i morgen kl. 14:15": for the newest run, on the organizer's first day. */
     waiting,
     problem: viewProblem(run.problem, locale),
+    /** "2 arrangementer mangler tittel", one line each. */
     skipped: viewSkipped(run.skipped, preferences),
   };
 }
@@ -73,9 +56,7 @@ export function viewTrouble(
   return { ...view, remedy: tryAgainAt(formatDayAndTime(dateFromUnix(due_at), preferences)) };
 }
 
-export function countsOf(
-  run: Pick<RunReport, "events_new" | "events_changed" | "events_removed" | "skipped">,
-): RunCounts {
+export function countsOf(run: Pick<RunReport, "events_new" | "events_changed" | "events_removed" | "skipped">) {
   const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0);
   return { new: run.events_new, changed: run.events_changed, removed: run.events_removed, skipped };
 }

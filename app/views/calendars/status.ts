@@ -5,11 +5,11 @@ import { sourceStatusMessages } from "#messages/source-status";
 import type { SkippedGroup } from "~/domain/calendars/run";
 import { ADAPTER_FACTS } from "~/domain/sources/adapter-names";
 import { parseUrl } from "~/domain/text/parse-url";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
-import { type LeftOutView, viewLeftOut } from "./left-out";
+import { viewLeftOut } from "./left-out";
 import { type CalendarTrouble, viewProblem, viewSkipped, viewTrouble } from "./run";
 
 export interface SourceStateView {
@@ -19,41 +19,15 @@ export interface SourceStateView {
 }
 
 /** A failed run has no figures. */
-export interface RunRowView {
-  number: number;
-  when: string;
-  trigger: CalendarRunRow["trigger"];
-  outcome: CalendarRunRow["outcome"];
-  /** In the order of the table's columns. */
-  figures: number[] | null;
-  why: string[];
-}
+export type RunRowView = ReturnType<typeof viewRunRow>;
 
-export interface SourceStatusView {
-  id: string;
-  name: string;
-  organizer: string;
-  /** "Nettside · menighet.example" */
-  kind: string;
-  state: SourceStateView;
-  facts: { term: string; text: string }[];
-  runs: RunRowView[];
-  leftOut: LeftOutView | null;
-  missing: { id: string; title: string; when: string }[];
-  mayWrite: boolean;
-  manage: string;
-}
-
-interface StatusOptions {
-  mayWrite: boolean;
-  isSuperadmin: boolean;
-}
+export type SourceStatusView = ReturnType<typeof viewSourceStatus>;
 
 export function viewSourceStatus(
   { calendar, organizer, runs, reading, missing }: SourceStatusRows,
-  { mayWrite, isSuperadmin }: StatusOptions,
+  { mayWrite, isSuperadmin }: { mayWrite: boolean; isSuperadmin: boolean },
   context: ViewContext,
-): SourceStatusView {
+) {
   const { preferences } = context;
   const m = messagesIn(sourceStatusMessages, preferences.locale);
   const org = isSuperadmin ? `?${new URLSearchParams({ org: calendar.organizer_id })}` : "";
@@ -61,6 +35,7 @@ export function viewSourceStatus(
     id: calendar.id,
     name: calendar.calendar_name,
     organizer,
+    /** "Nettside · menighet.example" */
     kind: `${m.kinds[calendar.source_kind]} · ${parseUrl(calendar.calendar_url)?.hostname ?? m.noAddress}`,
     state: viewSourceState(calendar, context),
     facts: factsOf(calendar, context),
@@ -98,7 +73,7 @@ export function viewSourceState(
     : { tone: "works", title: state.works, lines: [] };
 }
 
-function factsOf(calendar: CalendarSyncRow, { preferences, now }: ViewContext): SourceStatusView["facts"] {
+function factsOf(calendar: CalendarSyncRow, { preferences, now }: ViewContext) {
   const { facts } = messagesIn(sourceStatusMessages, preferences.locale);
   const { last_sync, last_attempt_at, due_at, sync_enabled, holds_private, coming_events } = calendar;
   const moment = (date: Date | null) => (date ? formatDayAndTime(date, preferences) : facts.never);
@@ -115,7 +90,7 @@ function factsOf(calendar: CalendarSyncRow, { preferences, now }: ViewContext): 
 /** Waits for a decision; all else that is left out is refused. */
 const isHeld = ({ reason }: SkippedGroup) => reason === "looks-private" || reason === "unsure";
 
-function viewRunRow(run: CalendarRunRow, { preferences }: ViewContext): RunRowView {
+function viewRunRow(run: CalendarRunRow, { preferences }: ViewContext) {
   const sum = (groups: SkippedGroup[]) => groups.reduce((all, { count }) => all + count, 0);
   const held = run.skipped.filter(isHeld);
   const refused = run.skipped.filter((group) => !isHeld(group));
@@ -126,6 +101,7 @@ function viewRunRow(run: CalendarRunRow, { preferences }: ViewContext): RunRowVi
     when: formatDayAndTime(run.started_at, preferences),
     trigger: run.trigger,
     outcome: run.outcome,
+    /** In the order of the table's columns. */
     figures:
       run.outcome === "failed"
         ? null

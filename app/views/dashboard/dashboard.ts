@@ -7,49 +7,18 @@ import { isNarrowed } from "~/domain/events/own-list";
 import { isFirstDay } from "~/domain/organizers/standing";
 import { FLASH } from "~/domain/site/flash";
 import type { Locale } from "~/domain/site/locales";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";
 import { formatAs, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { DashboardQuery } from "~/schemas/organizers/dashboard";
-import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
-import { viewOutNow, viewShownFrom } from "~/views/events/held";
-import { type ListFiltersView, viewListFilters } from "~/views/events/list-filters";
-import { type ListedFormView, viewStoredForms } from "~/views/events/stored-forms";
-import { type LanguageProposalView, viewLanguageProposal } from "~/views/site/language-proposal";
+import { timesOf, type ViewContext, viewOrganizerBadge, viewOutNow, viewShownFrom } from "~/views/events/card";
+import { viewListFilters } from "~/views/events/list-filters";
+import { viewStoredForms } from "~/views/events/stored-forms";
+import { viewLanguageProposal } from "~/views/site/language-proposal";
 import { type ShareView, viewEventShare } from "~/views/site/share";
-import { type OwnEventsView, viewOwnEvents } from "./own-events";
+import { viewOwnEvents } from "./own-events";
 
-export interface DashboardView {
-  organizer: OrganizerBadge;
-  isFirstTime: boolean;
-  /** "Bærum · kildene ble lest kl. 09:15" */
-  summary: string;
-  mayWriteEvents: boolean;
-  mayWriteProfile: boolean;
-  calendarFacts: string;
-  teamFacts: string;
-  moderationFacts: string;
-  moderationWaits: boolean;
-  /** "(14)" */
-  comingCount: string;
-  pastCount: string;
-  /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
-  held: string | null;
-  /** "Ute nå: 20. I morgen kl. 10: 32 til", of what was published now; null where all of it is out. */
-  outNow: string | null;
-  mismatches: number;
-  hosts: number;
-  isHost: boolean;
-  asksForAddress: boolean;
-  /** Asks the owner; null where there is nothing to ask. */
-  language: LanguageProposalView | null;
-  list: OwnEventsView;
-  filters: ListFiltersView;
-  /** None for those who may not write events. */
-  drafts: ListedFormView[];
-  published: PublishedView | null;
-}
+export type DashboardView = ReturnType<typeof viewDashboard>;
 
 export interface PublishedView {
   id: string;
@@ -67,7 +36,7 @@ export function viewDashboard(
   organizer: Membership,
   query: DashboardQuery,
   { chosenLocale, ...context }: DashboardContext & { chosenLocale: Locale | null },
-): DashboardView {
+) {
   const m = messagesIn(dashboardMessages, context.preferences.locale);
   const { last_sync, joined_at } = facts;
   const [coming, past] = countsOf(facts);
@@ -82,6 +51,7 @@ export function viewDashboard(
       query.ny ||
       (isFirstDay(joined_at === null ? null : dateFromUnix(joined_at), context.now) &&
         facts.all_count + facts.calendar_count === 0),
+    /** "Bærum · kildene ble lest kl. 09:15" */
     summary: summary.join(" · "),
     mayWriteEvents: canDo(organizer.role, "write_events"),
     mayWriteProfile: canDo(organizer.role, "write_profile"),
@@ -90,8 +60,10 @@ export function viewDashboard(
     teamFacts: m.teamFacts(facts.member_count + 1, facts.invited_count),
     moderationFacts: m.moderationFacts(facts.report_count),
     moderationWaits: facts.report_count > 0,
+    /** "(14)" */
     comingCount: m.count(...coming),
     pastCount: m.count(...past),
+    /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
     held:
       facts.held_until === null
         ? null
@@ -99,6 +71,7 @@ export function viewDashboard(
             facts.held_count,
             viewShownFrom(dateFromUnix(facts.held_until), context),
           ),
+    /** "Ute nå: 20. I morgen kl. 10: 32 til", of what was published now; null where all of it is out. */
     outNow:
       facts.held_until === null || query[FLASH.rest] === 0
         ? null
@@ -107,12 +80,14 @@ export function viewDashboard(
     hosts: facts.host_count,
     isHost: facts.is_host === 1,
     asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
+    /** Asks the owner; null where there is nothing to ask. */
     language:
       organizer.role === "owner"
         ? viewLanguageProposal(facts.language, { page: context.preferences.locale, chosen: chosenLocale })
         : null,
     list: isNarrowed(query) ? own : { ...own, found: (query.period === "past" ? past : coming)[0] },
     filters: viewListFilters(query, calendars, context),
+    /** None for those who may not write events. */
     drafts: canDo(organizer.role, "write_events") ? viewStoredForms(drafts, context) : [],
     published: published && {
       id: published.id,
@@ -131,12 +106,7 @@ function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
   return m.dayAt(formatAs("day", moment, preferences.locale), time);
 }
 
-export interface OrganizerChoiceView {
-  organizers: (OrganizerBadge & { city: string | null; isCurrent: boolean })[];
-  /** The search; null where all are shown without one. */
-  query: string | null;
-  hasMore: boolean;
-}
+export type OrganizerChoiceView = ReturnType<typeof viewOrganizerChoice>;
 
 interface Row {
   id: string;
@@ -148,13 +118,18 @@ interface Row {
 export function viewOrganizerChoice(
   rows: readonly Row[],
   { current, query = null, hasMore = false }: { current: string; query?: string | null; hasMore?: boolean },
-): OrganizerChoiceView {
+) {
   const organizers = rows.map((row) => ({
     ...viewOrganizerBadge(row),
     city: row.city?.trim() || null,
     isCurrent: row.id === current,
   }));
-  return { organizers, query, hasMore };
+  return {
+    organizers,
+    /** The search; null where all are shown without one. */
+    query,
+    hasMore,
+  };
 }
 
 /** A number that reached its cap is only known to be larger. */

@@ -4,41 +4,17 @@ import { eventsMessages } from "#messages/events";
 import { isNarrowed, listParameters } from "~/domain/events/own-list";
 import { CHOSEN } from "~/domain/events/several";
 import type { Locale } from "~/domain/site/locales";
+import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { inNorway } from "~/domain/time/in-norway";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
 import { weekAt } from "~/domain/time/week";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
-import { type MissingView, viewMissing } from "~/views/detail/missing-event";
-import { type EventCardView, type ViewContext, viewEventCard } from "../events/card";
-import { viewTimed } from "../events/held";
+import { viewMissing } from "~/views/detail/missing-event";
+import { type ViewContext, viewEventCard, viewTimed } from "../events/card";
 import { ruleOfRow, viewRule } from "../events/series-rule";
 
-export interface OwnEventView extends Pick<
-  EventCardView,
-  "id" | "title" | "language" | "type" | "image" | "place" | "dateTime" | "marks"
-> {
-  /** "søn 22. nov. kl. 11:00", on one line. */
-  when: string;
-  /** Set where the event stands for its series. */
-  series: { id: string; repeats: string } | null;
-  /** Such events can only be edited in part. */
-  importedFrom: string | null;
-  /** Null where it can't be. */
-  editAt: string | null;
-  isChangedHere: boolean;
-  /** Null where visitors see it. */
-  hiddenBy: "reports" | "moderator" | null;
-  isPlaced: boolean;
-  /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
-  held: string | null;
-  isMerged: boolean;
-  mismatches: number;
-  missing: MissingView | null;
-  choice: RowChoice;
-}
+export type OwnEventView = ReturnType<typeof viewOwnEvent>;
 
 /** How a row is chosen along with others: the name and value of its checkbox. */
 interface RowChoice {
@@ -106,7 +82,7 @@ function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext
   return formatAs(isThisYear ? "month" : "monthAndYear", start, locale);
 }
 
-function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
+function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean) {
   const { id, type, image, place, dateTime, time, marks, weekday, date, month } = viewEventCard(row, context);
   const { locale } = context.preferences;
   const m = messagesIn(eventsMessages, locale);
@@ -120,19 +96,25 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     place,
     dateTime,
     marks,
+    /** "søn 22. nov. kl. 11:00", on one line. */
     when: (time ? m.dayAt(day, time) : day).replaceAll(" ", "\u00A0"),
+    /** Set where the event stands for its series. */
     series: isOneSeries ? null : seriesOf(row, locale),
+    /** Such events can only be edited in part. */
     importedFrom:
       row.google_calendar_sync_id || row.google_calendar_id
         ? (row.calendar_name ?? messagesIn(dashboardMessages, locale).googleCalendar)
         : null,
+    /** Null where it can't be. */
     editAt: editAddressOf(row),
     isChangedHere: row.is_changed_here === 1,
-    hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
+    /** Null where visitors see it. */
+    hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? ("reports" as const) : ("moderator" as const),
     isPlaced: row.lat !== null,
     isMerged: row.merged_into !== null,
     mismatches: row.mismatches,
     missing: viewMissing(row, context),
+    /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
     held: row.public_from === null ? null : viewTimed(dateFromUnix(row.public_from), context),
     choice: choiceOf(row, isOneSeries),
   };
@@ -150,7 +132,7 @@ function editAddressOf({ id, google_calendar_sync_id, google_calendar_id }: OwnE
   return google_calendar_id === null ? `/dashboard/event/${id}/edit` : null;
 }
 
-function seriesOf(row: OwnEventRow, locale: Locale): OwnEventView["series"] {
+function seriesOf(row: OwnEventRow, locale: Locale) {
   const rule = ruleOfRow(row);
   return row.series_id && rule ? { id: row.series_id, repeats: viewRule(rule, locale) } : null;
 }

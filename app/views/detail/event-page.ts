@@ -1,32 +1,26 @@
 import type { EventDetailRow, EventPageRows, MergedRow } from "#db/queries/events/page";
-import { eventImageOf, placeLabel, placeName, placeWithTown } from "~/domain/events/display";
+import { eventImageOf, inReadersLanguage, placeLabel, placeName, placeWithTown } from "~/domain/events/display";
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import { canSayMismatch } from "~/domain/events/mismatches";
-import { type EventPhase, phaseOf } from "~/domain/events/span";
-import { hasRoom, takesPlace } from "~/domain/events/state";
-import type { EventType } from "~/domain/events/types";
-import { inReadersLanguage } from "~/domain/events/written";
+import { phaseOf } from "~/domain/events/span";
+import { hasRoom, takesPlace } from "~/domain/events/types";
 import { fullAddress } from "~/domain/places/addresses";
-import { type Attribution, tileAttribution } from "~/domain/places/maps";
-import type { Position } from "~/domain/places/position";
+import { tileAttribution } from "~/domain/places/maps";
 import { TEXT_PARAMETER, textLanguageName } from "~/domain/site/text-languages";
-import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
+import { hostOf, linkedText, safeWebAddress } from "~/domain/text/links";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
-import { type CardFiles, drawnEvent, sharePicture, viewCardFiles } from "~/views/cards/card";
-import { type PracticalView, viewPractical } from "~/views/facts/practical";
-import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
-import { eventHead, eventImage, type PageHead } from "~/views/site/head";
+import { drawnEvent, sharePicture, viewCardFiles } from "~/views/cards/card";
+import { viewPractical } from "~/views/facts/practical";
+import { generatedPageCover, uploadedImage } from "~/views/images/image";
+import { eventHead, eventImage } from "~/views/site/head";
 import { type ShareView, viewEventShare } from "~/views/site/share";
-import { eventData, type StructuredData } from "~/views/structured/structured-data";
+import { eventData } from "~/views/structured/structured-data";
 import { trailData } from "~/views/structured/structured-pages";
-import { type AddToCalendarView, viewAddToCalendar } from "../events/add-to-calendar";
-import { type AllDatesView, viewAllDates } from "../events/all-dates";
+import { viewAddToCalendar } from "../events/add-to-calendar";
+import { viewAllDates } from "../events/all-dates";
 import {
-  type EventCardView,
   type HostBadge,
   nearness,
-  type OrganizerBadge,
-  type ShortDay,
   shortDay,
   timesOf,
   type ViewContext,
@@ -34,63 +28,16 @@ import {
   viewOrganizerBadge,
 } from "../events/card";
 import { ruleOfRow, viewRule } from "../events/series-rule";
-import { type StateView, viewState } from "../events/state";
+import { viewState } from "../events/state";
 
 export interface PageViewContext extends ViewContext {
   settings: { APP_URL: string; TILE_URL: string };
 }
 
-export interface EventPageView {
-  id: string;
-  title: string;
-  type: EventType;
-  image: ImageView;
-  phase: EventPhase;
-  /** Where it starts today or tomorrow. */
-  near: "today" | "tomorrow" | null;
-  startDay: ShortDay;
-  /** "fredag 20. november" */
-  days: string;
-  /** "kl. 18:00 – 19:30"; null for whole days. */
-  hours: string | null;
-  /** "hver søndag til 13. juni 2027"; null outside a series. */
-  repeats: string | null;
-  /** For the <time> element. */
-  dateTime: string;
-  place: { name: string | null; address: string | null };
-  speaker: string | null;
-  description: Paragraph[];
-  /** Null where nobody has said. */
-  language: string | null;
-  otherText: { language: string; name: string; href: string } | null;
-  tags: string[];
-  map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
-  /** One per organizer, where several are shown as one event. */
-  websites: { href: string; host: string }[];
-  importedFrom: "google" | { calendar: string } | null;
-  state: StateView | null;
-  canSayMismatch: boolean;
-  calendar: AddToCalendarView | null;
-  practical: PracticalView;
-  organizer: OrganizerBadge;
-  /** Organizers of merged events, and the hosts. */
-  coOrganizers: HostBadge[];
-  dates: AllDatesView | null;
-  more: EventCardView[];
-  share: ShareView | null;
-  cards: CardFiles;
-  head: PageHead;
-  data: StructuredData;
-  /** For search engines. */
-  trail: StructuredData;
-}
+export type EventPageView = ReturnType<typeof viewEventPage>;
 
 /** `asked`: the language asked for; null for the page's. */
-export function viewEventPage(
-  rows: EventPageRows,
-  context: PageViewContext,
-  asked: string | null = null,
-): EventPageView {
+export function viewEventPage(rows: EventPageRows, context: PageViewContext, asked: string | null = null) {
   const { merged, dates, more } = rows;
   const { preferences, now, settings } = context;
   const event = inReadersLanguage(withMerged(rows.event, merged), preferences.locale, asked);
@@ -111,15 +58,21 @@ export function viewEventPage(
     type: event.event_type,
     image: image ? uploadedImage(image) : generatedPageCover(event.event_type, event.id),
     phase: phaseOf(times, now),
+    /** Where it starts today or tomorrow. */
     near: nearness(times.start, now),
     startDay: shortDay(times.start, preferences.locale),
+    /** "fredag 20. november" */
     days,
+    /** "kl. 18:00 – 19:30"; null for whole days. */
     hours,
+    /** "hver søndag til 13. juni 2027"; null outside a series. */
     repeats: rule && viewRule(rule, preferences.locale),
+    /** For the <time> element. */
     dateTime: times.start.toISOString(),
     place,
     speaker: event.speaker_band?.trim() || null,
     description: linkedText(event.description),
+    /** Null where nobody has said. */
     language: event.language,
     otherText: viewOtherText(event),
     tags: tagsOf(event.tags),
@@ -129,6 +82,7 @@ export function viewEventPage(
       position: event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
       attribution: tileAttribution(settings.TILE_URL),
     },
+    /** One per organizer, where several are shown as one event. */
     websites: websitesOf([event, ...merged]),
     importedFrom: importedFrom(rows.event),
     state,
@@ -149,10 +103,11 @@ export function viewEventPage(
       name: event.organizer_name,
       logo_url: event.organizer_logo_url,
     }),
+    /** Organizers of merged events, and the hosts. */
     coOrganizers: coOrganizersOf(event, merged),
     dates: allDates,
     more: more.map((row) => viewEventCard(row, context)),
-    share: viewEventShare(event, times, context),
+    share: viewEventShare(event, times, context) as ShareView | null,
     head: eventHead(event, when, {
       locale: preferences.locale,
       appUrl: settings.APP_URL,
@@ -167,6 +122,7 @@ export function viewEventPage(
       now,
       appUrl: settings.APP_URL,
     }),
+    /** For search engines. */
     trail: trailData(
       [
         { name: event.organizer_name, path: `/organizer/${event.organizer_id}` },
@@ -177,7 +133,7 @@ export function viewEventPage(
   };
 }
 
-function viewOtherText({ id, other_language: language }: EventDetailRow): EventPageView["otherText"] {
+function viewOtherText({ id, other_language: language }: EventDetailRow) {
   if (language === null) return null;
   const query = new URLSearchParams({ [TEXT_PARAMETER]: language });
   return { language, name: textLanguageName(language), href: `/event/${id}?${query.toString()}` };
@@ -195,7 +151,7 @@ function withMerged(event: EventDetailRow, merged: readonly MergedRow[]): EventD
   };
 }
 
-function websitesOf(rows: readonly { external_url: string | null }[]): EventPageView["websites"] {
+function websitesOf(rows: readonly { external_url: string | null }[]) {
   const addresses = rows.flatMap(({ external_url }) => safeWebAddress(external_url) ?? []);
   return [...new Set(addresses)].map((href) => ({ href, host: hostOf(href) }));
 }
@@ -214,7 +170,7 @@ function tagsOf(json: string): string[] {
   return (JSON.parse(json) as unknown[]).filter((tag): tag is string => typeof tag === "string" && tag.trim() !== "");
 }
 
-function importedFrom(event: EventDetailRow): EventPageView["importedFrom"] {
+function importedFrom(event: EventDetailRow): "google" | { calendar: string } | null {
   if (event.google_calendar_id) return "google";
   return event.google_calendar_sync_id && event.calendar_name ? { calendar: event.calendar_name } : null;
 }

@@ -8,28 +8,19 @@ import { effectiveFacts } from "~/domain/facts/facts";
 import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanText } from "~/domain/text/plain-text";
-import { isCalendarDay } from "~/domain/time/calendar-days";
 import { parseClockTime } from "~/domain/time/clock-time";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf, isCalendarDay, unixSeconds } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import { validFactsOf } from "~/schemas/facts/form";
 import { latitude, longitude } from "~/schemas/forms/fields";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { type EventPageView, type PageViewContext, viewEventPage } from "./event-page";
+import { type PageViewContext, viewEventPage } from "./event-page";
 
-export interface DraftPreviewView {
-  event: EventPageView;
-  isDated: boolean;
-}
+export type DraftPreviewView = ReturnType<typeof viewDraftPreview>;
 
 /** As far as it is written. */
-export function viewDraftPreview(
-  draft: StoredForm,
-  organizer: EventOrganizer,
-  context: PageViewContext,
-): DraftPreviewView {
+export function viewDraftPreview(draft: StoredForm, organizer: EventOrganizer, context: PageViewContext) {
   const { texts } = draft;
   const line = (name: string) => cleanText(texts[name] ?? "") || null;
   const isDated = isCalendarDay(texts["start_date"] ?? "");

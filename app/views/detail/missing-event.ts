@@ -2,19 +2,14 @@ import type { MissingEventRow } from "#db/queries/events/missing";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { sourceStatusMessages } from "#messages/source-status";
 import { canActFor, type Viewer } from "~/domain/accounts/access";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { TeamNoticeView } from "~/views/moderation/notices";
 import type { ViewContext } from "../events/card";
 
-export interface MissingView {
-  badge: string;
-  text: string;
-}
-
 /** Null where it is in its source, or shown as cancelled because it is not. */
-export function viewMissing(row: MissingEventRow, context: ViewContext): MissingView | null {
+export function viewMissing(row: MissingEventRow, context: ViewContext) {
   if (row.missing_since === null || row.is_lost === 1) return null;
   const { missing } = messagesIn(sourceStatusMessages, context.preferences.locale);
   return { badge: missing.badge, text: missing.short(nextReading(row, context)) };

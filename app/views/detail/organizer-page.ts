@@ -2,9 +2,8 @@ import type { EventCardRow } from "#db/queries/events/cards";
 import type { OrganizerPageRow, OrganizerPageRows } from "#db/queries/organizers/page";
 import { factsMessages } from "#messages/facts";
 import { weeklyLifeMessages } from "#messages/weekly-life";
-import { placeName } from "~/domain/events/display";
+import { inReadersLanguage, placeName } from "~/domain/events/display";
 import { weeklyLines } from "~/domain/events/weekly-lines";
-import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { parseOpening } from "~/domain/organizers/opening";
@@ -13,7 +12,8 @@ import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { languageField, withQuery } from "~/views/addresses/feed-address";
@@ -66,15 +66,9 @@ export interface OrganizerPageView {
 }
 
 /** "søndag 14. juni kl. 11:00", with the place where it is not the organizer's own. */
-export interface NextService {
-  id: string;
-  title: string;
-  when: string;
-  dateTime: string;
-  place: string | null;
-}
+export type NextService = ReturnType<typeof viewNextService>;
 
-function viewNextService(row: EventCardRow, { now, preferences }: PageViewContext): NextService {
+function viewNextService(row: EventCardRow, { now, preferences }: PageViewContext) {
   const { title } = inReadersLanguage(row, preferences.locale);
   const times = timesOf(row);
   const days = formatEventDays(times, now, preferences.locale);
@@ -111,24 +105,14 @@ function viewLines(rows: readonly EventCardRow[], context: PageViewContext) {
 }
 
 /** Null for what it has not entered. */
-export interface ContactView {
-  website: { href: string; host: string } | null;
-  phone: { href: string; text: string } | null;
-  email: string | null;
-  address: string | null;
-  /** Set while the register has confirmed its number. */
-  registered: { href: string; name: string; number: string } | null;
-}
+export type ContactView = ReturnType<typeof viewContact>;
 
 export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewContext): OrganizerPageView {
   const { organizer } = rows;
   const { APP_URL, TILE_URL } = context.settings;
   const contact = viewContact(organizer);
   return {
-    id: organizer.id,
-    name: organizer.name,
-    city: organizer.city,
-    language: organizer.language,
+    ...pickFields(organizer, ["id", "name", "city", "language"]),
     badge: viewOrganizerBadge(organizer),
     cover: organizer.cover_image_url
       ? uploadedImage(organizer.cover_image_url)
@@ -169,7 +153,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
 /** Keeps the groups of a number on one line. */
 const NBSP = "\u00a0";
 
-function viewContact(row: OrganizerPageRow): ContactView {
+function viewContact(row: OrganizerPageRow) {
   const { website, phone, email, address, city, organization_number: number, register_name: name } = row;
   const href = safeWebAddress(website);
   return {
@@ -177,6 +161,7 @@ function viewContact(row: OrganizerPageRow): ContactView {
     phone: phone?.trim() ? { href: `tel:${phone.replace(/[^\d+]/g, "")}`, text: phone.trim() } : null,
     email: email || null,
     address: fullAddress(address, city) ?? city,
+    /** Set while the register has confirmed its number. */
     registered:
       number === null || name === null
         ? null

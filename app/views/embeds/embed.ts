@@ -2,18 +2,16 @@ import type { EventRecordRow } from "#db/queries/events/records";
 import { embedMessages } from "#messages/embeds";
 import { readableAccent } from "~/domain/embeds/accent";
 import type { EmbedTheme } from "~/domain/embeds/options";
-import { placeWithTown } from "~/domain/events/display";
-import { takesPlace } from "~/domain/events/state";
-import { inReadersLanguage } from "~/domain/events/written";
-import type { Locale } from "~/domain/site/locales";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { inReadersLanguage, placeWithTown } from "~/domain/events/display";
+import { takesPlace } from "~/domain/events/types";
+import { DEFAULT_PREFERENCES, type Locale } from "~/domain/site/locales";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundEmbed } from "~/models/events/find-embed";
 import type { EmbedParameters } from "~/schemas/search/embeds";
 import { searchAddress } from "~/views/addresses/feed-address";
-import { shortDay, type ShortDay, timesOf } from "~/views/events/card";
-import { type MarkView, viewMarks } from "~/views/events/state";
+import { shortDay, timesOf } from "~/views/events/card";
+import { viewMarks } from "~/views/events/state";
 import { viewFeedSubject } from "~/views/feeds/feed";
 import { type MonthView, viewMonth } from "~/views/search/month";
 import { embedAddress } from "./address";
@@ -35,20 +33,7 @@ export interface EmbedView {
   appUrl: string;
 }
 
-export interface EmbedEvent extends ShortDay {
-  id: string;
-  title: string;
-  /** The title's; null where nobody has said. */
-  language: string | null;
-  /** "søndag 7. juni kl. 11:00" */
-  when: string;
-  /** For the <time> element. */
-  dateTime: string;
-  /** "Røros kirke" */
-  place: string | null;
-  marks: MarkView[];
-  takesPlace: boolean;
-}
+export type EmbedEvent = ReturnType<typeof viewEmbedEvent>;
 
 interface Context {
   appUrl: string;
@@ -99,7 +84,7 @@ function viewShown(shown: FoundEmbed["shown"], asked: EmbedParameters, now: Date
   return { kind: "month", month, previous: turned(month.previous), next: turned(month.next) };
 }
 
-function viewEmbedEvent(row: EventRecordRow, locale: Locale, now: Date): EmbedEvent {
+function viewEmbedEvent(row: EventRecordRow, locale: Locale, now: Date) {
   const event = inReadersLanguage(row, locale);
   const times = timesOf(event);
   const { start } = times;
@@ -107,10 +92,14 @@ function viewEmbedEvent(row: EventRecordRow, locale: Locale, now: Date): EmbedEv
   return {
     id: event.id,
     title: event.title,
+    /** The title's; null where nobody has said. */
     language: event.language,
     ...shortDay(start, locale),
+    /** "søndag 7. juni kl. 11:00" */
     when: [formatEventDays(times, now, locale), formatEventHours(times, clock)].filter(Boolean).join(" "),
+    /** For the <time> element. */
     dateTime: start.toISOString(),
+    /** "Røros kirke" */
     place: placeWithTown(event),
     marks: viewMarks(event, locale).filter(({ kind }) => kind !== "required"),
     takesPlace: takesPlace(event),

@@ -14,27 +14,13 @@ import { frameCode } from "./oembed";
 
 type Chosen = WebsiteQuery & { language: Locale };
 
-export interface WebsiteView {
-  chosen: Chosen;
-  /** The organizer's town, from which "near" is measured. */
-  town: string | null;
-  /** Each by its own name. */
-  languages: Record<Locale, string>;
-  path: string;
-  height: number;
-  title: string;
-  /** For any web site, and one as high as its content. */
-  frame: string;
-  element: string;
-  /** The page's own address, which some editors embed. */
-  address: string;
-}
+export type WebsiteView = ReturnType<typeof viewWebsite>;
 
 export function viewWebsite(
   { id, name, city, language: own }: Pick<Membership, "id" | "name" | "city" | "language">,
   asked: WebsiteQuery,
   appUrl: string,
-): WebsiteView {
+) {
   const language = asked.language ?? LOCALES.find((locale) => locale === own) ?? CONTENT_LOCALE;
   const chosen = { ...asked, language };
   const town = city?.trim() || null;
@@ -47,13 +33,17 @@ export function viewWebsite(
   const height = EMBED_HEIGHT[chosen.show];
   return {
     chosen: { ...chosen, whose: isNear ? "near" : "own" },
+    /** The organizer's town, from which "near" is measured. */
     town,
+    /** Each by its own name. */
     languages: languageNames(),
     path,
     height,
     title,
+    /** For any web site, and one as high as its content. */
     frame: frameCode({ address: appUrl + path, title, height }),
     element: elementCode(embed, title, appUrl),
+    /** The page's own address, which some editors embed. */
     address: `${appUrl}/organizer/${id}`,
   };
 }

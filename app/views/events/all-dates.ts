@@ -1,23 +1,14 @@
 import { weeklyLifeMessages } from "#messages/weekly-life";
 import { regularTimesOf } from "~/domain/events/regular-times";
-import { dayNumber, weekdayOf } from "~/domain/time/calendar-days";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayNumber, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
 import { formatAs, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { type DateOfRun, datesOfRun } from "~/schemas/events/dates-of-run";
-import { type ShortDay, shortDay, type ViewContext } from "./card";
+import { shortDay, type ViewContext } from "./card";
 import { saidTimes } from "./regular-times";
-import { type MarkView, viewMarks } from "./state";
+import { viewMarks } from "./state";
 
-export interface DateLink extends ShortDay {
-  id: string;
-  dateTime: string;
-  isThis: boolean;
-  marks: MarkView[];
-  /** "kl. 17:00", another place, another title. */
-  differs: string[];
-}
+export type DateLink = ReturnType<typeof viewDate>;
 
 export interface AllDatesView {
   /** "fredager 19.00 i partallsuker" */
@@ -43,25 +34,20 @@ export function viewAllDates(stored: string | null, id: string, context: ViewCon
   return { regular: saidTimes(starts, Boolean(coming[0]!.all_day), context.preferences), months, count: coming.length };
 }
 
-interface Usual {
-  title: string;
-  place: string | null;
-  /** Null for times that vary. */
-  weekdays: Set<number>;
-  times: Set<string | null>;
-}
+type Usual = ReturnType<typeof usualOf>;
 
 const beatOf = (start_time: number) => {
   const { day, time } = wallClockAt(dateFromUnix(start_time));
   return { weekday: weekdayOf(dayNumber(day)), time };
 };
 
-function usualOf(dates: DateOfRun[]): Usual {
+function usualOf(dates: DateOfRun[]) {
   const regular = regularTimesOf(dates.map(({ start_time }) => dateFromUnix(start_time)));
   const days = regular?.days ?? [];
   return {
     title: mostCommon(dates.map(({ title }) => title)),
     place: mostCommon(dates.map(({ place }) => place)),
+    /** Null for times that vary. */
     weekdays: new Set(days.flatMap(({ weekdays }) => weekdays)),
     times: new Set(days.map(({ time }) => time)),
   };
@@ -73,7 +59,7 @@ function mostCommon<Value>(values: Value[]): Value {
   return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-function viewDate(date: DateOfRun, usual: Usual, id: string, { preferences }: ViewContext): DateLink {
+function viewDate(date: DateOfRun, usual: Usual, id: string, { preferences }: ViewContext) {
   const m = messagesIn(weeklyLifeMessages, preferences.locale);
   const start = dateFromUnix(date.start_time);
   const { weekday, time } = beatOf(date.start_time);
@@ -89,6 +75,7 @@ function viewDate(date: DateOfRun, usual: Usual, id: string, { preferences }: Vi
     dateTime: start.toISOString(),
     isThis: date.id === id,
     marks: viewMarks(date.state, preferences.locale),
+    /** "kl. 17:00", another place, another title. */
     differs,
     ...shortDay(start, preferences.locale),
   };

@@ -1,7 +1,7 @@
 import type { DeletionRow } from "#db/queries/events/deletions";
 import { binMessages } from "#messages/bin";
 import { RETENTION } from "~/domain/site/retention";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "./card";

@@ -1,19 +1,18 @@
 import type { EventCardRow } from "#db/queries/events/cards";
-import { eventImageOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
+import { firstDayMessages } from "#messages/first-day";
+import { eventImageOf, inReadersLanguage, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
 import type { HostPart } from "~/domain/events/hosts";
 import { lastDayOf, timesOfRow } from "~/domain/events/span";
 import type { EventType } from "~/domain/events/types";
-import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { LOGO_WIDTHS } from "~/domain/images/address";
-import type { Locale } from "~/domain/site/locales";
-import type { Preferences } from "~/domain/site/preferences";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf, shiftDay } from "~/domain/time/wall-clock";
-import { formatDay, formatMoment, formatTime } from "~/i18n/format";
+import type { Locale, Preferences } from "~/domain/site/locales";
+import { dateFromUnix, dayOf, shiftDay } from "~/domain/time/days-and-moments";
+import { formatDay, formatDayAndTime, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
 import { type FactView, viewCardFacts } from "~/views/facts/facts";
-import { generatedCover, type ImageView, uploadedImage, listedImage } from "~/views/images/image";
+import { generatedCover, type ImageView, listedImage, uploadedImage } from "~/views/images/image";
 import { type MarkView, viewMarks } from "./state";
 
 /** Finished texts, so that the browser needs no date library. */
@@ -44,19 +43,9 @@ export interface EventCardView extends ShortDay {
 }
 
 /** A short day: "fre", "20", "nov." */
-export interface ShortDay {
-  weekday: string;
-  date: string;
-  month: string;
-}
+type ShortDay = ReturnType<typeof shortDay>;
 
-export interface OrganizerBadge {
-  id: string;
-  name: string | null;
-  /** 'C' without a name. */
-  initial: string;
-  logo: ImageView | null;
-}
+export type OrganizerBadge = ReturnType<typeof viewOrganizerBadge>;
 
 export interface HostBadge extends OrganizerBadge {
   part: "organizer" | HostPart;
@@ -98,16 +87,17 @@ export function viewEventAmongOthers(row: EventCardRow, context: ViewContext): E
   return { ...viewEventCard(row, context), place: placeBesideOrganizer(row) };
 }
 
-export function viewOrganizerBadge(row: { id: string; name: string | null; logo_url: string | null }): OrganizerBadge {
+export function viewOrganizerBadge(row: { id: string; name: string | null; logo_url: string | null }) {
   return {
     id: row.id,
     name: row.name,
+    /** 'C' without a name. */
     initial: [...(row.name?.trim() ?? "")][0]?.toUpperCase() ?? "C",
     logo: row.logo_url ? uploadedImage(row.logo_url, LOGO_WIDTHS) : null,
   };
 }
 
-export function shortDay(start: Date, locale: Locale): ShortDay {
+export function shortDay(start: Date, locale: Locale) {
   return {
     weekday: formatMoment(start, "EEE", locale),
     date: formatMoment(start, "d", locale),
@@ -127,3 +117,28 @@ function lastDay(row: EventCardRow, now: Date, { locale }: Preferences): string 
   const last = lastDayOf(timesOf(row));
   return last && formatDay(last, now, locale);
 }
+
+/** "i morgen kl. 14:15" */
+export function viewShownFrom(until: Date, { preferences, now }: ViewContext): string {
+  const m = messagesIn(firstDayMessages, preferences.locale);
+  const time = formatTime(until, preferences);
+  if (dayOf(until) === dayOf(now)) return m.today(time);
+  return dayOf(until) === shiftDay(dayOf(now), 1) ? m.tomorrow(time) : formatDayAndTime(until, preferences);
+}
+
+/** "Vises fra i morgen kl. 14:15" */
+export const viewTimed = (at: Date, context: ViewContext) =>
+  messagesIn(firstDayMessages, context.preferences.locale).badge(viewShownFrom(at, context));
+
+/** "Vises fra i morgen kl. 14:15, eller når noen har sett på det" */
+export const viewHeld = (until: Date, context: ViewContext) =>
+  messagesIn(firstDayMessages, context.preferences.locale).held(viewShownFrom(until, context));
+
+/** Of `count` events that were published now `held` wait: "Ute nå: 20. I morgen kl. 10: 32 til" */
+export function viewOutNow(count: number, held: number, until: Date, context: ViewContext): string {
+  const m = messagesIn(firstDayMessages, context.preferences.locale);
+  const when = viewShownFrom(until, context);
+  return count > held ? m.outNow(count - held, held, when.replace(FULL_HOUR, "")) : m.someHeld(held, when);
+}
+
+const FULL_HOUR = /(?<=\d):00$/;

@@ -12,18 +12,15 @@ import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
-import type { Locale } from "~/domain/site/locales";
-import type { Preferences } from "~/domain/site/preferences";
-import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import type { Locale, Preferences } from "~/domain/site/locales";
+import { dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
-import type { FormAnswer } from "~/schemas/forms/answer";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
-import type { FormTexts } from "~/schemas/forms/parse";
+import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 import { positionOf } from "~/views/addresses/public-address";
 import { generatedCover, uploadedImage } from "~/views/images/image";
 import type { ChangedMeanwhileView } from "~/views/versions";
-import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./card";
-import { viewShownFrom } from "./held";
+import { type OrganizerBadge, type ViewContext, viewOrganizerBadge, viewShownFrom } from "./card";
 import { type PlaceView, viewOfferedPlaces, viewOwnPlace } from "./offered-places";
 import { ruleWords } from "./series-rule";
 import { type StateView, viewStoredState } from "./state";
@@ -73,12 +70,7 @@ export interface EventFormView {
   attribution: Attribution;
 }
 
-export interface SeriesView {
-  /** "hver søndag til 13. juni" */
-  repeats: string;
-  /** Events changed by hand; this one does not count. */
-  exceptions: { following: number; all: number };
-}
+export type SeriesView = NonNullable<ReturnType<typeof viewSeries>>;
 
 interface EventFormSource {
   kind: EventFormView["kind"];
@@ -184,10 +176,7 @@ const markMoved = ({ event }: OwnEvent, { now }: ViewContext): FormTexts =>
   isMoveNews(event, now) || event.state === "moved" ? { mark_moved: "on" } : {};
 
 /** Null where there is nothing to choose. */
-export function viewSeries(
-  { event, series, siblings }: OwnEvent,
-  { preferences: { locale }, now }: ViewContext,
-): SeriesView | null {
+export function viewSeries({ event, series, siblings }: OwnEvent, { preferences: { locale }, now }: ViewContext) {
   if (!series || siblings.length < 2) return null;
   const dayIn = (sibling: Pick<StoredEvent, "series_day" | "start_time">) =>
     sibling.series_day ?? dayOf(sibling.start_time);
@@ -195,7 +184,9 @@ export function viewSeries(
     (sibling) => sibling.id !== event.id && sibling.is_exception && sibling.start_time >= now,
   );
   return {
+    /** "hver søndag til 13. juni" */
     repeats: ruleWords({ event, series }, locale),
+    /** Events changed by hand; this one does not count. */
     exceptions: {
       following: exceptions.filter((sibling) => dayIn(sibling) >= dayIn(event)).length,
       all: exceptions.length,

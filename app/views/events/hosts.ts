@@ -1,7 +1,7 @@
 import type { AskedHost } from "#db/queries/events/hosts";
 import { placeBesideOrganizer } from "~/domain/events/display";
 import { type HostPart, type HostState, MOST_HOSTS } from "~/domain/events/hosts";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { EventHosts } from "~/models/events/hosts";
 import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "./card";
@@ -9,38 +9,23 @@ import { type MarkView, viewMarks } from "./state";
 
 type Listed = OrganizerBadge & { city: string | null };
 
-export interface EventHostsView {
-  id: string;
-  title: string;
-  /** "søndag 7. juni kl. 11:00 – 12:30" */
-  when: string;
-  marks: MarkView[];
-  named: (Listed & { part: HostPart; state: HostState })[];
-  query: string;
-  /** Null where nothing was searched for. */
-  found: Listed[] | null;
-  /** Later dates of its series. */
-  later: number;
-  hasRoom: boolean;
-  /** False once it has begun. */
-  isOpen: boolean;
-}
+export type EventHostsView = ReturnType<typeof viewEventHosts>;
 
-export function viewEventHosts(
-  { event, named, found }: EventHosts,
-  query: string,
-  context: ViewContext,
-): EventHostsView {
+export function viewEventHosts({ event, named, found }: EventHosts, query: string, context: ViewContext) {
   return {
     id: event.id,
     title: event.title,
+    /** "søndag 7. juni kl. 11:00 – 12:30" */
     when: whenOf(event, context),
     marks: viewMarks(event, context.preferences.locale),
     named: named.map((row) => ({ ...listed(row), part: row.part, state: row.state })),
     query,
+    /** Null where nothing was searched for. */
     found: found && found.map(listed),
+    /** Later dates of its series. */
     later: event.later,
     hasRoom: named.filter(({ state }) => state !== "declined").length < MOST_HOSTS,
+    /** False once it has begun. */
     isOpen: event.start_time >= unixSeconds(context.now),
   };
 }

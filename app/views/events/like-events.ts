@@ -2,34 +2,15 @@ import type { ComparableRow } from "#db/queries/events/pairs";
 import { eventsMessages } from "#messages/events";
 import { likeEventsMessages } from "#messages/like-events";
 import { placeName } from "~/domain/events/display";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
-import type { LikeEvents, LikeEventsPage, PairGroup, PairStage } from "~/models/events/like-events";
+import type { LikeEvents, LikeEventsPage, PairGroup } from "~/models/events/like-events";
 import type { ViewContext } from "./card";
 
-export interface LikeEventView {
-  id: string;
-  title: string;
-  /** "søndag 6. juni kl. 11:00" */
-  when: string;
-  place: string | null;
-  /** Null for the organizer's own. */
-  organizer: string | null;
-  /** "fra kalenderen Menighetskalenderen" */
-  source: string;
-}
+export type LikeEventView = ReturnType<typeof viewLikeEvent>;
 
-export interface LikePairView {
-  stage: PairStage;
-  a: LikeEventView;
-  b: LikeEventView;
-  /** "Samme tittel · Samme tid · Samme sted" */
-  why: string[];
-  moreDays: number;
-  /** Null where both are the organizer's own. */
-  other: string | null;
-}
+export type LikePairView = NonNullable<ReturnType<typeof viewGroup>>;
 
 export interface MergedPairView {
   event: LikeEventView;
@@ -38,26 +19,19 @@ export interface MergedPairView {
   moreDays: number;
 }
 
-export interface LikeEventsView {
-  pairs: LikePairView[];
-  merged: MergedPairView[];
-}
+export type LikeEventsView = ReturnType<typeof viewLikeEvents>;
 
-export interface LikeEventsNotice {
-  /** Pairs that wait for this organizer. */
-  count: number;
-}
-
-export function viewLikeEventsNotice({ groups }: LikeEvents): LikeEventsNotice | null {
+export function viewLikeEventsNotice({ groups }: LikeEvents) {
   const count = groups.filter(({ stage }) => stage !== "waiting").length;
-  return count === 0 ? null : { count };
+  return count === 0
+    ? null
+    : {
+        /** Pairs that wait for this organizer. */
+        count,
+      };
 }
 
-export function viewLikeEvents(
-  { groups, rows, merged }: LikeEventsPage,
-  organizerId: string,
-  context: ViewContext,
-): LikeEventsView {
+export function viewLikeEvents({ groups, rows, merged }: LikeEventsPage, organizerId: string, context: ViewContext) {
   const view = (row: ComparableRow) => viewLikeEvent(row, organizerId, context);
   return {
     pairs: groups.flatMap((group) => viewGroup(group, rows, organizerId, context) ?? []),
@@ -70,12 +44,7 @@ export function viewLikeEvents(
   };
 }
 
-function viewGroup(
-  { stage, pairs }: PairGroup,
-  rows: LikeEvents["rows"],
-  organizerId: string,
-  context: ViewContext,
-): LikePairView | null {
+function viewGroup({ stage, pairs }: PairGroup, rows: LikeEvents["rows"], organizerId: string, context: ViewContext) {
   const m = messagesIn(likeEventsMessages, context.preferences.locale);
   const [{ a, b, likeness }] = pairs;
   const [one, two] = [rows.get(a.id), rows.get(b.id)];
@@ -85,13 +54,15 @@ function viewGroup(
     stage,
     a: viewLikeEvent(own, organizerId, context),
     b: viewLikeEvent(other, organizerId, context),
+    /** "Samme tittel · Samme tid · Samme sted" */
     why: likeness.reasons.map((reason) => m.reasons[reason]),
     moreDays: pairs.length - 1,
+    /** Null where both are the organizer's own. */
     other: other.organizer_id === organizerId ? null : other.organizer_name,
   };
 }
 
-function viewLikeEvent(row: ComparableRow, organizerId: string, { preferences, now }: ViewContext): LikeEventView {
+function viewLikeEvent(row: ComparableRow, organizerId: string, { preferences, now }: ViewContext) {
   const m = messagesIn(likeEventsMessages, preferences.locale);
   const start = dateFromUnix(row.start_time);
   const day = formatDay(start, now, preferences.locale);
@@ -99,9 +70,12 @@ function viewLikeEvent(row: ComparableRow, organizerId: string, { preferences, n
   return {
     id: row.id,
     title: row.title,
+    /** "søndag 6. juni kl. 11:00" */
     when: time ? messagesIn(eventsMessages, preferences.locale).dayAt(day, time) : day,
     place: placeName(row),
+    /** Null for the organizer's own. */
     organizer: row.organizer_id === organizerId ? null : row.organizer_name,
+    /** "fra kalenderen Menighetskalenderen" */
     source: row.google_calendar_sync_id === null ? m.byHand : m.fromCalendar(row.calendar_name ?? ""),
   };
 }

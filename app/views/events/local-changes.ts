@@ -4,13 +4,12 @@ import { LOCAL_FIELDS, type LocalField, sourceValuesOf } from "~/domain/calendar
 import { placeName } from "~/domain/events/display";
 import { eventTimesOf } from "~/domain/events/span";
 import { FACT_FIELDS, type FactValues } from "~/domain/facts/facts";
-import { pickFields } from "~/domain/fields";
 import type { ImageProblem } from "~/domain/images/format";
 import type { Locale } from "~/domain/site/locales";
+import { pickFields } from "~/domain/values";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { ImportedEventChanged } from "~/models/calendars/change-imported";
-import type { FormAnswer } from "~/schemas/forms/answer";
-import type { FormTexts } from "~/schemas/forms/parse";
+import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 import { type ChangedMeanwhileView, viewChangedMeanwhile, viewSeen } from "~/views/versions";
 import type { ViewContext } from "./card";
 import { eventTexts } from "./texts";

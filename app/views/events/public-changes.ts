@@ -1,6 +1,6 @@
 import type { FoundChanges } from "#db/queries/events/public-changes";
 import { momentOfPlace } from "~/domain/events/public-changes";
-import { selectFields } from "~/domain/fields";
+import { selectFields } from "~/domain/values";
 import type { PublicChangePage, PublicEvent } from "~/schemas/public-answers/records";
 import { type ChangesQuery, formatChangesCursor } from "~/schemas/search/changes";
 import { viewPublicEvent } from "./public-event";

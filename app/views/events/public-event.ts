@@ -1,11 +1,12 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { FoundPage } from "#db/queries/search/search";
 import { publicGoogleId } from "~/domain/calendars/sharing-links";
-import { PLACE_UNKNOWN, eventImageOf } from "~/domain/events/display";
+import { eventImageOf, PLACE_UNKNOWN } from "~/domain/events/display";
 import { parseHosts } from "~/domain/events/hosts";
-import { type FactValues, factsIn, parseFacts } from "~/domain/facts/facts";
+import { factsIn, type FactValues, parseFacts } from "~/domain/facts/facts";
 import { safeWebAddress } from "~/domain/text/links";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/addresses/public-address";
 
@@ -16,19 +17,13 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
     title: row.title,
     description: row.description,
     text_language: row.language,
-    other_language: row.other_language,
-    other_title: row.other_title,
-    other_description: row.other_description,
-    event_type: row.event_type,
+    ...pickFields(row, ["other_language", "other_title", "other_description", "event_type"]),
     start_time: momentText(row.start_time),
     end_time: row.end_time === null ? null : momentText(row.end_time),
     all_day: Boolean(row.all_day),
     location: positionOf(row),
     location_name: row.location_name === PLACE_UNKNOWN ? null : row.location_name,
-    location_address: row.location_address,
-    city: row.city,
-    country: row.country,
-    speaker_band: row.speaker_band,
+    ...pickFields(row, ["location_address", "city", "country", "speaker_band"]),
     external_url: safeWebAddress(row.external_url),
     image_url: absolute(eventImageOf(row), appUrl),
     google_calendar_id: publicGoogleId(row.google_calendar_id, row.calendar_url),

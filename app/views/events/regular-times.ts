@@ -1,8 +1,7 @@
 import { weeklyLifeMessages } from "#messages/weekly-life";
 import { type RegularTimes, regularTimesOf } from "~/domain/events/regular-times";
-import type { Preferences } from "~/domain/site/preferences";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf, momentAt } from "~/domain/time/wall-clock";
+import type { Preferences } from "~/domain/site/locales";
+import { dateFromUnix, dayOf, momentAt } from "~/domain/time/days-and-moments";
 import { formatMoment, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 

@@ -4,8 +4,7 @@ import { seriesMessages } from "#messages/series";
 import { type EndingRule, factsOf } from "~/domain/events/recurrence";
 import { type SeriesDetails, storedRepetition } from "~/domain/events/series-details";
 import type { Locale } from "~/domain/site/locales";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 

@@ -14,8 +14,7 @@ import {
   REPETITION_FIELDS,
 } from "~/domain/events/repetition-texts";
 import type { Locale } from "~/domain/site/locales";
-import { isCalendarDay } from "~/domain/time/calendar-days";
-import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { isCalendarDay, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";

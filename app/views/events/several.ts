@@ -2,9 +2,9 @@ import type { EventStep } from "#db/queries/events/several";
 import { severalMessages } from "#messages/several";
 import { listParameters } from "~/domain/events/own-list";
 import { CHOSEN, type LeftEvent, SEVERAL_ACTS, type SeveralAct, STEP_UNDO_SECONDS } from "~/domain/events/several";
-import { groupsOf } from "~/domain/groups";
 import { RETENTION } from "~/domain/site/retention";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ChoiceProblem, Reviewed } from "~/models/events/review-several";
@@ -20,16 +20,7 @@ export interface LeftView {
   more: number;
 }
 
-export interface StepView {
-  id: string;
-  /** "Type endret for 14" */
-  what: string;
-  at: string;
-  left: LeftView[];
-  /** "Kan angres til kl. 14:35"; null where it can't be. */
-  undoUntil: string | null;
-  isUndone: boolean;
-}
+export type StepView = ReturnType<typeof viewStep>;
 
 export interface SeveralView {
   act: SeveralAct | null;
@@ -90,16 +81,18 @@ export function viewSteps(steps: readonly EventStep[], step: EventStep | null, c
   };
 }
 
-function viewStep(step: EventStep, { preferences, now }: ViewContext): StepView {
+function viewStep(step: EventStep, { preferences, now }: ViewContext) {
   const m = messagesIn(severalMessages, preferences.locale);
   const { act, count, done_at, undone_at, left_events } = step;
   const lasts = act === "delete" ? RETENTION.binDays * DAY_MS : STEP_UNDO_SECONDS * 1000;
   const until = new Date(done_at.getTime() + lasts);
   return {
     id: step.id,
+    /** "Type endret for 14" */
     what: undone_at === null ? m.done[act](count) : m.undone(count),
     at: m.at(formatTime(done_at, preferences)),
     left: viewLeft(left_events, undone_at === null ? m.why : m.whyNotUndone),
+    /** "Kan angres til kl. 14:35"; null where it can't be. */
     undoUntil:
       undone_at !== null || count === 0 || now > until
         ? null

@@ -1,10 +1,8 @@
 import { eventStateMessages } from "#messages/event-states";
 import { eventsMessages } from "#messages/events";
-import { type EventMark, marksOf, type StateRow, takesPlace, titleMark } from "~/domain/events/state";
-import type { Locale } from "~/domain/site/locales";
-import type { Preferences } from "~/domain/site/preferences";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
-import { dayOf } from "~/domain/time/wall-clock";
+import { type EventMark, marksOf, type StateRow, takesPlace, titleMark } from "~/domain/events/types";
+import type { Locale, Preferences } from "~/domain/site/locales";
+import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { formatAs, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 

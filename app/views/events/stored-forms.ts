@@ -19,8 +19,7 @@ import {
   viewSeen,
   type WordedGroup,
 } from "~/views/versions";
-import type { ViewContext } from "./card";
-import { viewShownFrom } from "./held";
+import { type ViewContext, viewShownFrom } from "./card";
 import { avoidanceWords } from "./series-versions";
 import { eventGroups } from "./versions";
 

@@ -5,10 +5,10 @@ import { repetitionTexts } from "~/domain/events/repetition-texts";
 import { leftOutDays, nextSeriesDay } from "~/domain/events/series-rule-changes";
 import { seriesDayOf } from "~/domain/events/series-scope";
 import { clockTimesOf, eventTimesOf } from "~/domain/events/span";
-import type { EventState } from "~/domain/events/state";
+import type { EventState } from "~/domain/events/types";
 import { factTexts } from "~/domain/facts/texts";
-import { pickFields } from "~/domain/fields";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { wallClockAt } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import { seriesOf, standingOf } from "~/models/events/series";
 import type { FormTexts } from "~/schemas/forms/parse";
 

@@ -1,6 +1,5 @@
 import { factsMessages } from "#messages/facts";
-import type { FactId } from "~/domain/facts/facts";
-import type { ChurchFamily } from "~/domain/facts/families";
+import type { ChurchFamily, FactId } from "~/domain/facts/facts";
 import type { FactLanguage } from "~/domain/facts/languages";
 import type { FACT_PARAMETERS } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";

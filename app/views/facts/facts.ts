@@ -1,6 +1,5 @@
 import { factsMessages } from "#messages/facts";
-import { EVENT_FACTS, type FactValues, hasFact, PLACE_FACTS } from "~/domain/facts/facts";
-import type { ChurchFamily } from "~/domain/facts/families";
+import { type ChurchFamily, EVENT_FACTS, type FactValues, hasFact, PLACE_FACTS } from "~/domain/facts/facts";
 import type { Locale } from "~/domain/site/locales";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";

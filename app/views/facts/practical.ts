@@ -5,29 +5,12 @@ import { streamedDuring } from "~/domain/facts/stream";
 import type { Locale } from "~/domain/site/locales";
 import { safeWebAddress } from "~/domain/text/links";
 import { messagesIn } from "~/i18n/messages-in";
-import { type FactView, viewFacts } from "./facts";
+import { viewFacts } from "./facts";
 
-export interface PracticalView {
-  title: string;
-  isSaid: boolean;
-  facts: FactView[];
-  /** For tickets and signing up. */
-  links: (FactView & { href: string })[];
-  stream: StreamView | null;
-  /** There is a step at the door. */
-  needsHelp: boolean;
-}
+export type PracticalView = ReturnType<typeof viewPractical>;
 
 /** Its link has other words before and while it can be watched. */
-export interface StreamView {
-  href: string;
-  /** ISO 8601. */
-  from: string;
-  until: string;
-  before: string;
-  live: string;
-  isLive: boolean;
-}
+export type StreamView = NonNullable<ReturnType<typeof viewStream>>;
 
 interface Options {
   times: EventTimes;
@@ -39,7 +22,7 @@ interface Options {
   hasRoom: boolean;
 }
 
-export function viewPractical(json: string, { times, now, locale, isOff, hasRoom }: Options): PracticalView {
+export function viewPractical(json: string, { times, now, locale, isOff, hasRoom }: Options) {
   const m = messagesIn(factsMessages, locale);
   const values = parseFacts(json);
   const links = [
@@ -53,19 +36,22 @@ export function viewPractical(json: string, { times, now, locale, isOff, hasRoom
     title: m.practical,
     isSaid: facts.length + shown.length > 0 || stream !== null,
     facts,
+    /** For tickets and signing up. */
     links: shown,
     stream,
+    /** There is a step at the door. */
     needsHelp: values.wheelchair === false && !isOff,
   };
 }
 
-function viewStream({ stream_url }: FactValues, times: EventTimes, now: Date, locale: Locale): StreamView | null {
+function viewStream({ stream_url }: FactValues, times: EventTimes, now: Date, locale: Locale) {
   const m = messagesIn(factsMessages, locale);
   const href = safeWebAddress(stream_url ?? null);
   const { from, until } = streamedDuring(times);
   if (!href || now >= until) return null;
   return {
     href,
+    /** ISO 8601. */
     from: from.toISOString(),
     until: until.toISOString(),
     before: m.stream,

@@ -1,20 +1,11 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/events";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { weekAt } from "~/domain/time/week";
 import { formatAs, formatDayAndTime } from "~/i18n/format";
-import {
-  type EventCardView,
-  type OrganizerBadge,
-  type ViewContext,
-  viewEventAmongOthers,
-  viewOrganizerBadge,
-} from "~/views/events/card";
+import { type OrganizerBadge, type ViewContext, viewEventAmongOthers, viewOrganizerBadge } from "~/views/events/card";
 
-export interface FavoriteEventView extends EventCardView {
-  /** "7. juni kl. 18:30"; only the day for an event of whole days. */
-  when: string;
-}
+export type FavoriteEventView = ReturnType<typeof viewFavoriteEvent>;
 
 export interface FavoritesView {
   /** YYYY-MM-DD, the last day of the week that it was asked for in. */
@@ -26,13 +17,6 @@ export interface FavoritesView {
   followed: OrganizerBadge[];
   /** Soonest first. */
   followedEvents: FavoriteEventView[];
-}
-
-export interface AccountFavoritesView {
-  eventIds: string[];
-  organizerIds: string[];
-  isInAccount: true;
-  view: FavoritesView;
 }
 
 export function viewFavorites(
@@ -48,17 +32,17 @@ export function viewFavorites(
   };
 }
 
-function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEventView {
+function viewFavoriteEvent(row: EventCardRow, context: ViewContext) {
   const { locale } = context.preferences;
   const start = dateFromUnix(row.start_time);
   const when = row.all_day ? formatAs("day", start, locale) : formatDayAndTime(start, context.preferences);
-  return { ...viewEventAmongOthers(row, context), when };
+  return {
+    ...viewEventAmongOthers(row, context) /** "7. juni kl. 18:30"; only the day for an event of whole days. */,
+    when,
+  };
 }
 
-export function viewAccountFavorites(
-  { saved, ...favorites }: AccountFavorites,
-  context: ViewContext,
-): AccountFavoritesView {
+export function viewAccountFavorites({ saved, ...favorites }: AccountFavorites, context: ViewContext) {
   return {
     eventIds: saved.event_ids,
     organizerIds: saved.organizer_ids,

@@ -1,36 +1,19 @@
 import type { EventRecordRow } from "#db/queries/events/records";
-import { eventImageOf, placeWithTown } from "~/domain/events/display";
-import { inReadersLanguage } from "~/domain/events/written";
-import type { Locale } from "~/domain/site/locales";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { eventImageOf, inReadersLanguage, placeWithTown } from "~/domain/events/display";
+import { DEFAULT_PREFERENCES, type Locale } from "~/domain/site/locales";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { absolute } from "~/views/addresses/public-address";
 import { timesOf } from "~/views/events/card";
 import { markedTitle, viewState } from "~/views/events/state";
 
 /** Addresses are absolute. */
-export interface FeedEntry {
-  id: string;
-  address: string;
-  title: string;
-  /** Null where nobody has said. */
-  language: string | null;
-  /** "søndag 7. juni kl. 11:00, Røros kirke". */
-  summary: string;
-  /** Summary, state and own text, without markup. */
-  paragraphs: string[];
-  organizer: string;
-  image: string | null;
-  tags: string[];
-  published: Date;
-  changed: Date;
-}
+export type FeedEntry = ReturnType<typeof viewFeedEntry>;
 
 export function viewFeedEntry(
   row: EventRecordRow,
   { locale, appUrl, now }: { locale: Locale; appUrl: string; now: Date },
-): FeedEntry {
+) {
   const event = inReadersLanguage(row, locale);
   const clock = { ...DEFAULT_PREFERENCES, locale };
   const times = timesOf(event);
@@ -42,8 +25,11 @@ export function viewFeedEntry(
     id: event.id,
     address: `${appUrl}/event/${event.id}`,
     title: markedTitle(event, locale),
+    /** Null where nobody has said. */
     language: event.language,
+    /** "søndag 7. juni kl. 11:00, Røros kirke". */
     summary,
+    /** Summary, state and own text, without markup. */
     paragraphs: [summary, ...told, ...event.description.split(/\n{2,}/)].filter(Boolean),
     organizer: event.organizer_name,
     image: absolute(eventImageOf(event), appUrl),

@@ -1,9 +1,6 @@
-import type { EventRecordRow } from "#db/queries/events/records";
-import type { SeriesWithRule } from "#db/queries/events/series-rule";
 import { commonMessages } from "#messages/common";
 import { feedMessages } from "#messages/feeds";
 import { homeMessages } from "#messages/home";
-import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundFeed, PlacedFeed } from "~/models/events/find-feed";
 import type { FeedParameters } from "~/schemas/search/events";
@@ -11,31 +8,23 @@ import { feedAddress, type FeedFormat, searchAddress } from "~/views/addresses/f
 import { viewChosenFacts } from "~/views/facts/chosen";
 
 /** Addresses are absolute. */
-export interface FeedView {
-  /** "Konsert, nær Røros, i helgen – Samling", or the organizer's name. */
-  title: string;
-  description: string;
-  homeAddress: string;
-  address: string;
-  locale: Locale;
-  /** Soonest first. */
-  events: EventRecordRow[];
-  series: SeriesWithRule[];
-}
+export type FeedView = ReturnType<typeof viewFeed>;
 
 export function viewFeed(
   { organizer, events, series, center }: FoundFeed,
   search: FeedParameters,
   { appUrl, format }: { appUrl: string; format: FeedFormat },
-): FeedView {
+) {
   const what = viewFeedSubject({ organizer, center }, search);
   const title = organizer ? what : `${what} – ${commonMessages.siteName}`;
   return {
+    /** "Konsert, nær Røros, i helgen – Samling", or the organizer's name. */
     title,
     description: messagesIn(feedMessages, search.lang).description(title),
     homeAddress: appUrl + (organizer ? `/organizer/${organizer.id}` : searchAddress(search)),
     address: appUrl + feedAddress(format, search),
     locale: search.lang,
+    /** Soonest first. */
     events,
     series,
   };

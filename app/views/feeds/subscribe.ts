@@ -14,27 +14,12 @@ import {
   subscribeAddress,
   withQuery,
 } from "~/views/addresses/feed-address";
-import { type PageHead, subscribeHead } from "~/views/site/head";
+import { subscribeHead } from "~/views/site/head";
 import { viewFeedSubject } from "./feed";
 
 export type CalendarProgram = keyof typeof subscribeMessages.ways;
 
-export interface SubscribeView {
-  what: string;
-  links: Record<CalendarProgram, string>;
-  /** For accounts of workplaces and schools. */
-  outlookAtWork: { name: string; href: string };
-  /** Named where no such place is found. */
-  unknownPlace: string | null;
-  /** Null for a congregation, followed on its own page, and for everything. */
-  followed: string | null;
-  /** Absolute. */
-  address: string;
-  rss: string;
-  json: string;
-  backTo: string;
-  head: PageHead;
-}
+export type SubscribeView = ReturnType<typeof viewSubscribe>;
 
 /**
  * The address goes to other companies: a reader's own position becomes the nearest place, or that of the map's part.
@@ -43,7 +28,7 @@ export function viewSubscribe(
   placed: PlacedFeed,
   asked: FeedParameters,
   { locale, appUrl }: { locale: Locale; appUrl: string },
-): SubscribeView {
+) {
   const search = nearPlace({ ...asked, lang: locale }, placed.center?.name ?? null);
   const what = viewFeedSubject(placed, search);
   const address = appUrl + feedAddress("ics", search);
@@ -57,12 +42,16 @@ export function viewSubscribe(
       google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
       outlook: outlookOf(OUTLOOK_AT_HOME),
     },
+    /** For accounts of workplaces and schools. */
     outlookAtWork: {
       name: messagesIn(feedMessages, locale).addTo.outlookAtWork,
       href: outlookOf(OUTLOOK_AT_WORK),
     },
+    /** Absolute. */
     address,
+    /** Named where no such place is found. */
     unknownPlace: placed.placeIsUnknown ? messagesIn(homeMessages, locale).placeUnknown(asked.near ?? "") : null,
+    /** Null for a congregation, followed on its own page, and for everything. */
     followed: placed.organizer ? null : followedText(search) || null,
     rss: appUrl + feedAddress("rss", search),
     json: appUrl + feedAddress("json", search),

@@ -3,7 +3,7 @@ import { eventsMessages } from "#messages/events";
 import { intakeMessages } from "#messages/intake";
 import { type ExistingEvent, isEqualTo, momentsOf, obstacleOf, type ReviewRow } from "~/domain/review/review-row";
 import { hostOf } from "~/domain/text/links";
-import { momentAt } from "~/domain/time/wall-clock";
+import { momentAt } from "~/domain/time/days-and-moments";
 import { formatDay, formatTime } from "~/i18n/format";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
@@ -38,16 +38,7 @@ export interface ReviewRowView {
   line: number | null;
 }
 
-interface ExistingView {
-  id: string;
-  title: string;
-  /** "søndag 14. juni kl. 11:00, Nes kirke" */
-  facts: string;
-  isImported: boolean;
-  /** Same title and times. */
-  isEqual: boolean;
-  is: ReviewRow["existingIs"];
-}
+type ExistingView = ReturnType<typeof viewExisting>;
 
 export function viewRow(
   row: ReviewRow,
@@ -76,10 +67,19 @@ export function viewRow(
   };
 }
 
-function viewExisting(row: ReviewRow, event: ExistingEvent, context: ViewContext): ExistingView {
+function viewExisting(row: ReviewRow, event: ExistingEvent, context: ViewContext) {
   const { id, title, place, isImported } = event;
   const facts = [clockOf(event, context), place].filter(Boolean).join(", ");
-  return { id, title, facts, isImported, isEqual: isEqualTo(event, row), is: row.existingIs };
+  return {
+    id,
+    title,
+    /** "søndag 14. juni kl. 11:00, Nes kirke" */
+    facts,
+    isImported,
+    /** Same title and times. */
+    isEqual: isEqualTo(event, row),
+    is: row.existingIs,
+  };
 }
 
 /** Times that don't fit each other are shown as far as known. */

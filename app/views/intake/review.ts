@@ -2,61 +2,24 @@ import type { IntakeRow } from "#db/queries/intakes";
 import { commonMessages } from "#messages/common";
 import { intakeMessages } from "#messages/intake";
 import { canDo, type Membership } from "~/domain/accounts/access";
-import type { SourceKind } from "~/domain/calendars/run";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { isMergeable, isOnlyYearOpen, type ReviewRow, ruleOf, sourceKindOf } from "~/domain/review/review-row";
 import { undoUntil } from "~/domain/review/undo";
 import type { Locale } from "~/domain/site/locales";
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { hostOf } from "~/domain/text/links";
-import { momentAt } from "~/domain/time/wall-clock";
+import { momentAt } from "~/domain/time/days-and-moments";
 import { formatAs, formatMoment, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { IntakeHold } from "~/models/intake/hold";
-import type { FormAnswer } from "~/schemas/forms/answer";
-import type { FormTexts } from "~/schemas/forms/parse";
-import type { ViewContext } from "~/views/events/card";
-import { viewOutNow, viewShownFrom } from "~/views/events/held";
-import { type ReviewRowView, rowTexts, viewRow } from "./review-row";
+import type { FormAnswer } from "~/schemas/forms/parse";
+import { type ViewContext, viewOutNow, viewShownFrom } from "~/views/events/card";
+import { rowTexts, viewRow } from "./review-row";
 
-export interface ReviewView {
-  id: string;
-  version: number;
-  name: string;
-  /** Its host alone for who may not write calendars: the address of a private one is its password. */
-  address: string | null;
-  source: string;
-  rows: ReviewRowView[];
-  opened: { id: string; texts: FormTexts } | null;
-  past: number;
-  isCut: boolean;
-  notUnderstood: { line: number; text: string; why: string }[];
-  types: { type: ReviewRow["type"]; name: string }[];
-  /** The source can be read again, and the viewer may have it kept up to date. */
-  keepable: SourceKind | null;
-  /** Kept already: the review decides about its events anew. */
-  isKept: boolean;
-  /** Asked once about all rows whose year alone is open, and not in them: "2026", and the years that it may be instead. */
-  years: { rows: number; guessed: string; next: string } | null;
-  /** Rows that can be merged at once. */
-  mergeable: number;
-  /** On the organizer's first day: events shown at once, and when the others are. */
-  hold: { room: number; when: string } | null;
-  published: PublishedView | null;
-}
+export type ReviewView = ReturnType<typeof viewReview>;
 
 /** Shows the rows as decided so far. */
 export type ReviewAnswer = FormAnswer<keyof (typeof intakeMessages)["refusals"]> & { view: ReviewView };
-
-interface PublishedView {
-  count: number;
-  isKept: boolean;
-  organizerId: string;
-  /** "Ute nå: 20. I morgen kl. 10: 5 til"; null where none is held. */
-  held: string | null;
-  /** "14:30"; null where it is too late. */
-  undoUntil: string | null;
-}
 
 interface Asked {
   open: string | null;
@@ -64,7 +27,7 @@ interface Asked {
   hold: IntakeHold;
 }
 
-export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, context: ViewContext): ReviewView {
+export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, context: ViewContext) {
   const { locale } = context.preferences;
   const m = messagesIn(intakeMessages, locale);
   const { eventTypes } = messagesIn(commonMessages, locale);
@@ -78,6 +41,7 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
     id,
     version,
     name,
+    /** Its host alone for who may not write calendars: the address of a private one is its password. */
     address: address && (mayWriteCalendars ? address : hostOf(address)),
     source: m.review.read(kind),
     rows: rows.map((row) => ({
@@ -93,10 +57,15 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
     isCut: intake.is_cut,
     notUnderstood: intake.not_understood.map((one) => ({ line: one.line, text: one.text, why: whyNot(one, locale) })),
     types: EVENT_TYPES.map((type) => ({ type, name: eventTypes[type] })),
+    /** Asked once about all rows whose year alone is open, and not in them: "2026", and the years that it may be instead. */
     years,
+    /** Rows that can be merged at once. */
     mergeable: rows.filter(isMergeable).length,
+    /** Kept already: the review decides about its events anew. */
     isKept: sync_id !== null,
+    /** The source can be read again, and the viewer may have it kept up to date. */
     keepable: isKeepable ? sourceKindOf(kind) : null,
+    /** On the organizer's first day: events shown at once, and when the others are. */
     hold: hold.room && { room: hold.room.room, when: viewShownFrom(hold.room.until, context) },
     published: published_at && viewPublished(intake, { publishedAt: published_at, hold }, context),
   };
@@ -105,7 +74,7 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
 /** One row is as soon ticked. */
 const FEWEST_OF_YEARS = 2;
 
-function viewYears(rows: readonly ReviewRow[]): ReviewView["years"] {
+function viewYears(rows: readonly ReviewRow[]) {
   const open = rows.filter(isOnlyYearOpen);
   if (open.length < FEWEST_OF_YEARS) return null;
   const years = open.map(({ day }) => Number(day.slice(0, 4)));
@@ -126,14 +95,16 @@ function viewPublished(
   { rows, sync_id, organizer_id: organizerId }: IntakeRow,
   { publishedAt, hold: { held } }: { publishedAt: Date; hold: IntakeHold },
   context: ViewContext,
-): PublishedView {
+) {
   const until = undoUntil(publishedAt);
   const count = rows.filter(({ isTicked }) => isTicked).length;
   return {
     count,
     organizerId,
     isKept: sync_id !== null,
+    /** "Ute nå: 20. I morgen kl. 10: 5 til"; null where none is held. */
     held: held && viewOutNow(count, held.count, held.until, context),
+    /** "14:30"; null where it is too late. */
     undoUntil: context.now <= until ? formatTime(until, context.preferences) : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { LetterReader } from "#db/queries/letters/readers";
 import { pushMessages } from "#messages/push";
 import type { LetterSection } from "~/domain/letters/arrange";
-import type { Preferences } from "~/domain/site/preferences";
+import type { Preferences } from "~/domain/site/locales";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { type ChoicesView, viewChoices } from "./letters";

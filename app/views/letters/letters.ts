@@ -1,7 +1,7 @@
 import type { LetterReader } from "#db/queries/letters/readers";
 import { letterMessages } from "#messages/letters";
 import { type LetterChoices, USUAL_TIME, wantsLetters } from "~/domain/letters/letters";
-import type { Preferences } from "~/domain/site/preferences";
+import type { Preferences } from "~/domain/site/locales";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 

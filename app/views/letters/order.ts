@@ -3,26 +3,13 @@ import type { LetterReader } from "#db/queries/letters/readers";
 import { eventsMessages } from "#messages/events";
 import { letterMessages } from "#messages/letters";
 import { type LetterChoices, wantsLetters } from "~/domain/letters/letters";
-import type { Preferences } from "~/domain/site/preferences";
-import { momentAt } from "~/domain/time/wall-clock";
+import type { Preferences } from "~/domain/site/locales";
+import { momentAt } from "~/domain/time/days-and-moments";
 import { formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewFollowed } from "./followed";
 
-interface OrderLine {
-  id: string;
-  /** Null where it is nothing that visitors see. */
-  name: string | null;
-  isNew: boolean;
-}
-
-export interface OrderView {
-  email: string;
-  searches: OrderLine[];
-  events: OrderLine[];
-  /** What else would be otherwise than now; null where the address gets no letters yet. */
-  changes: string[] | null;
-}
+export type OrderView = Awaited<ReturnType<typeof viewOrder>>;
 
 type Deps = Parameters<typeof viewFollowed>[1] & { preferences: Preferences };
 
@@ -30,15 +17,17 @@ export async function viewOrder(
   { former, searches, events }: Order,
   { reader, email }: { reader: LetterReader; email: string },
   deps: Deps,
-): Promise<OrderView> {
+) {
   const named = await viewFollowed(
     searches.map(({ search }) => search),
     deps,
   );
   return {
     email,
+    /** A name is null where it is nothing that visitors see. */
     searches: searches.map(({ id, is_new }, at) => ({ id, name: named[at]?.name ?? null, isNew: isNew(is_new) })),
     events: events.map(({ id, title, is_new }) => ({ id, name: title, isNew: isNew(is_new) })),
+    /** What else would be otherwise than now; null where the address gets no letters yet. */
     changes: former && wantsLetters(former) ? changesOf(former, reader, deps.preferences) : null,
   };
 }

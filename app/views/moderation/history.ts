@@ -2,7 +2,7 @@ import type { ActionRow, ObjectionRow, ReportRow } from "#db/queries/moderation/
 import { moderationMessages } from "#messages/moderation";
 import { reportMessages } from "#messages/report";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";

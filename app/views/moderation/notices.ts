@@ -3,12 +3,11 @@ import { mailMessages } from "#messages/mail";
 import { moderationMessages } from "#messages/moderation";
 import { reportMessages } from "#messages/report";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
-import { type Objectability, objectabilityOf } from "~/domain/moderation/rules";
+import { objectabilityOf } from "~/domain/moderation/rules";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewedContent } from "~/models/events/for-viewer";
-import type { ViewContext } from "~/views/events/card";
-import { viewHeld, viewTimed } from "~/views/events/held";
+import { type ViewContext, viewHeld, viewTimed } from "~/views/events/card";
 
 export interface TeamNoticeView {
   text: string;
@@ -34,13 +33,9 @@ export function viewHiddenNotice(
   return { text: `${viewHeld(heldUntil, context)}.`, tone: "held", link: toNewOnes };
 }
 
-export interface ObjectionPageView {
-  title: string;
-  state: Objectability;
-  reasons: string[];
-}
+export type ObjectionPageView = ReturnType<typeof viewObjectionPage>;
 
-export function viewObjectionPage(found: ModerationCase, locale: Locale): ObjectionPageView {
+export function viewObjectionPage(found: ModerationCase, locale: Locale) {
   const m = messagesIn(moderationMessages, locale);
   const named = new Set(JSON.parse(found.categories) as unknown[]);
   const categories = REPORT_CATEGORIES.filter((category) => named.has(category)).map((category) =>

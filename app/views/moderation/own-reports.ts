@@ -2,7 +2,7 @@ import type { OwnReportRow } from "#db/queries/moderation/reports";
 import { ownReportsMessages } from "#messages/own-reports";
 import { reportMessages } from "#messages/report";
 import { reportOutcome, type ReportOutcome } from "~/domain/moderation/reports";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";

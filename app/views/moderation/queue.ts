@@ -3,78 +3,32 @@ import {
   MODERATION_PAGE_SIZE,
   type ModerationItemRow,
   type ModerationPage,
-  type ModerationTab,
   TAB_COUNT_CAP,
 } from "#db/queries/moderation/queue";
 import { eventsMessages } from "#messages/events";
 import { moderationMessages } from "#messages/moderation";
 import { canActEverywhere, canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
 import { eventImageOf } from "~/domain/events/display";
-import { type Bar, barTo, type Decision, objectabilityOf } from "~/domain/moderation/rules";
-import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { barTo, type Decision, objectabilityOf } from "~/domain/moderation/rules";
+import { linkedText, safeWebAddress } from "~/domain/text/links";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ModerationQuery } from "~/schemas/moderation/forms";
 import type { ViewContext } from "~/views/events/card";
 import { generatedCover, type ImageView, listedImage } from "~/views/images/image";
-import {
-  type CategoryView,
-  type HistoryView,
-  type ObjectionView,
-  viewCategories,
-  viewHistory,
-  viewObjections,
-} from "./history";
+import { viewCategories, viewHistory, viewObjections } from "./history";
 
-export interface ModerationItemView {
-  key: string;
-  type: "event" | "organizer";
-  id: string;
-  href: string;
-  title: string;
-  image: ImageView;
-  /** "søndag 22. november kl. 11:00 · Fjellkirken", or the town of an organizer. */
-  facts: string;
-  organizer: { id: string; name: string };
-  description: Paragraph[];
-  website: string | null;
-  badges: {
-    name: "autoHidden" | "hidden" | "visible" | "organizerHidden" | "objection" | "own" | "waiting";
-    tone: "danger" | "amber" | "fjord" | "plain";
-  }[];
-  reportCount: number;
-  categories: CategoryView[];
-  history: HistoryView[];
-  objections: ObjectionView[];
-  /** In the order of the buttons. */
-  decisions: Decision[];
-  /** The organizer's last decision, where it can be hidden with all it has published. */
-  hideAllSeen: number | null;
-  /** Null where the viewer can decide. */
-  bar: Bar;
-  /** Where the owner can object or read the outcome; null where nothing is hidden. */
-  objection: { href: string; state: "open" | "waiting" | "final" } | null;
-  /** Number of the last decision. */
-  seen: number;
-}
+export type ModerationItemView = ReturnType<typeof viewItem>;
 
-export interface ModerationView {
-  tab: ModerationTab;
-  tabs: { name: ModerationTab; count: string; href: string }[];
-  items: ModerationItemView[];
-  page: number;
-  hasNext: boolean;
-  /** False: the viewer sees only their own. */
-  mayModerate: boolean;
-}
+export type ModerationView = ReturnType<typeof viewModeration>;
 
 export function viewModeration(
   page: ModerationPage,
   { tab, page: number }: ModerationQuery,
   viewer: Viewer,
   context: ViewContext,
-): ModerationView {
+) {
   const m = messagesIn(moderationMessages, context.preferences.locale);
   return {
     tab,
@@ -86,16 +40,12 @@ export function viewModeration(
     items: page.items.slice(0, MODERATION_PAGE_SIZE).map((row) => viewItem(row, page, viewer, context)),
     page: number,
     hasNext: page.hasNext,
+    /** False: the viewer sees only their own. */
     mayModerate: canActEverywhere(viewer, "moderate"),
   };
 }
 
-function viewItem(
-  row: ModerationItemRow,
-  page: ModerationPage,
-  viewer: Viewer,
-  context: ViewContext,
-): ModerationItemView {
+function viewItem(row: ModerationItemRow, page: ModerationPage, viewer: Viewer, context: ViewContext) {
   const isOf = (other: { content_type: string; content_id: string }) =>
     other.content_type === row.content_type && other.content_id === row.content_id;
   const actions = page.actions.filter(isOf);
@@ -109,6 +59,7 @@ function viewItem(
     href: `/${row.content_type}/${row.content_id}`,
     title: row.title,
     image: imageOf(row),
+    /** "søndag 22. november kl. 11:00 · Fjellkirken", or the town of an organizer. */
     facts: factsOf(row, context),
     organizer: { id: row.organizer_id, name: row.organizer_name },
     description: linkedText(row.description ?? ""),
@@ -121,10 +72,15 @@ function viewItem(
     }),
     history: viewHistory(actions, { ...context, namesModerators: canActEverywhere(viewer, "moderate") && !isMine }),
     objections: viewObjections(page.objections.filter(isOf), context),
+    /** In the order of the buttons. */
     decisions: mayDecide ? decisionsFor(row) : [],
+    /** The organizer's last decision, where it can be hidden with all it has published. */
     hideAllSeen: mayDecide && row.organizer_is_hidden === 0 ? row.organizer_seq : null,
+    /** Null where the viewer can decide. */
     bar,
+    /** Where the owner can object or read the outcome; null where nothing is hidden. */
     objection: isMine && canActFor(viewer, row.organizer_id, "object") ? objectionTo(row) : null,
+    /** Number of the last decision. */
     seen: actions[0]?.seq ?? 0,
   };
 }
@@ -137,7 +93,7 @@ const barOf = ({ organizer_id, has_objection, hidden_by, has_other_moderators }:
     hasOthers: has_other_moderators === 1,
   });
 
-function objectionTo(row: ModerationItemRow): ModerationItemView["objection"] {
+function objectionTo(row: ModerationItemRow) {
   const state = objectabilityOf(row);
   return state === "visible"
     ? null
@@ -152,7 +108,7 @@ function decisionsFor({ is_hidden, is_waiting, report_count, has_objection }: Mo
   ];
 }
 
-function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean): ModerationItemView["badges"] {
+function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean) {
   const isAutomatic = actions.find(({ action_type }) => action_type === "hide")?.automated === 1;
   return [
     ...(row.is_hidden === 1 && isAutomatic ? [{ name: "autoHidden", tone: "danger" } as const] : []),

@@ -100,9 +100,7 @@ export function functionOperation({ operationId, summary, body, answer, response
 
 const json = (schema: JsonSchema): JsonSchema => ({ "application/json": { schema } });
 
-export function failure(description: string): JsonSchema {
-  return { description, content: json(reference("Error")) };
-}
+export const failure = (description: string): JsonSchema => ({ description, content: json(reference("Error")) });
 
 const pathParameter = (whose: string): JsonSchema => ({
   name: "id",

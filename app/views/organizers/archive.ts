@@ -7,8 +7,7 @@ import { placeLabel } from "~/domain/events/display";
 import { archiveParts } from "~/domain/organizers/archive";
 import type { Locale } from "~/domain/site/locales";
 import { CSV_MARK, csvLine } from "~/domain/text/csv";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { dateFromUnix, wallClockAt } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewMarks } from "~/views/events/state";
 

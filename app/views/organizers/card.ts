@@ -2,40 +2,31 @@ import { NEAR_KM } from "#db/queries/organizers/filtered-list";
 import { ORGANIZER_COUNT_CAP, type OrganizerCardRow } from "#db/queries/organizers/list";
 import { factsMessages } from "#messages/facts";
 import { organizationFilterMessages } from "#messages/organization-filters";
-import { FAMILIES } from "~/domain/facts/families";
+import { FAMILIES } from "~/domain/facts/facts";
 import { NAME_LETTERS } from "~/domain/organizers/letters";
-import { formatBounds } from "~/domain/places/bounds";
 import { COUNTIES } from "~/domain/places/counties";
+import { formatBounds } from "~/domain/places/position";
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";
 import { formatDistance } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundOrganizers } from "~/models/organizers/find";
 import type { OrganizerSearchParameters } from "~/schemas/search/organizers";
-import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
+import { viewOrganizerBadge } from "~/views/events/card";
 import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
-import { type MapStart, viewMapStart } from "~/views/search/map";
+import { viewMapStart } from "~/views/search/map";
 
-export interface OrganizerCardView {
-  id: string;
-  name: string;
-  city: string | null;
-  /** Without line breaks. */
-  description: string | null;
-  hasWebsite: boolean;
-  /** "12 km"; null where the list is not near anything. */
-  distance: string | null;
-  cover: ImageView;
-  badge: OrganizerBadge;
-}
+export type OrganizerCardView = ReturnType<typeof viewOrganizerCard>;
 
-export function viewOrganizerCard(row: OrganizerCardRow, locale: Locale): OrganizerCardView {
+export function viewOrganizerCard(row: OrganizerCardRow, locale: Locale) {
   return {
     id: row.id,
     name: row.name,
     city: row.city?.trim() || null,
+    /** Without line breaks. */
     description: row.description?.replace(/\s+/g, " ").trim() || null,
     hasWebsite: row.has_website === 1,
+    /** "12 km"; null where the list is not near anything. */
     distance: row.distance_km === null ? null : formatDistance(row.distance_km, locale),
     cover: organizerCover(row),
     badge: viewOrganizerBadge(row),
@@ -47,44 +38,31 @@ function organizerCover({ id, cover_image_url }: { id: string; cover_image_url: 
   return cover_image_url ? uploadedImage(cover_image_url) : generatedCover("service", id);
 }
 
-export interface OrganizationsView {
-  query: string;
-  face: "list" | "map";
-  map: MapStart | null;
-  faces: { list: string; map: string };
-  /** The same list, without the map's bounds. */
-  everywhere: string | null;
-  filters: OrganizationFiltersView;
-  organizers: OrganizerCardView[];
-  /** Up to `cap`. */
-  total: number;
-  totalIsCapped: boolean;
-  cap: number;
-  /** True where it begins further down the list. */
-  isContinued: boolean;
-  /** Null at the end; `grows` where it contains this page. */
-  more: { href: string; grows: boolean } | null;
-}
+export type OrganizationsView = ReturnType<typeof viewOrganizations>;
 
 export function viewOrganizations(
   page: FoundOrganizers,
   search: OrganizerSearchParameters,
   { locale, settings }: { locale: Locale; settings: { TILE_URL: string } },
-): OrganizationsView {
+) {
   const around = page.near && { ...page.near.position, radiusKm: NEAR_KM };
   const { bbox, ...others } = search;
   return {
     query: search.q,
     face: search.view,
+    /** The same list, without the map's bounds. */
     everywhere: bbox && search.view === "list" ? hrefOf(others) : null,
     map: search.view === "map" ? viewMapStart(page.organizers, { bbox: search.bbox, around }, settings) : null,
     faces: { list: hrefOf({ ...search, view: "list" }), map: hrefOf({ ...search, view: "map" }) },
     filters: viewFilters(page, search, locale),
     organizers: page.organizers.map((row) => viewOrganizerCard(row, locale)),
+    /** Up to `cap`. */
     total: page.total,
     totalIsCapped: page.totalIsCapped,
     cap: ORGANIZER_COUNT_CAP,
+    /** True where it begins further down the list. */
     isContinued: search.after !== undefined,
+    /** Null at the end; `grows` where it contains this page. */
     more: page.nextAfter === null ? null : moreOf(search, { nextAfter: page.nextAfter, canContinue: !page.near }),
   };
 }
@@ -124,7 +102,9 @@ function viewFilters(
       isChosen: letter === chosen,
       href: hrefOf({ ...others, ...(letter !== chosen && { letter }) }),
     })),
+
     near: { text: search.near ?? "", name: near?.name ?? null, isOwn: lat !== undefined, isUnknown: placeIsUnknown },
+
     kept: {
       ...(chosen && { letter: chosen }),
       ...(lat !== undefined && lng !== undefined && { lat: String(lat), lng: String(lng) }),
@@ -156,7 +136,7 @@ function hrefOf(search: Chosen): string {
 function moreOf(
   { show, after, ...search }: OrganizerSearchParameters,
   { nextAfter, canContinue }: { nextAfter: string; canContinue: boolean },
-): OrganizationsView["more"] {
+) {
   const grows = show < MAX_ORGANIZERS_SHOWN;
   if (!grows && !canContinue) return null;
   const params = new URLSearchParams({

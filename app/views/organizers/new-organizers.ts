@@ -4,11 +4,10 @@ import { firstDayMessages } from "#messages/first-day";
 import { moderationMessages } from "#messages/moderation";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { registerPage } from "~/domain/organizers/register";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDay, formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
-import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
-import { viewShownFrom } from "~/views/events/held";
+import { type OrganizerBadge, type ViewContext, viewOrganizerBadge, viewShownFrom } from "~/views/events/card";
 
 export interface NewOrganizerView extends OrganizerBadge {
   name: string;

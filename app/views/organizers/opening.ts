@@ -1,25 +1,13 @@
 import { openingMessages } from "#messages/opening";
 import type { Opening } from "~/domain/organizers/open-spans";
 import { hasOpeningHours, openingState, openingTurns, openingWeek } from "~/domain/organizers/opening";
-import type { Preferences } from "~/domain/site/preferences";
-import { DAY_MS } from "~/domain/time/unix-time";
-import { dayOf, momentAt } from "~/domain/time/wall-clock";
+import type { Preferences } from "~/domain/site/locales";
+import { DAY_MS, dayOf, momentAt } from "~/domain/time/days-and-moments";
 import { formatDay, formatMoment, formatWeekday } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { clockText } from "~/views/events/regular-times";
 
-export interface OpeningView {
-  title: string;
-  /** From a moment (ISO 8601) on; the first is now. Empty where no hours are said. */
-  phases: { from: string; text: string; isOpen: boolean }[];
-  /** ISO 8601. */
-  until: string;
-  /** The hours in parts that stay on one line each; empty where none are said. */
-  week: { days: string; hours: string[]; isClosed: boolean }[];
-  note: string | null;
-  /** Null where it has not said. */
-  language: string | null;
-}
+export type OpeningView = NonNullable<ReturnType<typeof viewOpening>>;
 
 interface Context {
   now: Date;
@@ -27,24 +15,24 @@ interface Context {
 }
 
 /** Returns null where nothing is said. */
-export function viewOpening(
-  opening: Opening,
-  language: string | null,
-  { now, preferences }: Context,
-): OpeningView | null {
+export function viewOpening(opening: Opening, language: string | null, { now, preferences }: Context) {
   if (!hasOpeningHours(opening) && opening.note === undefined) return null;
   return {
     title: messagesIn(openingMessages, preferences.locale).title,
+    /** From a moment (ISO 8601) on; the first is now. Empty where no hours are said. */
     phases: viewPhases(opening, { now, preferences }),
+    /** ISO 8601. */
     until: new Date(now.getTime() + DAY_MS).toISOString(),
+    /** The hours in parts that stay on one line each; empty where none are said. */
     week: hasOpeningHours(opening) ? viewWeek(opening, preferences) : [],
     note: opening.note ?? null,
+    /** Null where it has not said. */
     language,
   };
 }
 
 /** Now and in the following day, each text once. */
-function viewPhases(opening: Opening, { now, preferences }: Context): OpeningView["phases"] {
+function viewPhases(opening: Opening, { now, preferences }: Context) {
   const phases = openingTurns(opening, now).flatMap((from) => {
     const said = sayState(opening, { now: from, preferences });
     return said ? [{ from: from.toISOString(), ...said }] : [];
@@ -65,7 +53,7 @@ function sayState(opening: Opening, { now, preferences }: Context): { text: stri
   return { text: near ?? m.onDay(day, time), isOpen: false };
 }
 
-function viewWeek(opening: Opening, preferences: Preferences): OpeningView["week"] {
+function viewWeek(opening: Opening, preferences: Preferences) {
   const m = messagesIn(openingMessages, preferences.locale);
   const clock = (time: string) => clockText(momentAt(dayOf(new Date(0)), time), preferences);
   const name = (weekday: number) => formatWeekday(weekday, preferences.locale);

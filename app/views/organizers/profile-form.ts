@@ -1,14 +1,13 @@
 import type { intakeProblemMessages } from "#messages/intake-problems";
 import type { FactValues } from "~/domain/facts/facts";
 import { factTexts } from "~/domain/facts/texts";
-import { eachField } from "~/domain/fields";
 import type { ImageProblem } from "~/domain/images/format";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { type Opening, openingTexts } from "~/domain/organizers/open-spans";
 import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Position } from "~/domain/places/position";
-import type { FormAnswer } from "~/schemas/forms/answer";
-import type { FormTexts } from "~/schemas/forms/parse";
+import { eachField } from "~/domain/values";
+import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 import type { RegisterAnswerView } from "~/views/organizers/register-lookup";
 import type { ChangedMeanwhileView } from "~/views/versions";
 

@@ -3,7 +3,6 @@ import { imageMessages } from "#messages/images";
 import { openingMessages } from "#messages/opening";
 import { profileMessages } from "#messages/profile";
 import { factTexts } from "~/domain/facts/texts";
-import { eachField } from "~/domain/fields";
 import { imageRemoveName } from "~/domain/images/field";
 import { parseOrganizationNumber, spacedNumber } from "~/domain/organizers/contact";
 import { OPENING_FIELDS, openingTexts, openSpansText, parseOpenSpans } from "~/domain/organizers/open-spans";
@@ -11,6 +10,7 @@ import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organi
 import type { Locale } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanText } from "~/domain/text/plain-text";
+import { eachField } from "~/domain/values";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import {

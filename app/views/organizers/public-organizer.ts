@@ -1,11 +1,11 @@
 import type { FoundOrganizerPage } from "#db/queries/organizers/list";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { parseFacts, PLACE_FACTS } from "~/domain/facts/facts";
-import { pickFields } from "~/domain/fields";
 import { type Opening, OPENING_DAYS } from "~/domain/organizers/open-spans";
 import { parseOpening } from "~/domain/organizers/opening";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { safeWebAddress } from "~/domain/text/links";
+import { pickFields } from "~/domain/values";
 import type { PublicOrganizer, PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/addresses/public-address";
 

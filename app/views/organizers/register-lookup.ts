@@ -1,7 +1,7 @@
 import { spacedNumber } from "~/domain/organizers/contact";
 import { type Prefill, type PrefilledTexts, registerTexts } from "~/domain/organizers/prefill";
 import type { RegisterStanding } from "~/domain/organizers/register";
-import type { Result } from "~/domain/result";
+import type { Result } from "~/domain/values";
 import type { FoundUnit, LookUpProblem, UnitHits } from "~/models/organizers/look-up";
 
 export interface UnitView {

@@ -1,7 +1,7 @@
 import type { OrganizerRow } from "#db/queries/organizers/organizers";
 import { registerMessages } from "#messages/register";
 import { registerPage } from "~/domain/organizers/register";
-import type { Preferences } from "~/domain/site/preferences";
+import type { Preferences } from "~/domain/site/locales";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 

@@ -1,33 +1,24 @@
 import { paperMessages } from "#messages/paper";
 import { MONTH_PAPERS } from "~/domain/paper/formats";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundMonth } from "~/models/events/find-month";
 import type { MonthSheetParameters } from "~/schemas/paper/parameters";
-import { type MonthView, viewMonth } from "~/views/search/month";
+import { viewMonth } from "~/views/search/month";
 import { monthAddress } from "./address";
-import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguages } from "./sheet";
+import { viewAddress, viewChoice, viewLanguages } from "./sheet";
 
 /** Events beyond these are counted. */
 const TITLES = 20;
 
-export interface MonthSheetView extends SheetView {
-  organizer: string;
-  month: MonthView;
-  address: AddressView;
-}
-
-interface Context {
-  appUrl: string;
-  now: Date;
-}
+export type MonthSheetView = ReturnType<typeof viewMonthSheet>;
 
 export function viewMonthSheet(
   organizer: { id: string; name: string },
   found: FoundMonth,
   asked: MonthSheetParameters,
-  { appUrl, now }: Context,
-): MonthSheetView {
+  { appUrl, now }: { appUrl: string; now: Date },
+) {
   const { lang: locale, paper } = asked;
   const m = messagesIn(paperMessages, locale);
   const context = { now, preferences: { ...DEFAULT_PREFERENCES, locale } };

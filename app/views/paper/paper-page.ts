@@ -1,7 +1,6 @@
 import type { OrganizersEvents } from "#db/queries/search/of-organizer";
-import { WEEK_TEXT_FORMS, type WeekTextForm, weekText } from "~/domain/paper/week-text";
-import type { Locale } from "~/domain/site/locales";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { WEEK_TEXT_FORMS, weekText } from "~/domain/paper/week-text";
+import { DEFAULT_PREFERENCES, type Locale } from "~/domain/site/locales";
 import { formatDayAndTime } from "~/i18n/format";
 import { languageNames } from "~/i18n/language-names";
 import type { FoundWeek } from "~/models/events/find-sheet";
@@ -12,21 +11,7 @@ import { weekInWords } from "./week";
 
 const POSTERS = 12;
 
-export interface PaperPageView {
-  week: string;
-  weekPath: string;
-  texts: { form: WeekTextForm; text: string; lines: number }[];
-  monthPath: string;
-  screenPath: string;
-  /** For who prepares the screen in the evening. */
-  screenLit: string;
-  /** With its host, to be typed on the screen. */
-  screenUrl: string;
-  dark: string;
-  language: Locale;
-  languages: Record<Locale, string>;
-  posters: { id: string; title: string; when: string; path: string }[];
-}
+export type PaperPageView = ReturnType<typeof viewPaperPage>;
 
 interface Options extends PaperPageQuery {
   lang: Locale;
@@ -38,7 +23,7 @@ export function viewPaperPage(
   found: FoundWeek,
   coming: OrganizersEvents,
   { week, dark, lang, language = lang, appUrl, now }: Options,
-): PaperPageView {
+) {
   const { id } = found.organizer;
   const words = weekInWords(found, week, lang, { appUrl, now });
   const screenPath = screenAddress(id, { dark, lang: language });
@@ -51,7 +36,9 @@ export function viewPaperPage(
     }),
     monthPath: monthAddress(id, { paper: "A4-landscape", lang }),
     screenPath,
+    /** For who prepares the screen in the evening. */
     screenLit: screenAddress(id, { dark: "off", lang: language }),
+    /** With its host, to be typed on the screen. */
     screenUrl: appUrl + screenPath,
     dark,
     language,

@@ -1,23 +1,22 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import { detailMessages } from "#messages/detail";
 import { paperMessages } from "#messages/paper";
-import { eventImageOf, placeLabel } from "~/domain/events/display";
+import { eventImageOf, inReadersLanguage, placeLabel } from "~/domain/events/display";
 import { parseHosts } from "~/domain/events/hosts";
-import { inReadersLanguage } from "~/domain/events/written";
 import { parseFacts } from "~/domain/facts/facts";
 import { COVER_WIDTHS } from "~/domain/images/address";
 import { POSTER_PAPERS } from "~/domain/paper/formats";
 import { fullAddress } from "~/domain/places/addresses";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import type { PosterParameters } from "~/schemas/paper/parameters";
-import { shortDay, type ShortDay, timesOf } from "~/views/events/card";
-import { type StateView, viewState } from "~/views/events/state";
+import { shortDay, timesOf } from "~/views/events/card";
+import { viewState } from "~/views/events/state";
 import { viewFacts } from "~/views/facts/facts";
 import { generatedCover, uploadedImage } from "~/views/images/image";
 import { posterAddress } from "./address";
-import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguages } from "./sheet";
+import { viewAddress, viewChoice, viewLanguages } from "./sheet";
 
 /** How many strips fit along the lower edge. */
 const STRIPS = 10;
@@ -25,38 +24,14 @@ const STRIPS = 10;
 /** Characters. */
 const TEXT_LENGTH = 280;
 
-export interface PosterView extends SheetView {
-  eventTitle: string;
-  image: string;
-  /** Drawn covers fit the poster; framed pictures are not cut. */
-  isGenerated: boolean;
-  startDay: ShortDay;
-  /** "søndag 7. juni" */
-  days: string;
-  /** "kl. 11:00 – 12:30"; null for whole days. */
-  hours: string | null;
-  /** "kl. 11:00"; null for whole days. */
-  begins: string | null;
-  /** Null where nobody has said. */
-  language: string | null;
-  place: { name: string | null; address: string | null };
-  organizer: string | null;
-  /** "Sammen med Bykirken" */
-  hosts: string[];
-  speaker: string | null;
-  text: string | null;
-  facts: string[];
-  state: StateView | null;
-  address: AddressView;
-  strips: number;
-}
+export type PosterView = ReturnType<typeof viewPoster>;
 
 interface Context {
   appUrl: string;
   now: Date;
 }
 
-export function viewPoster(row: EventRecordRow, asked: PosterParameters, { appUrl, now }: Context): PosterView {
+export function viewPoster(row: EventRecordRow, asked: PosterParameters, { appUrl, now }: Context) {
   const { lang: locale, paper, strips } = asked;
   const event = inReadersLanguage(row, locale);
   const m = messagesIn(paperMessages, locale);
@@ -85,15 +60,21 @@ export function viewPoster(row: EventRecordRow, asked: PosterParameters, { appUr
     ],
     backTo: `/event/${event.id}`,
     eventTitle: event.title,
+    /** Null where nobody has said. */
     language: event.language,
     image: image ? uploadedImage(image, COVER_WIDTHS.slice(-1)).src : generatedCover(event.event_type, event.id).src,
+    /** Drawn covers fit the poster; framed pictures are not cut. */
     isGenerated: !image,
     startDay: shortDay(times.start, locale),
+    /** "søndag 7. juni" */
     days: formatEventDays(times, now, locale),
+    /** "kl. 11:00 – 12:30"; null for whole days. */
     hours: formatEventHours(times, clock),
+    /** "kl. 11:00"; null for whole days. */
     begins: times.isAllDay ? null : formatEventHours({ ...times, end: null }, clock),
     place: { ...place, address: place.address === place.name ? null : place.address },
     organizer: event.organizer_name,
+    /** "Sammen med Bykirken" */
     hosts: parseHosts(event.hosts).flatMap(({ name, part }) => (name ? [`${detail[part]} ${name}`] : [])),
     speaker: event.speaker_band?.trim() || null,
     text: shortened(event.description),

@@ -1,34 +1,22 @@
 import type { OrganizersEvents } from "#db/queries/search/of-organizer";
-import { type DarkHours, parseDarkHours } from "~/domain/paper/dark-hours";
-import type { Locale } from "~/domain/site/locales";
-import { dayOf } from "~/domain/time/wall-clock";
+import { parseDarkHours } from "~/domain/paper/dark-hours";
+import { dayOf } from "~/domain/time/days-and-moments";
 import type { ScreenParameters } from "~/schemas/paper/parameters";
-import { type AddressView, viewAddress } from "./sheet";
-import { viewDays, type WeekDayView } from "./week";
+import { viewAddress } from "./sheet";
+import { viewDays } from "./week";
 
-export interface ScreenView {
-  locale: Locale;
-  organizer: string;
-  /** What goes on stands on today. */
-  days: WeekDayView[];
-  dark: DarkHours | null;
-  address: AddressView;
-}
-
-interface Context {
-  appUrl: string;
-  now: Date;
-}
+export type ScreenView = ReturnType<typeof viewScreen>;
 
 export function viewScreen(
   found: OrganizersEvents,
   { lang: locale, dark }: ScreenParameters,
-  { appUrl, now }: Context,
-): ScreenView {
+  { appUrl, now }: { appUrl: string; now: Date },
+) {
   const { organizer } = found;
   return {
     locale,
     organizer: organizer.name,
+    /** What goes on stands on today. */
     days: viewDays(found, dayOf(now), locale, now),
     dark: parseDarkHours(dark) ?? null,
     address: viewAddress(`${appUrl}/organizer/${organizer.id}`),

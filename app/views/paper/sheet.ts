@@ -34,15 +34,14 @@ export function viewLanguages(chosen: Locale, hrefOf: (lang: Locale) => string):
   return viewChoice(messagesIn(paperMessages, chosen).lang, LOCALES, { chosen, textOf, hrefOf });
 }
 
-export interface AddressView {
-  /** Rows; true where dark. */
-  modules: boolean[][];
-  /** "samling.example/event/konsert" */
-  text: string;
-}
+export type AddressView = ReturnType<typeof viewAddress>;
 
-export const viewAddress = (address: string): AddressView => ({
+export const viewAddress = (address: string) => ({
   // Of level M a seventh may be lost.
+
+  /** Rows; true where dark. */
   modules: encode(address, { ecc: "M", border: 0 }).data,
+
+  /** "samling.example/event/konsert" */
   text: address.replace(/^https?:\/\/(www\.)?/, ""),
 });

@@ -2,17 +2,15 @@ import type { EventRecordRow } from "#db/queries/events/records";
 import type { OrganizersEvents } from "#db/queries/search/of-organizer";
 import { detailMessages } from "#messages/detail";
 import { paperMessages } from "#messages/paper";
-import { placeName } from "~/domain/events/display";
+import { inReadersLanguage, placeName } from "~/domain/events/display";
 import { parseHosts } from "~/domain/events/hosts";
 import { lastDayOf } from "~/domain/events/span";
-import { takesPlace } from "~/domain/events/state";
-import { inReadersLanguage } from "~/domain/events/written";
+import { takesPlace } from "~/domain/events/types";
 import { parseFacts } from "~/domain/facts/facts";
 import { WEEK_PAPERS } from "~/domain/paper/formats";
 import type { WeekInWords } from "~/domain/paper/week-text";
-import type { Locale } from "~/domain/site/locales";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
-import { dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { DEFAULT_PREFERENCES, type Locale } from "~/domain/site/locales";
+import { dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import type { CalendarWeek } from "~/domain/time/week";
 import { formatAs, formatDay, formatTime } from "~/i18n/format";
 import { formatEventDays } from "~/i18n/format-event-time";
@@ -24,17 +22,9 @@ import { viewTitleMark } from "~/views/events/state";
 import { viewCardFacts } from "~/views/facts/facts";
 import { dayNamesOrSunday } from "~/views/search/day-names";
 import { weekAddress } from "./address";
-import { type AddressView, type SheetView, viewAddress, viewChoice, viewLanguages } from "./sheet";
+import { viewAddress, viewChoice, viewLanguages } from "./sheet";
 
-export interface WeekSheetView extends SheetView {
-  /** "Denne uken", or "Uke 49". */
-  heading: string;
-  organizer: string;
-  /** "Uke 48: mandag 23. – søndag 29. november" */
-  dates: string;
-  days: WeekDayView[];
-  address: AddressView;
-}
+export type WeekSheetView = ReturnType<typeof viewWeekSheet>;
 
 export interface WeekDayView {
   day: string;
@@ -45,27 +35,14 @@ export interface WeekDayView {
   events: WeekEventView[];
 }
 
-export interface WeekEventView {
-  id: string;
-  /** "11:00", "Hele dagen", "Pågår" */
-  time: string;
-  title: string;
-  /** The title's; null where nobody has said. */
-  language: string | null;
-  /** "Avlyst" */
-  mark: string | null;
-  takesPlace: boolean;
-  place: string | null;
-  /** "Sammen med Bykirken", "til lørdag 5. desember", "Gratis" */
-  more: string[];
-}
+export type WeekEventView = ReturnType<typeof viewWeekEvent>;
 
 interface Context {
   appUrl: string;
   now: Date;
 }
 
-export function viewWeekSheet(found: FoundWeek, asked: WeekSheetParameters, context: Context): WeekSheetView {
+export function viewWeekSheet(found: FoundWeek, asked: WeekSheetParameters, context: Context) {
   const { lang: locale, paper, week: which } = asked;
   const { organizer, week } = found;
   const m = messagesIn(paperMessages, locale);
@@ -89,8 +66,10 @@ export function viewWeekSheet(found: FoundWeek, asked: WeekSheetParameters, cont
       viewLanguages(locale, (lang) => hrefOf({ lang })),
     ],
     backTo: `/organizer/${organizer.id}`,
+    /** "Denne uken", or "Uke 49". */
     heading,
     organizer: organizer.name,
+    /** "Uke 48: mandag 23. – søndag 29. november" */
     dates: `${m.weekOf(week.number)}: ${datesOf(week, context.now, locale)}`,
     days: viewDays(found, firstDayOf(week, context.now), locale, context.now),
     address: viewAddress(`${context.appUrl}/organizer/${organizer.id}`),
@@ -159,7 +138,7 @@ interface EventContext {
   now: Date;
 }
 
-function viewWeekEvent(row: EventRecordRow, { day, organizer, locale, now }: EventContext): WeekEventView {
+function viewWeekEvent(row: EventRecordRow, { day, organizer, locale, now }: EventContext) {
   const event = inReadersLanguage(row, locale);
   const m = messagesIn(paperMessages, locale);
   const times = timesOf(event);
@@ -168,12 +147,16 @@ function viewWeekEvent(row: EventRecordRow, { day, organizer, locale, now }: Eve
   const time = times.isAllDay ? m.day : formatTime(times.start, { ...DEFAULT_PREFERENCES, locale });
   return {
     id: event.id,
+    /** "11:00", "Hele dagen", "Pågår" */
     time: isGoingOn ? m.goesOn : time,
     title: event.title,
+    /** The title's; null where nobody has said. */
     language: event.language,
+    /** "Avlyst" */
     mark: viewTitleMark(event, locale),
     takesPlace: takesPlace(event),
     place: placeName(event) ?? event.city,
+    /** "Sammen med Bykirken", "til lørdag 5. desember", "Gratis" */
     more: [
       ...(last ? [m.until(formatDay(last, now, locale))] : []),
       ...partnersOf(event, organizer.id, locale),

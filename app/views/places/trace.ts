@@ -1,22 +1,17 @@
 import { debugMessages } from "#messages/debug";
-import { type Attribution, tileAttribution } from "~/domain/places/maps";
+import { tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { messagesIn } from "~/i18n/messages-in";
 import type { AddressTrace } from "~/models/places/trace";
 import type { PageViewContext } from "~/views/detail/event-page";
 
-export interface AddressTraceView {
-  address: string;
-  facts: { name: string; value: string }[];
-  position: Position | null;
-  attribution: Attribution;
-}
+export type AddressTraceView = ReturnType<typeof viewAddressTrace>;
 
 export function viewAddressTrace(
   address: string,
   trace: AddressTrace,
   { preferences, settings }: Omit<PageViewContext, "now">,
-): AddressTraceView {
+) {
   const m = messagesIn(debugMessages, preferences.locale).map;
   const text = (position: Position | null) =>
     position ? `${position.lat.toFixed(4)}, ${position.lng.toFixed(4)}` : m.nothing;

@@ -1,7 +1,7 @@
 import { churchYearMessages } from "#messages/church-year";
 import type { Locale } from "~/domain/site/locales";
-import { dayNumber } from "~/domain/time/calendar-days";
 import { namesOfDay, numberedSunday } from "~/domain/time/church-year";
+import { dayNumber } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 
 /** "1. søndag i advent", or "4. søndag i advent · Julaften"; null for a day (YYYY-MM-DD) without a name. */

@@ -4,7 +4,7 @@ import { isLongEvent } from "~/domain/events/span";
 import type { Position } from "~/domain/places/position";
 import { DISTANCE_POOL, MAX_SHOWN, PAGE_SIZE, type SearchView } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";
-import { type DayRange, momentAt } from "~/domain/time/wall-clock";
+import { type DayRange, momentAt } from "~/domain/time/days-and-moments";
 import { formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundEvents, FoundPlace } from "~/models/events/find";

@@ -3,11 +3,8 @@ import type { MapMark } from "#db/queries/search/groups";
 import type { FoundMarks } from "#db/queries/search/map";
 import { placeLabel } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
-import type { Bounds } from "~/domain/places/bounds";
-import { boundsAround } from "~/domain/places/box";
-import { MAINLAND } from "~/domain/places/map-area";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
-import type { Circle } from "~/domain/places/position";
+import { type Bounds, boundsAround, type Circle, MAINLAND } from "~/domain/places/position";
 import { type EventCardView, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
 
 /** Short names: a map has up to 150 marks. */
@@ -45,7 +42,9 @@ export function viewMapStart(
   return {
     attribution: tileAttribution(TILE_URL),
     area: bbox ?? (around ? boundsAround(around) : MAINLAND),
+
     circle: null,
+
     at: Object.fromEntries(
       listed.flatMap(({ id, lat, lng }) => (lat === null || lng === null ? [] : [[id, [lat, lng]]])),
     ),

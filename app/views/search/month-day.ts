@@ -1,17 +1,13 @@
 import type { MonthEventRow } from "#db/queries/search/month";
 import { commonMessages } from "#messages/common";
 import { monthMessages } from "#messages/month";
+import { inReadersLanguage } from "~/domain/events/display";
 import { lastDayOf } from "~/domain/events/span";
-import { takesPlace } from "~/domain/events/state";
-import type { EventType } from "~/domain/events/types";
-import { inReadersLanguage } from "~/domain/events/written";
+import { takesPlace } from "~/domain/events/types";
 import { roundBelow } from "~/domain/search/limits";
-import type { Locale } from "~/domain/site/locales";
-import type { Preferences } from "~/domain/site/preferences";
-import { dayNumber } from "~/domain/time/calendar-days";
+import type { Locale, Preferences } from "~/domain/site/locales";
 import { isPublicHoliday } from "~/domain/time/church-year";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayNumber, dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { DayEvents } from "~/models/events/count-month";
@@ -22,38 +18,9 @@ import { dayNames } from "./day-names";
 /** Events of several days. */
 const RUNNING_SHOWN = 2;
 
-export interface MonthDayView {
-  day: string;
-  /** 1 to 31. */
-  date: number;
-  /** "søndag 29. november, 1. søndag i advent, 12 arrangementer" */
-  label: string;
-  /** "søndag 29. november" */
-  heading: string;
-  names: string | null;
-  isHoliday: boolean;
-  isToday: boolean;
-  isOver: boolean;
-  /** Begun on the day; 0 and capped where nothing was counted. */
-  total: number;
-  isCapped: boolean;
-  events: MonthEventView[];
-  /** Begun before the day. */
-  running: Pick<MonthEventView, "id" | "title" | "language">[];
-}
+export type MonthDayView = ReturnType<typeof viewDay>;
 
-export interface MonthEventView {
-  id: string;
-  title: string;
-  /** The title's; null where the event has not said. */
-  language: string | null;
-  type: EventType;
-  /** "11:00"; null for whole days. */
-  time: string | null;
-  /** "Avlyst" */
-  mark: string | null;
-  takesPlace: boolean;
-}
+export type MonthEventView = ReturnType<typeof viewEvent>;
 
 /** The day of a month's plan, with what began before it and goes on. */
 export function viewDay(
@@ -61,7 +28,7 @@ export function viewDay(
   found: DayEvents | undefined,
   running: readonly MonthEventRow[],
   { titles, context }: { titles: number; context: ViewContext },
-): MonthDayView {
+) {
   const { now, preferences } = context;
   const { locale } = preferences;
   const { events = [], total = 0, isCapped = false } = found ?? {};
@@ -72,18 +39,23 @@ export function viewDay(
   const isToday = day === today;
   return {
     day,
+    /** 1 to 31. */
     date: Number(day.slice(-2)),
+    /** "søndag 29. november, 1. søndag i advent, 12 arrangementer" */
     label: [isToday ? messagesIn(commonMessages, locale).today : null, heading, names, count]
       .filter((part) => part !== null)
       .join(", "),
+    /** "søndag 29. november" */
     heading,
     names,
     isHoliday: isPublicHoliday(dayNumber(day)),
     isToday,
     isOver: day < today,
+    /** Begun on the day; 0 and capped where nothing was counted. */
     total: isCapped ? roundBelow(total) : total,
     isCapped,
     events: events.slice(0, titles).map((row) => viewEvent(row, preferences)),
+    /** Begun before the day. */
     running: runningOn(day, running)
       .slice(0, RUNNING_SHOWN)
       .map((row) => {
@@ -94,14 +66,17 @@ export function viewDay(
 }
 
 /** That one must register is said on the event's page. */
-function viewEvent(row: MonthEventRow, preferences: Preferences): MonthEventView {
+function viewEvent(row: MonthEventRow, preferences: Preferences) {
   const { title, language } = inReadersLanguage(row, preferences.locale);
   return {
     id: row.id,
     title,
+    /** The title's; null where the event has not said. */
     language,
     type: row.event_type,
+    /** "11:00"; null for whole days. */
     time: row.all_day ? null : formatTime(dateFromUnix(row.start_time), preferences),
+    /** "Avlyst" */
     mark: viewTitleMark(row, preferences.locale),
     takesPlace: takesPlace(row),
   };

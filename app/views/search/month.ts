@@ -1,16 +1,21 @@
 import type { MonthEventRow } from "#db/queries/search/month";
-import { inReadersLanguage } from "~/domain/events/written";
+import { inReadersLanguage } from "~/domain/events/display";
 import { PAGE_SIZE } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";
+import {
+  dateFromUnix,
+  dayOf,
+  monthOf,
+  type MonthText,
+  shiftDay,
+  startOfNorwegianDay,
+} from "~/domain/time/days-and-moments";
 import { daysOfMonth, shiftMonth, weeksOfMonth } from "~/domain/time/month";
-import { monthOf, type MonthText } from "~/domain/time/month-text";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatAs, formatDay, formatMoment } from "~/i18n/format";
 import type { FoundMonth } from "~/models/events/find-month";
-import { type EventCardView, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
+import { type ViewContext, viewEventAmongOthers } from "~/views/events/card";
 import { dayNamesOrSunday } from "./day-names";
-import { countText, type MonthDayView, type MonthEventView, viewDay } from "./month-day";
+import { countText, type MonthDayView, viewDay } from "./month-day";
 
 /** Series reach at most two years ahead. */
 const MONTHS_AHEAD = 36;
@@ -18,42 +23,11 @@ const MONTHS_AHEAD = 36;
 /** How many a day of an organizer's month names on paper. */
 export const PRINTED_TITLES = 8;
 
-export interface MonthView {
-  month: MonthText;
-  /** "november 2026" */
-  heading: string;
-  previous: MonthLink | null;
-  next: MonthLink | null;
-  /** Monday first. */
-  weekdays: { name: string; short: string }[];
-  weeks: { week: number; days: (MonthDayView | null)[] }[];
-  /** "41 arrangementer" */
-  count: string;
-  isEmpty: boolean;
-  isOver: boolean;
-  /** Set for a month without events. */
-  nextEvent: { id: string; title: string; month: MonthText; day: string; heading: string } | null;
-  chosen: ChosenDayView | null;
-  thisMonth: MonthText;
-  /** The days that have a name: "søndag 29.", "1. søndag i advent". */
-  namedDays: { day: string; date: string; names: string }[];
-}
+export type MonthView = ReturnType<typeof viewMonth>;
 
-export interface MonthLink {
-  month: MonthText;
-  name: string;
-}
+export type MonthLink = ReturnType<typeof linkTo>;
 
-export interface ChosenDayView {
-  day: string;
-  heading: string;
-  names: string | null;
-  /** False for the first day with events, which is chosen without asking. */
-  isAsked: boolean;
-  events: EventCardView[];
-  running: Pick<MonthEventView, "id" | "title" | "language">[];
-  hasMore: boolean;
-}
+export type ChosenDayView = NonNullable<ReturnType<typeof viewChosen>>;
 
 export interface MonthViewOptions {
   /** The day in the address. */
@@ -63,7 +37,7 @@ export interface MonthViewOptions {
   withPast?: boolean;
 }
 
-export function viewMonth(found: FoundMonth, options: MonthViewOptions, context: ViewContext): MonthView {
+export function viewMonth(found: FoundMonth, options: MonthViewOptions, context: ViewContext) {
   const { now, preferences } = context;
   const { locale } = preferences;
   const { month } = found;
@@ -74,14 +48,17 @@ export function viewMonth(found: FoundMonth, options: MonthViewOptions, context:
   const total = all.reduce((sum, day) => sum + day.total, 0);
   return {
     month,
+    /** "november 2026" */
     heading: nameOf(month, locale),
     previous: options.withPast || month > thisMonth ? linkTo(shiftMonth(month, -1), locale) : null,
     next: month < shiftMonth(thisMonth, MONTHS_AHEAD) ? linkTo(shiftMonth(month, 1), locale) : null,
+    /** Monday first. */
     weekdays: weekdaysIn(month, locale),
     weeks: weeksOfMonth(month).map(({ week, days: names }) => ({
       week,
       days: names.map((day) => (day === null ? null : days.get(day)!)),
     })),
+    /** "41 arrangementer" */
     count: countText(
       total,
       all.some(({ isCapped }) => isCapped),
@@ -89,9 +66,11 @@ export function viewMonth(found: FoundMonth, options: MonthViewOptions, context:
     ),
     isEmpty: all.every(({ total, isCapped, running }) => total === 0 && !isCapped && running.length === 0),
     isOver: month < thisMonth && !options.withPast,
+    /** Set for a month without events. */
     nextEvent: found.next && viewNext(found.next, context),
     chosen: viewChosen(found, days, options.day, context),
     thisMonth,
+    /** The days that have a name: "søndag 29.", "1. søndag i advent". */
     namedDays: all.flatMap(({ day, names }) =>
       names === null ? [] : [{ day, date: formatAs("weekdayAlone", startOfNorwegianDay(day), locale), names }],
     ),
@@ -101,9 +80,9 @@ export function viewMonth(found: FoundMonth, options: MonthViewOptions, context:
 const nameOf = (month: MonthText, locale: Locale) =>
   formatAs("monthAndYear", startOfNorwegianDay(`${month}-01`), locale);
 
-const linkTo = (month: MonthText, locale: Locale): MonthLink => ({ month, name: nameOf(month, locale) });
+const linkTo = (month: MonthText, locale: Locale) => ({ month, name: nameOf(month, locale) });
 
-function weekdaysIn(month: MonthText, locale: Locale): MonthView["weekdays"] {
+function weekdaysIn(month: MonthText, locale: Locale) {
   const week = weeksOfMonth(month).find(({ days }) => days.every((day) => day !== null))!;
   return week.days.map((day) => {
     const moment = startOfNorwegianDay(day!);
@@ -120,19 +99,14 @@ function daysOf(found: FoundMonth, { titles }: MonthViewOptions, context: ViewCo
   return days;
 }
 
-function viewNext(row: MonthEventRow, { now, preferences: { locale } }: ViewContext): MonthView["nextEvent"] {
+function viewNext(row: MonthEventRow, { now, preferences: { locale } }: ViewContext) {
   const start = dateFromUnix(row.start_time);
   const day = dayOf(start);
   const { title } = inReadersLanguage(row, locale);
   return { id: row.id, title, month: monthOf(day), day, heading: formatDay(start, now, locale) };
 }
 
-function viewChosen(
-  found: FoundMonth,
-  days: Map<string, MonthDayView>,
-  asked: string | null,
-  context: ViewContext,
-): ChosenDayView | null {
+function viewChosen(found: FoundMonth, days: Map<string, MonthDayView>, asked: string | null, context: ViewContext) {
   const cards = found.cards.map((row) => viewEventAmongOthers(row, context));
   const day = days.get(asked ?? cards[0]?.day ?? "");
   if (!day) return null;
@@ -142,6 +116,7 @@ function viewChosen(
     day: day.day,
     heading,
     names: dayNamesOrSunday(day.day, context.preferences.locale),
+    /** False for the first day with events, which is chosen without asking. */
     isAsked: asked !== null,
     events: events.slice(0, PAGE_SIZE),
     running,

@@ -7,14 +7,12 @@ export type SuggestionView = { text: string; note: string | null } & (
   | { kind: "organizer"; id: string }
 );
 
-export interface SuggestionsView {
-  suggestions: SuggestionView[];
-}
+export type SuggestionsView = ReturnType<typeof viewSearchSuggestions>;
 
 /** Longer names are cut. */
 const MOST_LETTERS = 80;
 
-export function viewSearchSuggestions({ words, organizers, places, before, rest }: FoundSuggestions): SuggestionsView {
+export function viewSearchSuggestions({ words, organizers, places, before, rest }: FoundSuggestions) {
   return {
     suggestions: [
       ...places.map(({ name, region }) => ({ kind: "place" as const, text: name, note: region, near: name, q: rest })),

@@ -2,37 +2,18 @@ import { weekendMessages } from "#messages/weekend";
 import { isSpecial } from "~/domain/events/special";
 import type { EventType } from "~/domain/events/types";
 import type { Locale } from "~/domain/site/locales";
-import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs, formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { DayOfWeekend, FoundWeekend } from "~/models/events/find-weekend";
 import type { WeekendParameters } from "~/schemas/search/events";
 import { type EventCardView, nearness, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
 import { dayNamesOrSunday } from "./day-names";
-import { centerOf, type SearchCenter } from "./home";
+import { centerOf } from "./home";
 
-export interface WeekendView {
-  /** "fredag 27. – søndag 29. november" */
-  when: string;
-  days: WeekendDayView[];
-  running: EventCardView[];
-  isEmpty: boolean;
-  center: SearchCenter | null;
-  placeIsUnknown: boolean;
-  radiusKm: number;
-}
+export type WeekendView = ReturnType<typeof viewWeekend>;
 
-export interface WeekendDayView {
-  day: string;
-  heading: string;
-  /** "1. søndag i advent"; every Sunday has one. */
-  names: string | null;
-  near: "today" | "tomorrow" | null;
-  special: EventCardView[];
-  /** In order of time, those of one type and time together. */
-  hours: HourView[];
-  hasMore: boolean;
-}
+export type WeekendDayView = ReturnType<typeof viewDay>;
 
 export interface HourView {
   /** "11:00"; null for whole days. */
@@ -42,11 +23,12 @@ export interface HourView {
   events: EventCardView[];
 }
 
-export function viewWeekend(found: FoundWeekend, search: WeekendParameters, context: ViewContext): WeekendView {
+export function viewWeekend(found: FoundWeekend, search: WeekendParameters, context: ViewContext) {
   const { now, preferences } = context;
   const today = dayOf(now);
   const days = found.days.filter(({ day }) => day >= today).map((day) => viewDay(day, context));
   return {
+    /** "fredag 27. – søndag 29. november" */
     when: spanOf(found.weekend.days, preferences.locale),
     days,
     running: found.running.map((row) => viewEventAmongOthers(row, context)),
@@ -67,7 +49,7 @@ function spanOf([first, , last]: FoundWeekend["weekend"]["days"], locale: Locale
   );
 }
 
-function viewDay({ day, events, hasMore }: DayOfWeekend, context: ViewContext): WeekendDayView {
+function viewDay({ day, events, hasMore }: DayOfWeekend, context: ViewContext) {
   const { now, preferences } = context;
   const start = startOfNorwegianDay(day);
   const special = events.filter(isSpecial);
@@ -75,9 +57,11 @@ function viewDay({ day, events, hasMore }: DayOfWeekend, context: ViewContext): 
   return {
     day,
     heading: formatDay(start, now, preferences.locale),
+    /** "1. søndag i advent"; every Sunday has one. */
     names: dayNamesOrSunday(day, preferences.locale),
     near: nearness(start, now),
     special: special.map((row) => viewEventAmongOthers(row, context)),
+    /** In order of time, those of one type and time together. */
     hours: byHour(others.map((row) => viewEventAmongOthers(row, context))),
     hasMore,
   };

@@ -1,8 +1,7 @@
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { organizationsMessages } from "#messages/organizations";
-import { addressInLanguage } from "~/domain/site/language-links";
-import { API_LOCALE } from "~/domain/site/locales";
+import { addressInLanguage, API_LOCALE } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewOpenApi } from "~/views/openapi/document";
 import { viewTools } from "~/views/openapi/tools";

@@ -2,8 +2,7 @@ import type { Newest, SitemapPages, SitemapRow } from "#db/queries/site/sitemap"
 import { HELP_ARTICLE_IDS } from "~/domain/help/articles";
 import { REVIEWED_ON } from "~/domain/site/reading";
 import { escapeMarkup } from "~/domain/text/escape-markup";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 

@@ -1,9 +1,8 @@
 import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
-import type { CountedKind, Sums } from "~/domain/statistics/kinds";
-import { shownNumber, STEP, sumOf } from "~/domain/statistics/shown";
-import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { type CountedKind, shownNumber, STEP, sumOf, type Sums } from "~/domain/statistics/kinds";
+import { startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { formatShown, nameOfMonth } from "./numbers";
@@ -19,16 +18,7 @@ interface BarView {
   height: number;
 }
 
-export interface ChartView {
-  name: string;
-  summary: string;
-  top: string;
-  /** "1. november" and "30. november", below the first and the last bar. */
-  ends: [first: string, last: string];
-  bars: BarView[];
-  /** Room for all days of a month: those to come have no bar. */
-  places: number;
-}
+export type ChartView = ReturnType<typeof viewChart>;
 
 interface Options {
   /** Days or months in order. */
@@ -42,7 +32,7 @@ export function viewChart(
   kind: CountedKind,
   periods: readonly { at: string; sums: Sums | undefined }[],
   { name, by, over, locale }: Options,
-): ChartView {
+) {
   const m = messagesIn(statisticsMessages, locale);
   const shown = periods.map(({ at, sums }) => ({ at, shown: shownNumber(sumOf(sums, kind)) }));
   const top = Math.max(2 * STEP, ...shown.map((bar) => (bar.shown === "few" ? 0 : bar.shown)));
@@ -57,7 +47,9 @@ export function viewChart(
     name,
     summary: `${name}. ${highest.height > 0 ? m.most(highest.text, highest.label) : m.onlyFew}`,
     top: formatShown(top, locale),
+    /** "1. november" and "30. november", below the first and the last bar. */
     ends: [periodName(over.at(0) ?? "", by, "short", locale), periodName(over.at(-1) ?? "", by, "short", locale)],
+    /** Room for all days of a month: those to come have no bar. */
     places: over.length,
     bars,
   };

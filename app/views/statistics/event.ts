@@ -1,25 +1,20 @@
 import type { EventStatistics } from "#db/queries/statistics/sums";
 import { statisticsMessages } from "#messages/statistics";
-import { COUNTED_KINDS } from "~/domain/statistics/kinds";
+import { COUNTED_KINDS, kindsTooFew, shownNumber, sumOf, sumsOf } from "~/domain/statistics/kinds";
 import { chartMonths, lastCountedDay } from "~/domain/statistics/periods";
-import { kindsTooFew, shownNumber, sumOf, sumsOf } from "~/domain/statistics/shown";
-import { monthOf } from "~/domain/time/month-text";
+import { monthOf } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 import { viewChart } from "./chart";
 import { formatShown } from "./numbers";
-import { explanations, fewText, type KindView, periodOf, type StatisticsView } from "./statistics";
+import { explanations, fewText, periodOf } from "./statistics";
 
-export interface EventStatisticsView extends Pick<StatisticsView, "few" | "explained" | "kept"> {
-  id: string;
-  title: string;
-  kinds: KindView[];
-}
+export type EventStatisticsView = ReturnType<typeof viewEventStatistics>;
 
 export function viewEventStatistics(
   { id, title, months }: EventStatistics,
   { preferences: { locale }, now }: ViewContext,
-): EventStatisticsView {
+) {
   const m = messagesIn(statisticsMessages, locale);
   const all = sumsOf(months);
   const hidden = kindsTooFew(all);

@@ -1,9 +1,7 @@
 import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
-import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
-import { type Shown, shownNumber, sumOf } from "~/domain/statistics/shown";
-import type { MonthText } from "~/domain/time/month-text";
-import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { COUNTED_KINDS, type CountedKind, type Shown, shownNumber, sumOf, type Sums } from "~/domain/statistics/kinds";
+import { type MonthText, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";

@@ -2,13 +2,19 @@ import type { OrganizerStatistics, PeriodRow } from "#db/queries/statistics/sums
 import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
 import { RETENTION } from "~/domain/site/retention";
-import type { ChartPeriod } from "~/domain/statistics/chart-period";
-import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
+import {
+  COUNTED_KINDS,
+  type CountedKind,
+  kindsTooFew,
+  type Shown,
+  shownChange,
+  shownNumber,
+  sumOf,
+  type Sums,
+} from "~/domain/statistics/kinds";
 import { chartMonths, countedDays, daysFromTo, isOver, shownMonths } from "~/domain/statistics/periods";
-import { kindsTooFew, type Shown, shownChange, shownNumber, sumOf } from "~/domain/statistics/shown";
+import { dateFromUnix, type MonthText } from "~/domain/time/days-and-moments";
 import { daysOfMonth, shiftMonth } from "~/domain/time/month";
-import type { MonthText } from "~/domain/time/month-text";
-import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatAs } from "~/i18n/format";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
@@ -28,40 +34,16 @@ export interface KindView {
   chart: ChartView;
 }
 
-export interface MonthChoice {
-  month: MonthText;
-  name: string;
-}
+export type MonthChoice = ReturnType<typeof choiceOf>;
 
-export interface StatisticsView {
-  /** False until the first day with counts is over. */
-  hasAny: boolean;
-  /** "I dag så langt: 25 sidevisninger · 5 hjerter." */
-  today: string;
-  month: MonthText;
-  /** "november 2026, til og med i går" */
-  heading: string;
-  months: MonthChoice[];
-  previous: MonthChoice | null;
-  next: MonthChoice | null;
-  by: ChartPeriod;
-  sort: CountedKind;
-  kinds: KindView[];
-  /** "Færre enn 5 denne måneden: Delinger, …"; null where there are more of each. */
-  few: string | null;
-  explained: { name: string; text: string }[];
-  kept: string;
-  events: { id: string; title: string; day: string; sums: string }[];
-  page: number;
-  hasMore: boolean;
-}
+export type StatisticsView = ReturnType<typeof viewStatistics>;
 
 /** `month` is valid; the asked one may not be. */
 export function viewStatistics(
   { firstDay, days, months, events, today }: OrganizerStatistics,
   { month, by, sort, page }: StatisticsQuery & { month: MonthText },
   { preferences: { locale }, now }: ViewContext,
-): StatisticsView {
+) {
   const m = messagesIn(statisticsMessages, locale);
   const choices = shownMonths(firstDay, now, RETENTION.statisticsMonths).map((each) => choiceOf(each, locale));
   const at = choices.findIndex((choice) => choice.month === month);
@@ -74,9 +56,12 @@ export function viewStatistics(
   const name = nameOfMonth(month, locale);
   const hidden = kindsTooFew(total(month));
   return {
+    /** False until the first day with counts is over. */
     hasAny: firstDay !== null,
+    /** "I dag så langt: 25 sidevisninger · 5 hjerter." */
     today: m.today(viewSums(today, [], locale)),
     month,
+    /** "november 2026, til og med i går" */
     heading: isOver(month, now) ? name : m.soFar(name),
     months: choices,
     previous: choices[at + 1] ?? null,
@@ -92,6 +77,7 @@ export function viewStatistics(
       const change = was === null ? null : changeText(sum, was, { month: before, isWhole: isOver(month, now), locale });
       return { kind, name: title, total: formatShown(sum, locale), change, chart };
     }),
+    /** "Færre enn 5 denne måneden: Delinger, …"; null where there are more of each. */
     few: fewText(hidden, m.fewOf, locale),
     ...explanations(locale),
     events: events.slice(0, EVENTS_A_PAGE).map((row) => ({
@@ -105,7 +91,7 @@ export function viewStatistics(
   };
 }
 
-const choiceOf = (month: MonthText, locale: Locale): MonthChoice => ({ month, name: nameOfMonth(month, locale) });
+const choiceOf = (month: MonthText, locale: Locale) => ({ month, name: nameOfMonth(month, locale) });
 
 export const periodOf = (at: string, rows: readonly PeriodRow[]): { at: string; sums: Sums | undefined } => ({
   at,
@@ -118,7 +104,7 @@ export function fewText(hidden: readonly CountedKind[], text: (names: string) =>
   return names.length > 0 ? text(names.join(", ")) : null;
 }
 
-export function explanations(locale: Locale): Pick<StatisticsView, "explained" | "kept"> {
+export function explanations(locale: Locale) {
   const m = messagesIn(statisticsMessages, locale);
   const explained = COUNTED_KINDS.map((kind) => ({ name: m.kinds[kind].name, text: m.explained[kind] }));
   return { explained, kept: m.kept(RETENTION.statisticsMonths) };

@@ -1,10 +1,18 @@
 import type { EventSumsRow, PeriodRow } from "#db/queries/statistics/sums";
 import { statisticsMessages } from "#messages/statistics";
 import type { Locale } from "~/domain/site/locales";
-import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
-import { kindsTooFew, showsAny, shownNumber, sumOf, sumsOf } from "~/domain/statistics/shown";
+import {
+  COUNTED_KINDS,
+  type CountedKind,
+  kindsTooFew,
+  shownNumber,
+  showsAny,
+  sumOf,
+  type Sums,
+  sumsOf,
+} from "~/domain/statistics/kinds";
 import { CSV_MARK, csvLine } from "~/domain/text/csv";
-import type { MonthText } from "~/domain/time/month-text";
+import type { MonthText } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 
 export function statisticsHead(locale: Locale): string {

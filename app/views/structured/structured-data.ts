@@ -1,17 +1,17 @@
 import type { EventDetailRow } from "#db/queries/events/page";
 import { eventImageOf, placeLabel, placeName } from "~/domain/events/display";
-import type { EndingRule } from "~/domain/events/recurrence";
+import { type EndingRule, factsOf } from "~/domain/events/recurrence";
+import type { RecurrencePattern } from "~/domain/events/repetition";
 import { type EventTimes, phaseOf } from "~/domain/events/span";
-import { hasRoom, takesPlace } from "~/domain/events/state";
+import { hasRoom, takesPlace } from "~/domain/events/types";
 import { parseFacts } from "~/domain/facts/facts";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
 import type { HostBadge } from "~/views/events/card";
 import { eventFactsData } from "~/views/facts/structured-facts";
 import { searchImages } from "~/views/images/image";
 import { placeData } from "./structured-place";
-import { seriesData } from "./structured-series";
 
 /** For search engines. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string | string[] } & Record<string, unknown>;
@@ -92,4 +92,51 @@ function statusOf({ state, previous_start_time, start_time }: EventDetailRow, wr
   return state === "moved" && previous_start_time !== null && previous_start_time !== start_time
     ? { eventStatus: eventStatus("Rescheduled"), previousStartDate: written(dateFromUnix(previous_start_time)) }
     : { eventStatus: eventStatus("Scheduled") };
+}
+
+const seriesData = (rule: EndingRule, { name, location }: { name: string; location: object }) => ({
+  "@type": "EventSeries",
+  name,
+  startDate: rule.firstDay,
+  endDate: rule.endless ? undefined : rule.until,
+  location,
+  // Days that were picked have no schedule.
+  eventSchedule: rule.pattern === "picked" ? undefined : schedule(rule),
+});
+
+/** The interval in ISO 8601. */
+const FREQUENCIES: Record<Exclude<RecurrencePattern, "weekdays" | "picked">, string> = {
+  daily: "P1D",
+  weekly: "P1W",
+  biweekly: "P2W",
+  triweekly: "P3W",
+  monthly: "P1M",
+  monthly_weekday: "P1M",
+  monthly_last_weekday: "P1M",
+  yearly: "P1Y",
+};
+
+const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
+function schedule(rule: EndingRule) {
+  const { pattern, firstDay, until, endless, every = 1, weekdays = [] } = rule;
+  const { date, month } = factsOf(rule, firstDay);
+  return {
+    "@type": "Schedule",
+    repeatFrequency: pattern === "weekdays" || pattern === "picked" ? `P${every}W` : FREQUENCIES[pattern],
+    byDay: pattern === "weekdays" ? weekdays.map((weekday) => WEEKDAYS[weekday]) : weekdayIn(rule),
+    byMonth: month,
+    byMonthDay: pattern === "monthly" || pattern === "yearly" ? date : undefined,
+    startDate: firstDay,
+    endDate: endless ? undefined : until,
+    scheduleTimezone: "Europe/Oslo",
+  };
+}
+
+function weekdayIn(rule: EndingRule): string | undefined {
+  const { pattern, firstDay } = rule;
+  const { weekday, place } = factsOf(rule, firstDay);
+  if (pattern === "monthly_weekday" || pattern === "monthly_last_weekday")
+    return `${place === "last" ? -1 : place}${WEEKDAYS[weekday]!}`;
+  return pattern.endsWith("weekly") ? WEEKDAYS[weekday] : undefined;
 }

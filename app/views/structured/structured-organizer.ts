@@ -1,6 +1,5 @@
 import type { OrganizerPageRow } from "#db/queries/organizers/page";
-import { parseFacts } from "~/domain/facts/facts";
-import type { ChurchFamily } from "~/domain/facts/families";
+import { type ChurchFamily, parseFacts } from "~/domain/facts/facts";
 import { parseOpening } from "~/domain/organizers/opening";
 import { registerPage } from "~/domain/organizers/register";
 import { safeWebAddress } from "~/domain/text/links";

@@ -1,17 +1,13 @@
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
-import { addressInLanguage } from "~/domain/site/language-links";
-import { type Locale, LOCALES } from "~/domain/site/locales";
+import { addressInLanguage, type Locale, LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import type { SearchCenter } from "~/views/search/home";
 import { homeAddress } from "../site/head";
 import type { StructuredData } from "./structured-data";
 
 /** By its path. */
-export interface TrailStep {
-  name: string;
-  path: string;
-}
+type TrailStep = ReturnType<typeof organizationsStep>;
 
 interface Reader {
   locale: Locale;
@@ -33,7 +29,7 @@ export function trailData(steps: readonly TrailStep[], { locale, appUrl }: Reade
   };
 }
 
-export const organizationsStep = (locale: Locale): TrailStep => ({
+export const organizationsStep = (locale: Locale) => ({
   name: messagesIn(commonMessages, locale).organizations,
   path: "/organizations",
 });

@@ -2,7 +2,7 @@ import type { OpenInvitation, TeamMemberRow, TeamRows } from "#db/queries/team/t
 import { teamMessages } from "#messages/team";
 import { type Action, canDo, type Role } from "~/domain/accounts/access";
 import type { Locale } from "~/domain/site/locales";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { InvitationState } from "~/models/team/invitations";
@@ -19,27 +19,19 @@ export interface TeamMemberView {
   isSelf: boolean;
 }
 
-export interface TeamView {
-  organizer: { id: string; name: string; email: string };
-  isOwner: boolean;
-  canWrite: boolean;
-  canChangeRoles: boolean;
-  members: TeamMemberView[];
-  /** Null for those who cannot hand the organizer over. */
-  heirs: string[] | null;
-  viewerEmail: string;
-}
+export type TeamView = ReturnType<typeof viewTeam>;
 
 export function viewTeam(
   { organizer, members, heirs }: TeamRows,
   { role, email, locale }: { role: Role | null; email: string; locale: Locale },
-): TeamView {
+) {
   const may = (action: Action) => canDo(role, action);
   return {
     organizer,
     isOwner: organizer.email === email,
     canWrite: may("write_team"),
     canChangeRoles: may("change_roles"),
+    /** Null for those who cannot hand the organizer over. */
     heirs: may("hand_over") ? heirs.map((heir) => heir.email) : null,
     viewerEmail: email,
     members: members.map((member) => ({

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { accountTokens, passkeyChallenges, sessions, users } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 export type UserRow = typeof users.$inferSelect;
 export type TokenPurpose = (typeof accountTokens.$inferSelect)["purpose"];

@@ -36,7 +36,7 @@ import {
   userReports,
   users,
 } from "#db/schema";
-import { present } from "~/domain/present";
+import { present } from "~/domain/values";
 
 export const MOST_ROWS = 5000;
 
@@ -193,13 +193,10 @@ export function partsOf({ id, email }: Person) {
 /** A row by column; moments are Dates, flags booleans. */
 type DataRow = Record<string, unknown>;
 
-export interface AccountData {
-  parts: (readonly [name: string, rows: DataRow[]])[];
-  cut: string[];
-}
+export type AccountData = NonNullable<Awaited<ReturnType<typeof findAccountData>>>;
 
 /** One round trip; null where there is no such account. */
-export async function findAccountData(db: Database, person: Person): Promise<AccountData | null> {
+export async function findAccountData(db: Database, person: Person) {
   const parts = Object.entries(partsOf(person));
   const [first, ...rest] = parts.map(([, { table, leftOut, isTheirs, more }]) =>
     db

@@ -1,9 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { a } from "#db/queries/aliases";
 import { keepsSuperadmin } from "#db/queries/organizers/deletion";
 import { sqlSeconds } from "#db/queries/seconds";
-import { rowsOf, select } from "#db/rows";
 import { letterReaders, outbox, users } from "#db/schema";
 
 /** With an account and no organizer of their own; at most 50. */

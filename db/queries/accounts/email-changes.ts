@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, FOUND, select } from "#db/client";
 import { leaveMailbox } from "#db/queries/mail/unwanted";
 import { sqlSeconds } from "#db/queries/seconds";
-import { firstRowOf, FOUND, select } from "#db/rows";
 import { accountTokens, users } from "#db/schema";
 
 export interface EmailChange {

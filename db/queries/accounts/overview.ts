@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, select } from "#db/client";
 import { u } from "#db/queries/aliases";
-import { firstRowOf, type Row, select } from "#db/rows";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 const overview = (now: Date) => ({
   email: u.email,

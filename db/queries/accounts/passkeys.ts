@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, returning, rowsOf, select } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
-import { firstRowOf, returning, rowsOf, select } from "#db/rows";
 import { accountTokens, passkeyChallenges, passkeys, recoveryCodes } from "#db/schema";
 import { isStillPassword } from "./sessions";
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, returning, rowsOf } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
-import { returning, rowsOf } from "#db/rows";
 import { sessions } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 export interface SessionRow {
   /** The SHA-256 of the cookie's value: it identifies a session and signs nobody in. */
@@ -16,12 +16,7 @@ export interface SessionRow {
 /** Newest first; at most 50. */
 export async function listSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   return db
-    .select({
-      id: sessions.id,
-      created_at: sessions.created_at,
-      last_seen_at: sessions.last_seen_at,
-      user_agent: sessions.user_agent,
-    })
+    .select(pickFields(sessions, ["id", "created_at", "last_seen_at", "user_agent"]))
     .from(sessions)
     .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, unixSeconds(now))))
     .orderBy(desc(sessions.created_at))

@@ -3,8 +3,8 @@ import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
 import { auditLog, organizers, users } from "#db/schema";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
-import { present } from "~/domain/present";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields, present } from "~/domain/values";
 
 const AUDIT_PAGE_SIZE = 50;
 
@@ -41,11 +41,7 @@ export const hasDone = async (
 export async function listAudit(db: Database, before: number | null) {
   const rows = await db
     .select({
-      seq: auditLog.seq,
-      action: auditLog.action,
-      detail: auditLog.detail,
-      created_at: auditLog.created_at,
-      actor_id: auditLog.actor_id,
+      ...pickFields(auditLog, ["seq", "action", "detail", "created_at", "actor_id"]),
       actor_email: sql<string | null>`${users.email}`.as("actor_email"),
       organizer_id: sql<string | null>`${auditLog.organizer_id}`.as("audited_id"),
       organizer_name: sql<string | null>`${organizers.name}`.as("organizer_name"),

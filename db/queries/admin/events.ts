@@ -1,24 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
 import { searching, withFoundWords } from "#db/queries/search/found-words";
-import { type Row, rowsOf, select } from "#db/rows";
 import type { EventType } from "~/domain/events/types";
-import { present } from "~/domain/present";
 import { sortKeyAt } from "~/domain/search/plan";
 import { searchExpression, searchPhrases, termKey } from "~/domain/search/words";
+import { pickFields, present } from "~/domain/values";
 
 const ADMIN_EVENT = {
-  id: e.id,
-  title: e.title,
-  event_type: e.event_type,
-  start_time: e.start_time,
-  all_day: e.all_day,
-  sort_key: e.sort_key,
-  created_at: e.created_at,
-  image_url: e.image_url,
-  google_calendar_sync_id: e.google_calendar_sync_id,
-  google_calendar_id: e.google_calendar_id,
+  ...pickFields(e, ["id", "title", "event_type", "start_time", "all_day", "sort_key", "created_at", "image_url"]),
+  ...pickFields(e, ["google_calendar_sync_id", "google_calendar_id"]),
   organizer_id: o.id,
   organizer_name: o.name,
   organizer_cover_image_url: o.cover_image_url,

@@ -1,9 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select, selectFrom, unionAll, withTables } from "#db/client";
 import { isMarkedHidden, o } from "#db/queries/aliases";
-import { type Row, rowsOf, select, selectFrom, unionAll, withTables } from "#db/rows";
-import { present } from "~/domain/present";
 import { organizerExpression, searchPhrases } from "~/domain/search/words";
+import { present } from "~/domain/values";
 
 const ADMIN_PAGE_SIZE = 25;
 

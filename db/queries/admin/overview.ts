@@ -1,26 +1,18 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { type Row, rowsOf, select } from "#db/rows";
-import { present } from "~/domain/present";
+import { type Database, rowsOf, select } from "#db/client";
 import { sortKeyAt } from "~/domain/search/plan";
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
-import { type AdminEventRow, listNewestEvents } from "./events";
-import { type AdminOrganizerRow, listNewestOrganizers } from "./organizers";
+import { DAY_SECONDS, dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
+import { listNewestEvents } from "./events";
+import { listNewestOrganizers } from "./organizers";
 
 const RECENT = 5;
 
 export const WAITING_CAP = 99;
 
-type SiteFacts = Row<ReturnType<typeof siteFacts>>;
+export type AdminOverview = Awaited<ReturnType<typeof findAdminOverview>>;
 
-export interface AdminOverview {
-  facts: SiteFacts;
-  organizers: AdminOrganizerRow[];
-  events: AdminEventRow[];
-}
-
-export async function findAdminOverview(db: Database, now: Date): Promise<AdminOverview> {
+export async function findAdminOverview(db: Database, now: Date) {
   const [[facts], organizers, events] = await db.batch([
     rowsOf(db, select(siteFacts(now))),
     listNewestOrganizers(db, RECENT),

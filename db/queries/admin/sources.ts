@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { c, o } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 
 const ADMIN_SOURCE = {
   id: c.id,
@@ -27,10 +26,7 @@ export interface AfterSource {
   id: string;
 }
 
-export interface AdminSourcePage {
-  sources: AdminSourceRow[];
-  next: AfterSource | null;
-}
+export type AdminSourcePage = ReturnType<typeof pageOf>;
 
 /** One round trip: a page of the sources that fail, longest first, and one of the others. */
 export async function listAdminSources(
@@ -62,7 +58,7 @@ export async function listAdminSources(
   return { failing: pageOf(failing), others: pageOf(others) };
 }
 
-function pageOf(rows: AdminSourceRow[]): AdminSourcePage {
+function pageOf(rows: AdminSourceRow[]) {
   const sources = rows.slice(0, SOURCES_PAGE_SIZE);
   const last = sources.at(-1);
   return {

@@ -1,13 +1,12 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, returning, rowsOf, select } from "#db/client";
 import { c, o } from "#db/queries/aliases";
 import { releaseLocalImages } from "#db/queries/images/images";
 import { sqlSeconds } from "#db/queries/seconds";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextVersion, stopIfChanged } from "#db/queries/versions";
-import { returning, rowsOf, select } from "#db/rows";
 import { calendarRuns, calendarSyncs, events } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { isHiddenItself, rememberImportedEvents } from "./imported-events";
 import { type CalendarRunRow, RUN } from "./runs";
 

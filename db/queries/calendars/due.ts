@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { valuesOf } from "#db/rows";
+import { type Database, valuesOf } from "#db/client";
 import { calendarSyncs } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /**
  * Nobody else claims them before `until` (unix seconds), when a lost run is due again. Longest due first; returns ids.

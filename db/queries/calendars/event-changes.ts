@@ -1,10 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
-import { type Row, rowsOf, select } from "#db/rows";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { calendarSyncs, eventChanges } from "#db/schema";
 import type { LocalChange } from "~/domain/calendars/local-changes";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { isCurrentRun, type RunGuard } from "./runs";
 
 export const listEventChanges = (db: Database, syncId: string) =>

@@ -2,10 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { isNew } from "#db/queries/publishing/publishing";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
-import type { RunReport } from "~/domain/calendars/run";
-import type { SourceDecision } from "~/domain/review/decisions";
 import type { CalendarSyncRow } from "./calendars";
-import type { CalendarRunRow, RunGuard } from "./runs";
+import type { RunGuard } from "./runs";
 import { selectSourceDecisions } from "./source-decisions";
 
 export interface ImportingOrganizer extends Pick<
@@ -16,16 +14,9 @@ export interface ImportingOrganizer extends Pick<
   is_new: number;
 }
 
-export interface CalendarToImport {
-  calendar: CalendarSyncRow;
-  organizer: ImportingOrganizer;
-  lastRun: (CalendarRunRow & Pick<RunReport, "refusals">) | null;
-  decisions: SourceDecision[];
-  /** Whether its organizer has another calendar, or has decided about like events before. */
-  hasOtherSource: boolean;
-}
+export type CalendarToImport = NonNullable<Awaited<ReturnType<typeof findCalendarToImport>>>;
 
-export async function findCalendarToImport(db: Database, id: string, now: Date): Promise<CalendarToImport | null> {
+export async function findCalendarToImport(db: Database, id: string, now: Date) {
   const { id: organizerId, name, email, lat, lng } = organizers;
   const [[found], [last], decisions] = await db.batch([
     db
@@ -63,7 +54,13 @@ export async function findCalendarToImport(db: Database, id: string, now: Date):
   ]);
   if (!found) return null;
   const { others, ...row } = found;
-  return { ...row, lastRun: last?.run ?? null, hasOtherSource: others === 1, decisions };
+  return {
+    ...row,
+    lastRun: last?.run ?? null,
+    /** Whether its organizer has another calendar, or has decided about like events before. */
+    hasOtherSource: others === 1,
+    decisions,
+  };
 }
 
 export type CalendarState = Partial<

@@ -1,13 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, unionAll, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { changedWith, laterChange } from "#db/queries/changed-at";
 import type { BoundEvent } from "#db/queries/publishing/bound-event";
 import { holdForInsert } from "#db/queries/publishing/publishing";
-import { orNull, type Row, rowsOf, select, unionAll, valuesOf } from "#db/rows";
 import { events, removedImports } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { movedAtSource } from "./moved-at-source";
 import { isCurrentRun, type RunGuard } from "./runs";
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { MOVE_NEWS_SECONDS } from "~/domain/events/moved";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /** Before (of `events`) and after (of `w`, the new row as JSON); null where not known. */
 const PLACE = sql`nullif(events.location_name, ${PLACE_UNKNOWN})`;

@@ -2,7 +2,7 @@ import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, RUNS_KEPT } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /** Its statements do nothing after another run, a change made here, or the calendar's end. */
 export interface RunGuard {

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { c } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 import { isSameCalendar, type PastedCalendar } from "~/domain/calendars/same-calendar";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /** For `c`: `known` counts pasted events it has, `coming` its own to come. */
 const candidate = (pasted: PastedCalendar, now: Date) => ({

@@ -1,17 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { valuesOf } from "#db/rows";
+import { type Database, valuesOf } from "#db/client";
 import { calendarSyncs, sourceDecisions } from "#db/schema";
 import type { SourceDecision } from "~/domain/review/decisions";
+import { pickFields } from "~/domain/values";
 
 export const selectSourceDecisions = (db: Database, syncId: string) =>
   db
-    .select({
-      event_key: sourceDecisions.event_key,
-      decision: sourceDecisions.decision,
-      claim: sourceDecisions.claim,
-      chosen: sourceDecisions.chosen,
-    })
+    .select(pickFields(sourceDecisions, ["event_key", "decision", "claim", "chosen"]))
     .from(sourceDecisions)
     .where(eq(sourceDecisions.sync_id, syncId));
 

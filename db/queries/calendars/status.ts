@@ -1,11 +1,9 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
-import type { CalendarSyncRow } from "./calendars";
-import { type CalendarRunRow, RUN } from "./runs";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { RUN } from "./runs";
 
 const MISSING = { id: e.id, title: e.title, start_time: e.start_time };
 
@@ -13,15 +11,9 @@ const MOST_MISSING = 50;
 
 export type LastReading = Pick<typeof calendarRuns.$inferSelect, "started_at" | "skipped" | "refusals">;
 
-export interface SourceStatusRows {
-  calendar: CalendarSyncRow;
-  organizer: string;
-  runs: CalendarRunRow[];
-  reading: LastReading | null;
-  missing: Row<typeof MISSING>[];
-}
+export type SourceStatusRows = NonNullable<Awaited<ReturnType<typeof findSourceStatus>>>;
 
-export async function findSourceStatus(db: Database, id: string, now: Date): Promise<SourceStatusRows | null> {
+export async function findSourceStatus(db: Database, id: string, now: Date) {
   const isOfIt = eq(calendarRuns.sync_id, id);
   const [[found], runs, [reading], missing] = await db.batch([
     db

@@ -1,19 +1,13 @@
 import { asc, gt, inArray, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { rowsOf, select } from "#db/rows";
 import { cardProgress, organizerCardsDue, publicChanges } from "#db/schema";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 
-export interface DueCards {
-  events: string[];
-  organizers: string[];
-  /** Place in the log of the last of these events' changes; null where there is none. */
-  reached: number | null;
-}
+type DueCards = Awaited<ReturnType<typeof listDueCards>>;
 
 /** One round trip: up to `limit` changes of events after the last that were queued, and as many organizers. */
-export async function listDueCards(db: Database, limit: number): Promise<DueCards> {
+export async function listDueCards(db: Database, limit: number) {
   const [changes, organizers] = await db.batch([
     db
       .select({ seq: publicChanges.seq, event_id: publicChanges.event_id })
@@ -26,6 +20,7 @@ export async function listDueCards(db: Database, limit: number): Promise<DueCard
   return {
     events: [...new Set(changes.map(({ event_id }) => event_id))],
     organizers: organizers.map(({ organizer_id }) => organizer_id),
+    /** Place in the log of the last of these events' changes; null where there is none. */
     reached: changes.at(-1)?.seq ?? null,
   };
 }

@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, valuesOf } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
 import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
 import { moderateAgain } from "#db/queries/moderation/came-back";
 import { arrangeFirstDays, holdForInsert } from "#db/queries/publishing/publishing";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { valuesOf } from "#db/rows";
 import { eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { deleteEvents } from "./writes";
 
 export interface DeletionPress {

@@ -1,32 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Row } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import type { Row } from "#db/rows";
 import { EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
+import { pickFields } from "~/domain/values";
 
 export const EVENT_CARD = {
-  id: e.id,
-  title: e.title,
-  event_type: e.event_type,
-  start_time: e.start_time,
-  end_time: e.end_time,
-  all_day: e.all_day,
-  location_name: e.location_name,
-  city: e.city,
-  lat: e.lat,
-  lng: e.lng,
-  image_url: e.image_url,
-  google_calendar_sync_id: e.google_calendar_sync_id,
-  sort_key: e.sort_key,
+  ...pickFields(e, ["id", "title", "event_type", "start_time", "end_time", "all_day", "location_name", "city"]),
+  ...pickFields(e, ["lat", "lng", "image_url", "google_calendar_sync_id", "sort_key"]),
   /** JSON: see effectiveFacts() in app/domain/facts/facts.ts. */
   facts: sql<string>`json_patch(${o.facts}, ${e.facts})`,
   /** Its own language, else its organizer's. */
   language: sql<string | null>`coalesce(${e.text_language}, ${o.language})`,
   other_language: sql<string | null>`${e.other_language}`,
-  other_title: e.other_title,
-  state: e.state,
-  registration: e.registration,
-  previous_start_time: e.previous_start_time,
-  previous_location: e.previous_location,
+  ...pickFields(e, ["other_title", "state", "registration", "previous_start_time", "previous_location"]),
   organizer_id: o.id,
   organizer_name: o.name,
   organizer_city: o.city,

@@ -1,13 +1,10 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { deletedEvents, eventDeletions } from "#db/schema";
+import { pickFields } from "~/domain/values";
 
 const DELETION = {
-  id: eventDeletions.id,
-  title: eventDeletions.title,
-  count: eventDeletions.count,
-  starts_at: eventDeletions.starts_at,
-  deleted_at: eventDeletions.deleted_at,
+  ...pickFields(eventDeletions, ["id", "title", "count", "starts_at", "deleted_at"]),
   /** The address; null where the account is gone. */
   by: sql<string | null>`(select email from users where users.id = event_deletions.user_id)`,
 };

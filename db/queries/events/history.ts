@@ -1,12 +1,12 @@
 import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "#db/client";
+import { columnsFromJson, type Database, firstRowOf, type Row, rowsOf, select, valuesOf } from "#db/client";
 import { rowAsJson, tableColumns } from "#db/queries/json-rows";
-import { columnsFromJson, firstRowOf, type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { eventHistory, events } from "#db/schema";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import type { EventAct } from "~/domain/events/history";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import type { StoredEvent } from "./own";
 
 export interface HistoryPress {
@@ -86,12 +86,7 @@ export const insertRestoring = (
     where placed = 1`);
 
 const HISTORY = {
-  id: eventHistory.id,
-  act: eventHistory.act,
-  count: eventHistory.count,
-  before: eventHistory.before,
-  after: eventHistory.after,
-  done_at: eventHistory.done_at,
+  ...pickFields(eventHistory, ["id", "act", "count", "before", "after", "done_at"]),
   /** The address; null where the account is gone. */
   by: sql<string | null>`(select email from users where users.id = event_history.user_id)`,
 };

@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select, withTables } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { laterChange } from "#db/queries/changed-at";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { firstRowOf, type Row, rowsOf, select, withTables } from "#db/rows";
 import { eventHosts } from "#db/schema";
 import {
   type HostAnswer,
@@ -15,7 +14,8 @@ import {
   MOST_HOSTS,
   STATE_AFTER,
 } from "~/domain/events/hosts";
-import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 const h = alias(eventHosts, "h");
 
@@ -60,13 +60,10 @@ export const findHosted = (db: Database, id: string): Promise<HostedEvent | null
 /** In the order they were asked. */
 export const selectNamed = (db: Database, id: string) => rowsOf(db, namedOf(id));
 
-export interface HostedWithNamed {
-  event: HostedEvent;
-  named: NamedHost[];
-}
+export type HostedWithNamed = NonNullable<Awaited<ReturnType<typeof findHostedWithNamed>>>;
 
 /** One round trip; hidden or not. */
-export async function findHostedWithNamed(db: Database, id: string): Promise<HostedWithNamed | null> {
+export async function findHostedWithNamed(db: Database, id: string) {
   const [[event], named] = await db.batch([rowsOf(db, hostedOf(id)), rowsOf(db, namedOf(id))]);
   return event ? { event, named } : null;
 }
@@ -135,13 +132,7 @@ export async function withdrawHost(
 }
 
 const ASKED = {
-  id: e.id,
-  title: e.title,
-  start_time: e.start_time,
-  end_time: e.end_time,
-  all_day: e.all_day,
-  location_name: e.location_name,
-  city: e.city,
+  ...pickFields(e, ["id", "title", "start_time", "end_time", "all_day", "location_name", "city"]),
   organizer_id: o.id,
   organizer_name: o.name,
   organizer_city: o.city,

@@ -1,15 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select, withTables } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { changedWith } from "#db/queries/changed-at";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
-import { rowsOf, select, withTables } from "#db/rows";
 import { calendarSyncs, eventChanges, events } from "#db/schema";
 import { uidOf } from "~/domain/calendars/import-diff";
 import type { LocalChange, LocalValues } from "~/domain/calendars/local-changes";
-import { chunksOf } from "~/domain/groups";
 import type { EventSearchColumns } from "~/domain/search/entry";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
+import { chunksOf } from "~/domain/values";
 import type { StoredEvent } from "./own";
 
 export type EventOfCalendar = StoredEvent & { google_calendar_sync_id: string; google_event_id: string };

@@ -1,22 +1,17 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, orNull, type Row, rowsOf, select } from "#db/client";
 import { c, e, o } from "#db/queries/aliases";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
-import { firstRowOf, orNull, type Row, rowsOf, select } from "#db/rows";
 import { eventMismatches } from "#db/schema";
 import { type Mismatch, type MISMATCH_ANSWERS, REPEATED_TIMES, REPEATED_WITHIN_DAYS } from "~/domain/events/mismatches";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 const n = alias(eventMismatches, "n");
 
 const SUBJECT = {
-  id: e.id,
-  title: e.title,
-  start_time: e.start_time,
-  end_time: e.end_time,
-  all_day: e.all_day,
-  state: e.state,
+  ...pickFields(e, ["id", "title", "start_time", "end_time", "all_day", "state"]),
   organizer_id: o.id,
   organizer_name: o.name,
 };
@@ -76,15 +71,9 @@ const isRepeated = (organizerId: string, at: number) => sql`(
       where a.content_type = 'organizer' and a.content_id = ${organizerId} and a.automated = 0), 0)))`;
 
 const WAITING = {
-  id: n.id,
-  problem: n.problem,
-  words: n.words,
-  created_at: n.created_at,
+  ...pickFields(n, ["id", "problem", "words", "created_at"]),
   event_id: e.id,
-  title: e.title,
-  start_time: e.start_time,
-  end_time: e.end_time,
-  all_day: e.all_day,
+  ...pickFields(e, ["title", "start_time", "end_time", "all_day"]),
   calendar_name: orNull(c.calendar_name),
 };
 

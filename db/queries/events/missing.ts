@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { orNull, type Row } from "#db/client";
 import { c, e } from "#db/queries/aliases";
-import { orNull, type Row } from "#db/rows";
 
 /** With when its source is read again: for `e` and `c` (its source). */
 export const MISSING_EVENT = {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { OTHERWISE } from "~/domain/events/state";
+import { OTHERWISE } from "~/domain/events/types";
 
 /** In the words of the index `events_otherwise`. */
 export const isStateOtherwise = (alias: string) =>

@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isNarrowed, type ListedSource, type ListedState, type OwnListFilter } from "~/domain/events/own-list";
-import { present } from "~/domain/present";
+import { firstUnixSecondFrom, momentsOfDays, unixSeconds } from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
-import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
-import { momentsOfDays } from "~/domain/time/wall-clock";
+import { present } from "~/domain/values";
 
 export interface OwnEventsFound {
   organizerId: string;

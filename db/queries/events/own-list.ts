@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, withTables } from "#db/client";
 import { c, e, isMarkedHidden } from "#db/queries/aliases";
 import { isHiddenByReports } from "#db/queries/moderation/cases";
-import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
 import { EVENT_CARD } from "./cards";
 import { MISSING_EVENT } from "./missing";
-import { inPeriod, type OwnEventsFound, isFoundBy, isNarrow } from "./own-list-filter";
+import { inPeriod, isFoundBy, isNarrow, type OwnEventsFound } from "./own-list-filter";
 import { SERIES_RULE } from "./series-rule";
 
 const OWN_PAGE_SIZE = 25;

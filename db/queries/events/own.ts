@@ -1,29 +1,15 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { type EventOrganizer, type Publisher, selectPublisher } from "#db/queries/publishing/publishing";
-import { valuesOf } from "#db/rows";
+import { type Database, valuesOf } from "#db/client";
+import { selectPublisher } from "#db/queries/publishing/publishing";
 import { events, eventSeries } from "#db/schema";
-import { type NamedHost, selectNamed } from "./hosts";
-import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "./own-list";
+import { pickFields } from "~/domain/values";
+import { selectNamed } from "./hosts";
+import { ownListOf, type OwnListQuestion, ownListStatement } from "./own-list";
 
 export type StoredEvent = typeof events.$inferSelect;
 export type StoredSeries = typeof eventSeries.$inferSelect;
 
-type SiblingRow = Pick<
-  StoredEvent,
-  "id" | "start_time" | "end_time" | "all_day" | "series_day" | "is_exception" | "version"
->;
-
-export interface OwnEvent {
-  event: StoredEvent;
-  organizer: EventOrganizer;
-  /** Columns that `roomOf` needs. */
-  publisher: Publisher;
-  series: StoredSeries | null;
-  /** Includes this one; empty outside a series. */
-  siblings: SiblingRow[];
-  named: NamedHost[];
-}
+export type OwnEvent = NonNullable<Awaited<ReturnType<typeof findOwnEvent>>>;
 
 /** The form is opened with this version. */
 export const newestVersion = ({ event, series, siblings }: OwnEvent): number =>
@@ -33,7 +19,7 @@ export const newestVersion = ({ event, series, siblings }: OwnEvent): number =>
 const MOST_SIBLINGS = 1010;
 
 /** One round trip; hidden or not. */
-export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {
+export async function findOwnEvent(db: Database, id: string) {
   const [[event], [publisher], [series], siblings, named] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
     selectPublisher(db, sql`(select organizer_id from events where id = ${id})`),
@@ -42,15 +28,7 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
       .from(eventSeries)
       .where(sql`${eventSeries.id} = (select series_id from events where id = ${id})`),
     db
-      .select({
-        id: events.id,
-        start_time: events.start_time,
-        end_time: events.end_time,
-        all_day: events.all_day,
-        series_day: events.series_day,
-        is_exception: events.is_exception,
-        version: events.version,
-      })
+      .select(pickFields(events, ["id", "start_time", "end_time", "all_day", "series_day", "is_exception", "version"]))
       .from(events)
       .where(sql`${events.series_id} = (select series_id from events where id = ${id})`)
       .orderBy(events.start_time)
@@ -58,7 +36,16 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
     selectNamed(db, id),
   ]);
   return event && publisher
-    ? { event, organizer: publisher.organizer, publisher, series: series ?? null, siblings, named }
+    ? {
+        event,
+        organizer: publisher.organizer,
+        /** Columns that `roomOf` needs. */
+        publisher,
+        series: series ?? null,
+        /** Includes this one; empty outside a series. */
+        siblings,
+        named,
+      }
     : null;
 }
 
@@ -79,17 +66,14 @@ export function listEventRows(db: Database, ids: readonly string[]): Promise<Sto
     .where(sql`${events.id} in ${valuesOf(ids)}`);
 }
 
-export interface SeriesPageRows {
-  series: StoredSeries;
-  list: OwnList;
-}
+export type SeriesPageRows = NonNullable<Awaited<ReturnType<typeof findSeriesPage>>>;
 
 /** One round trip. */
 export async function findSeriesPage(
   db: Database,
   id: string,
   page: Omit<OwnListQuestion, "organizerId" | "seriesId" | "phrases">,
-): Promise<SeriesPageRows | null> {
+) {
   const question = { ...page, organizerId: "", seriesId: id, phrases: [] };
   const [[series], rows] = await db.batch([
     db.select().from(eventSeries).where(eq(eventSeries.id, id)),

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, selectFrom } from "#db/client";
 import { c, e, o } from "#db/queries/aliases";
-import { orNull, type Row, rowsOf, select, selectFrom } from "#db/rows";
 import { eventRuns } from "#db/schema";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
-import { EVENT_CARD, type EventCardRow } from "./cards";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
+import { EVENT_CARD } from "./cards";
 import { ACCEPTED_HOSTS } from "./hosts";
 import { MISSING_EVENT } from "./missing";
 import { SERIES_RULE } from "./series-rule";
@@ -16,11 +16,7 @@ const EVENTS_LOOKED_THROUGH = MORE_EVENTS + 1;
 
 const EVENT_DETAIL = {
   ...EVENT_CARD,
-  description: e.description,
-  location_address: e.location_address,
-  country: e.country,
-  speaker_band: e.speaker_band,
-  external_url: e.external_url,
+  ...pickFields(e, ["description", "location_address", "country", "speaker_band", "external_url"]),
   hosts: ACCEPTED_HOSTS,
   state_reason: e.state_reason,
   google_calendar_id: e.google_calendar_id,
@@ -38,30 +34,18 @@ export type EventDetailRow = Row<typeof EVENT_DETAIL>;
 /** Null where it does not wait to be shown. */
 const OWN_DETAIL = { ...EVENT_DETAIL, public_from: e.public_from };
 
-export type OwnDetailRow = Row<typeof OWN_DETAIL>;
-
 const MERGED = {
   organizer_id: o.id,
   organizer_name: o.name,
   organizer_logo_url: o.logo_url,
-  description: e.description,
-  speaker_band: e.speaker_band,
-  external_url: e.external_url,
-  image_url: e.image_url,
+  ...pickFields(e, ["description", "speaker_band", "external_url", "image_url"]),
 };
 
 export type MergedRow = Row<typeof MERGED>;
 
 const MOST_MERGED = 6;
 
-export interface EventPageRows {
-  event: EventDetailRow;
-  merged: MergedRow[];
-  /** The dates of its series: `dates` of event_runs; null outside one. */
-  dates: string | null;
-  /** Outside its series. */
-  more: EventCardRow[];
-}
+export type EventPageRows = NonNullable<Awaited<ReturnType<typeof findEventPage>>>;
 
 /** The event's own id, unless it is merged into another. */
 export const shownInstead = (id: string) => sql`coalesce((select merged_into from events where id = ${id}), ${id})`;
@@ -77,7 +61,7 @@ export async function findEventPage(
   id: string,
   now: Date,
   { withHidden = false }: VisibilityOptions = {},
-): Promise<EventPageRows | null> {
+) {
   const from = firstUnixSecondFrom(now);
   const [events, merged, dates, more] = await db.batch([
     rowsOf(
@@ -113,7 +97,16 @@ export async function findEventPage(
       ),
     ),
   ]);
-  return events[0] ? { event: events[0], merged, dates: dates[0]?.dates ?? null, more } : null;
+  return events[0]
+    ? {
+        event: events[0],
+        merged,
+        /** The dates of its series: `dates` of event_runs; null outside one. */
+        dates: dates[0]?.dates ?? null,
+        /** Outside its series. */
+        more,
+      }
+    : null;
 }
 
 /** Hidden or not. */

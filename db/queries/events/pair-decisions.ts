@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, valuesOf } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { valuesOf } from "#db/rows";
 import type { PairMarks, PairState } from "~/domain/likeness/pairs";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /** `merge` is null where both events are shown. */
 export interface PairDecision {

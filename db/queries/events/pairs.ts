@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, withTables } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import { c, e, o } from "#db/queries/aliases";
-import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
 import { eventPairs } from "#db/schema";
 import { sortKeyAt } from "~/domain/search/plan";
-import { DAY_MS, firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_MS, firstUnixSecondFrom, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 /** How far ahead events are read, and how many. */
 interface Reach {
@@ -30,16 +30,8 @@ const COMPARABLE = {
   id: e.id,
   organizer_id: e.organizer_id,
   organizer_name: o.name,
-  title: e.title,
-  start_time: e.start_time,
-  end_time: e.end_time,
-  all_day: e.all_day,
-  location_name: e.location_name,
-  city: e.city,
-  lat: e.lat,
-  lng: e.lng,
-  speaker_band: e.speaker_band,
-  image_url: e.image_url,
+  ...pickFields(e, ["title", "start_time", "end_time", "all_day", "location_name", "city", "lat", "lng"]),
+  ...pickFields(e, ["speaker_band", "image_url"]),
   text_length: sql<number>`length(${e.description})`,
   google_calendar_sync_id: e.google_calendar_sync_id,
   calendar_name: orNull(c.calendar_name),
@@ -55,13 +47,8 @@ const withNames = sql`cross join organizers o on o.id = e.organizer_id
 const p = alias(eventPairs, "p");
 
 const PAIR = {
-  first_mark: p.first_mark,
-  second_mark: p.second_mark,
-  first_organizer_id: p.first_organizer_id,
-  second_organizer_id: p.second_organizer_id,
-  state: p.state,
-  by_organizer_id: p.by_organizer_id,
-  is_automatic: p.is_automatic,
+  ...pickFields(p, ["first_mark", "second_mark", "first_organizer_id", "second_organizer_id", "state"]),
+  ...pickFields(p, ["by_organizer_id", "is_automatic"]),
 };
 
 export type PairRow = Row<typeof PAIR>;

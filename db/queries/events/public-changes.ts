@@ -1,24 +1,14 @@
 import { lt, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { type Row, rowsOf, select } from "#db/rows";
+import { type Database, rowsOf, select } from "#db/client";
 import { publicChanges } from "#db/schema";
-import { EVENT_RECORD, type EventRecordRow } from "./records";
+import { pickFields } from "~/domain/values";
+import { EVENT_RECORD } from "./records";
 
-const CHANGE = {
-  seq: publicChanges.seq,
-  event_id: publicChanges.event_id,
-  organizer_id: publicChanges.organizer_id,
-  kind: publicChanges.kind,
-};
+const CHANGE = pickFields(publicChanges, ["seq", "event_id", "organizer_id", "kind"]);
 
-export interface FoundChanges {
-  /** In order; one more than asked for where there are more. */
-  changes: Row<typeof CHANGE>[];
-  /** Those that everybody may see now. */
-  events: EventRecordRow[];
-}
+export type FoundChanges = Awaited<ReturnType<typeof listPublicChanges>>;
 
-export async function listPublicChanges(db: Database, after: number, limit: number): Promise<FoundChanges> {
+export async function listPublicChanges(db: Database, after: number, limit: number) {
   const [changes, events] = await db.batch([
     rowsOf(db, select(CHANGE, sql`from public_changes where seq > ${after} order by seq limit ${limit + 1}`)),
     rowsOf(
@@ -31,7 +21,12 @@ export async function listPublicChanges(db: Database, after: number, limit: numb
       ),
     ),
   ]);
-  return { changes, events };
+  return {
+    /** In order; one more than asked for where there are more. */
+    changes,
+    /** Those that everybody may see now. */
+    events,
+  };
 }
 
 export async function deletePublicChanges(db: Database, before: number): Promise<void> {

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, orNull, type Row, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { firstRowOf, orNull, type Row, rowsOf, select } from "#db/rows";
 import { EVENT_DETAILS } from "~/domain/events/details";
-import { pickFields } from "~/domain/fields";
 import { FEED_ENTRIES } from "~/domain/search/limits";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import { EVENT_CARD } from "./cards";
 import { ACCEPTED_HOSTS } from "./hosts";
 import { shownInstead } from "./page";

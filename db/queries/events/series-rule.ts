@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { orNull, type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { eventSeries } from "#db/schema";
 import type { RecurrencePattern } from "~/domain/events/repetition";
+import { pickFields } from "~/domain/values";
 
 const r = alias(eventSeries, "r");
 
@@ -42,14 +42,7 @@ export async function findSeriesRules(
   return rowsOf(
     db,
     select(
-      {
-        id: r.id,
-        pattern: r.pattern,
-        details: r.details,
-        first_day: r.first_day,
-        created_at: r.created_at,
-        updated_at: r.updated_at,
-      },
+      pickFields(r, ["id", "pattern", "details", "first_day", "created_at", "updated_at"]),
       sql`from event_series r where r.id in ${valuesOf(ids)}`,
     ),
   );

@@ -1,13 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select, valuesOf } from "#db/client";
 import { changedWith } from "#db/queries/changed-at";
-import { rowsOf, select, valuesOf } from "#db/rows";
 import { events, eventStepRows, eventSteps } from "#db/schema";
 import { MOST_AT_ONCE, STEP_UNDO_SECONDS, type StepColumns } from "~/domain/events/several";
-import { chunksOf } from "~/domain/groups";
-import { present } from "~/domain/present";
 import type { EventSearchColumns } from "~/domain/search/entry";
-import { DAY_MS, firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { DAY_MS, firstUnixSecondFrom } from "~/domain/time/days-and-moments";
+import { chunksOf, present } from "~/domain/values";
 import { isFoundBy, type OwnEventsFound } from "./own-list-filter";
 
 export interface ChosenRows {

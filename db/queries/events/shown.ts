@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Fields, type Row, select, selectFrom, unionAll } from "#db/rows";
+import { type Fields, type Row, select, selectFrom, unionAll } from "#db/client";
 
 /**
  * For `e` and `o`, each soonest first: others' visible events that hold its own merged ones, and those it hosts. `from`

@@ -2,9 +2,9 @@ import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { changedWith } from "#db/queries/changed-at";
 import { eventStateChanges } from "#db/schema";
-import type { StateColumns } from "~/domain/events/state";
 import { UNDO_SECONDS } from "~/domain/events/state-choices";
-import { unixSeconds } from "~/domain/time/unix-time";
+import type { StateColumns } from "~/domain/events/types";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { StoredEvent } from "./own";
 
 const COLUMNS = [

@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, FOUND, rowsOf, select } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
-import { FOUND, rowsOf, select } from "#db/rows";
 import { storedEventForms } from "#db/schema";
 import { MOST_STORED_FORMS, type StoredFormKind } from "~/domain/events/stored-forms";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 export type StoredForm = typeof storedEventForms.$inferSelect;
 
@@ -20,12 +20,7 @@ export async function findStoredForm(db: Database, id: string): Promise<StoredFo
 /** Last saved first. */
 export const listStoredForms = (db: Database, organizerId: string, kind: StoredFormKind) =>
   db
-    .select({
-      id: storedEventForms.id,
-      name: storedEventForms.name,
-      version: storedEventForms.version,
-      updated_at: storedEventForms.updated_at,
-    })
+    .select(pickFields(storedEventForms, ["id", "name", "version", "updated_at"]))
     .from(storedEventForms)
     .where(and(eq(storedEventForms.organizer_id, organizerId), eq(storedEventForms.kind, kind)))
     .orderBy(desc(storedEventForms.updated_at))

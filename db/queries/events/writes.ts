@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, select, valuesOf } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
 import { rememberImportedEvents } from "#db/queries/calendars/imported-events";
@@ -8,12 +8,10 @@ import { releaseImages } from "#db/queries/images/images";
 import { arrangeFirstDays, holdForInsert, publicFrom } from "#db/queries/publishing/publishing";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextInSeries } from "#db/queries/versions";
-import { firstRowOf, type Row, select, valuesOf } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
 import { type ChangedEvent, type OccurrenceTimes, SHARED_COLUMNS, type SharedEventColumns } from "#db/schema/events";
-import { chunksOf } from "~/domain/groups";
-import { present } from "~/domain/present";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { chunksOf, present } from "~/domain/values";
 
 /**
  * From one bound text; existing ids stay unchanged. Of a new organizer's events the soonest are shown; with `publish_at`

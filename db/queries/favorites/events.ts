@@ -1,12 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
-import { type Row, rowsOf, select } from "#db/rows";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
-import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
+import { savedIdsOf, savedIdStatements } from "./saved-ids";
 
 /** Of one followed organizer, and of all together. */
 const EVENTS_PER_FOLLOWED = 3;
@@ -14,15 +13,7 @@ const FOLLOWED_EVENTS_LIMIT = 24;
 
 const FOLLOWED_ORGANIZER = { id: o.id, name: o.name, logo_url: o.logo_url };
 
-type FollowedOrganizerRow = Row<typeof FOLLOWED_ORGANIZER>;
-
-export interface FavoriteEvents {
-  events: EventCardRow[];
-  /** Latest first. */
-  past: EventCardRow[];
-  followed: FollowedOrganizerRow[];
-  followedEvents: EventCardRow[];
-}
+export type FavoriteEvents = Awaited<ReturnType<typeof listFavoriteEvents>>;
 
 /** Soonest first; later favourites are left out. */
 const EVENTS_LIMIT = 500;
@@ -35,22 +26,23 @@ interface FavoriteEventsParams {
 }
 
 /** One round trip; no hidden or deleted ones. */
-export async function listFavoriteEvents(
-  db: Database,
-  { eventIds, organizerIds, now }: FavoriteEventsParams,
-): Promise<FavoriteEvents> {
+export async function listFavoriteEvents(db: Database, { eventIds, organizerIds, now }: FavoriteEventsParams) {
   const favorites = sql`json_each(${JSON.stringify(eventIds)})`;
   const follows = sql`json_each(${JSON.stringify(organizerIds)})`;
   const [events, past, followed, own, shared] = await db.batch(statements(db, favorites, follows, now));
-  return { events, past, followed, followedEvents: ofFollowed(own, shared) };
+  return {
+    events,
+    /** Latest first. */
+    past,
+    followed,
+    followedEvents: ofFollowed(own, shared),
+  };
 }
 
-export interface AccountFavorites extends FavoriteEvents {
-  saved: SavedIds;
-}
+export type AccountFavorites = Awaited<ReturnType<typeof listAccountFavorites>>;
 
 /** With all ids of the account's favourites. */
-export async function listAccountFavorites(db: Database, userId: string, now: Date): Promise<AccountFavorites> {
+export async function listAccountFavorites(db: Database, userId: string, now: Date) {
   const favorites = sql`(select event_id as value from user_favorites where user_id = ${userId})`;
   const follows = sql`(select organizer_id as value from user_follows where user_id = ${userId})`;
   const [events, past, followed, own, shared, ...saved] = await db.batch([

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select, valuesOf } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
-import { rowsOf, select, valuesOf } from "#db/rows";
 import { deletedFavorites, userFavorites, userFollows, users } from "#db/schema";
 
 /** In the order they were saved. */

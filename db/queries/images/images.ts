@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { firstRowOf, FOUND, inOrder, select, unionAll, valuesOf } from "#db/rows";
+import { type Database, firstRowOf, FOUND, inOrder, select, unionAll, valuesOf } from "#db/client";
 import { images } from "#db/schema";
 
 type NewImage = Omit<typeof images.$inferInsert, "organizer_id">;

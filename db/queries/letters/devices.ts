@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select, valuesOf } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
-import { rowsOf, select, valuesOf } from "#db/rows";
 import { deletedLetterEvents, followedSearches, letterEvents, letterReaders, outbox, pushDevices } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import type { LetterReader, NewReader } from "./readers";
 
 export type PushDevice = typeof pushDevices.$inferSelect;
@@ -97,10 +97,7 @@ const PUSH = {
   id: outbox.id,
   attempts: outbox.attempts,
   body_text: outbox.body_text,
-  reader_id: pushDevices.reader_id,
-  endpoint: pushDevices.endpoint,
-  p256dh: pushDevices.p256dh,
-  auth: pushDevices.auth,
+  ...pickFields(pushDevices, ["reader_id", "endpoint", "p256dh", "auth"]),
 };
 
 export type PushRow = Awaited<ReturnType<typeof claimPushes>>[number];

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, returning, type Row, rowsOf, select } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { isStateOtherwise } from "#db/queries/events/otherwise";
 import { sharedEvents } from "#db/queries/events/shown";
-import { returning, type Row, rowsOf, select } from "#db/rows";
 import { letterReaders as r } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { LetterReader } from "./readers";
 
 /** Nobody else claims them before `until`, when an unwritten letter is due again. Returns ids. */
@@ -59,20 +58,12 @@ const FOLLOWED = {
   organizer_id: sql<string | null>`organizer_id`,
 };
 
-export interface DueReaders {
-  readers: DueReader[];
-  followed: Row<typeof FOLLOWED>[];
-  /** Merged events as those shown, each with its reader. */
-  saved: { reader_id: string; event_id: string }[];
-  events: EventCardRow[];
-}
-
 /** One round trip: those that this run has claimed, with all that they follow and have saved. */
 export async function findDueReaders(
   db: Database,
   ids: readonly string[],
   { until, from, to }: { until: Date; from: Date; to: Date },
-): Promise<DueReaders> {
+) {
   const claimed = sql`json_each(${JSON.stringify(ids)}) given cross join letter_readers on letter_readers.id = given.value`;
   // The plus keeps the index of all that are due away: each is looked up by id.
   const isDue = sql`+letter_readers.next_at = ${unixSeconds(until)} and letter_readers.weekly = 1`;
@@ -114,7 +105,13 @@ export async function findDueReaders(
       ),
     ),
   ]);
-  return { readers, followed, saved: savedEvents, events };
+  return {
+    readers,
+    followed,
+    /** Merged events as those shown, each with its reader. */
+    saved: savedEvents,
+    events,
+  };
 }
 
 /** Its own, or one that it takes part in. */

@@ -1,19 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { erase } from "#db/queries/erase";
-import { type Row, rowsOf, select } from "#db/rows";
 import { followedSearches } from "#db/schema";
 
 const NAMED = { id: o.id, name: o.name };
 
-export interface AccountFollows {
-  searches: string[];
-  organizers: Row<typeof NAMED>[];
-}
-
 /** One round trip: searches in the order they were followed, visible congregations by name. */
-export async function listFollows(db: Database, userId: string): Promise<AccountFollows> {
+export async function listFollows(db: Database, userId: string) {
   const [searches, organizers] = await db.batch([
     db
       .select({ search: followedSearches.search })

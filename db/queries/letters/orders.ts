@@ -1,21 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, orNull, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { orNull, rowsOf, select } from "#db/rows";
 import { followedSearches as s, letterEvents as l, letterReaders as r } from "#db/schema";
-import { groupsOf } from "~/domain/groups";
+import { groupsOf, pickFields } from "~/domain/values";
 
 const IS_NEW = { is_new: sql<number>`letter_readers.confirmed_at is null` };
 const ASKED_SEARCH = { id: s.id, search: s.search, ...IS_NEW };
 const ASKED_EVENT = { id: l.event_id, title: orNull(e.title), ...IS_NEW };
 
-const FORMER = {
-  weekly: r.weekly,
-  weekday: r.weekday,
-  hour: r.hour,
-  reminder: r.reminder,
-  at_once: r.at_once,
-};
+const FORMER = pickFields(r, ["weekly", "weekday", "hour", "reminder", "at_once"]);
 
 const firstOfEach = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] =>
   [...groupsOf(rows, keyOf).values()].map(([first]) => first!);

@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, valuesOf } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { isSeen, knownOf } from "#db/queries/favorites/saved-ids";
 import { notWanted } from "#db/queries/mail/unwanted";
 import { sqlSeconds } from "#db/queries/seconds";
-import { valuesOf } from "#db/rows";
 import { consents, followedSearches, letterEvents, letterReaders, outbox } from "#db/schema";
 import { type Consent, LETTER_KINDS, MOST_FOLLOWED } from "~/domain/letters/letters";
-import { present } from "~/domain/present";
+import { present } from "~/domain/values";
 
 export type LetterReader = typeof letterReaders.$inferSelect;
 export type NewReader = typeof letterReaders.$inferInsert;

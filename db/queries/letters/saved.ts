@@ -1,14 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
 import { shownInstead } from "#db/queries/events/page";
 import { key, within } from "#db/queries/search/parts";
-import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { letterProgress, letterReaders as r } from "#db/schema";
 import type { StartRange } from "~/domain/letters/letter-time";
 import { sortKeyAt } from "~/domain/search/plan";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { addressOf, joinAddress, localeOf } from "./due";
 
 export type SavedOccasion = (typeof letterProgress.$inferSelect)["name"];

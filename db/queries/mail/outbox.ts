@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, returning, rowsOf, valuesOf } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
-import { returning, rowsOf, valuesOf } from "#db/rows";
 import { outbox } from "#db/schema";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
@@ -58,10 +58,7 @@ const FACTS = {
   id: outbox.id,
   key: outbox.key,
   domain: sql<string>`substr(${outbox.recipient}, instr(${outbox.recipient}, '@') + 1)`.as("domain"),
-  status: outbox.status,
-  attempts: outbox.attempts,
-  error_code: outbox.error_code,
-  created_at: outbox.created_at,
+  ...pickFields(outbox, ["status", "attempts", "error_code", "created_at"]),
 };
 
 export type MailFacts = Pick<OutboxRow, "id" | "key" | "status" | "attempts" | "error_code" | "created_at"> & {

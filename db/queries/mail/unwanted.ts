@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { valuesOf } from "#db/rows";
+import { type Database, valuesOf } from "#db/client";
 import { outbox } from "#db/schema";
 import type { LetterKind } from "~/domain/letters/letters";
 

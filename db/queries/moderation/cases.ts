@@ -1,8 +1,7 @@
 import { type Column, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, orNull, type Row, select } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
-import { firstRowOf, orNull, type Row, select } from "#db/rows";
 import { moderationActions, users } from "#db/schema";
 import type { Content } from "~/domain/moderation/rules";
 

@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { releaseEventsOf } from "#db/queries/publishing/publishing";
 import { sqlSeconds } from "#db/queries/seconds";
-import { rowsOf, select } from "#db/rows";
 import { type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
 
 export interface NewDecision extends Content {

@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select } from "#db/client";
 import { e, isMarkedHidden, o, u } from "#db/queries/aliases";
-import { orNull, type Row, rowsOf, select } from "#db/rows";
 import { moderationActions, moderationItems, moderationObjections, userReports } from "#db/schema";
-import { present } from "~/domain/present";
+import { pickFields, present } from "~/domain/values";
 import { hasOtherModerators, hiddenBy, wasObjected } from "./cases";
 
 export const MODERATION_PAGE_SIZE = 20;
@@ -20,7 +19,7 @@ const action = alias(moderationActions, "d");
 const objection = alias(moderationObjections, "d");
 const q = alias(moderationItems, "q");
 
-export type ModerationTab = "pending" | "hidden" | "all";
+type ModerationTab = "pending" | "hidden" | "all";
 
 export type ModerationItemRow = Row<ReturnType<typeof itemFields>>;
 
@@ -50,25 +49,11 @@ const ACTION = {
 
 export type ActionRow = Row<typeof ACTION>;
 
-const OBJECTION = {
-  content_type: objection.content_type,
-  content_id: objection.content_id,
-  text: objection.text,
-  created_at: objection.created_at,
-  closed_at: objection.closed_at,
-};
+const OBJECTION = pickFields(objection, ["content_type", "content_id", "text", "created_at", "closed_at"]);
 
 export type ObjectionRow = Row<typeof OBJECTION>;
 
-export interface ModerationPage {
-  items: ModerationItemRow[];
-  hasNext: boolean;
-  reports: ReportRow[];
-  actions: ActionRow[];
-  objections: ObjectionRow[];
-  /** Each at most one more than TAB_COUNT_CAP. */
-  counts: Record<ModerationTab, number>;
-}
+export type ModerationPage = Awaited<ReturnType<typeof listModeration>>;
 
 export interface ModerationQuestion {
   tab: ModerationTab;
@@ -92,10 +77,7 @@ const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQ
     : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_items q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
 
 /** One round trip: a page of items with details, and the tabs' counts. */
-export async function listModeration(
-  db: Database,
-  { tab, page, organizerIds, userId }: ModerationQuestion,
-): Promise<ModerationPage> {
+export async function listModeration(db: Database, { tab, page, organizerIds, userId }: ModerationQuestion) {
   const keys = sql`select q.* from ${itemsOf(tab, organizerIds)}
     order by q.report_count desc, q.reported_at desc, q.content_id desc
     limit ${MODERATION_PAGE_SIZE + 1} offset ${(page - 1) * MODERATION_PAGE_SIZE}`;
@@ -129,6 +111,7 @@ export async function listModeration(
     reports,
     actions,
     objections,
+    /** Each at most one more than TAB_COUNT_CAP. */
     counts: present(counts[0], "counts of the queue"),
   };
 }
@@ -163,11 +146,7 @@ const itemFields = (userId: string) => ({
   image_url: e.image_url,
   google_calendar_sync_id: e.google_calendar_sync_id,
   external_url: sql<string | null>`iif(${e.id} is null, ${o.website}, ${e.external_url})`,
-  report_count: q.report_count,
-  reported_at: q.reported_at,
-  is_hidden: q.is_hidden,
-  is_waiting: q.is_waiting,
-  has_objection: q.has_objection,
+  ...pickFields(q, ["report_count", "reported_at", "is_hidden", "is_waiting", "has_objection"]),
   /** Since it was last shown, decided or not. */
   was_objected: sql<number>`iif(q.is_hidden = 1, ${wasObjected("q")}, 0)`,
   /** Null for nobody or automatic hiding. */

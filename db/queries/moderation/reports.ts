@@ -1,14 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
-import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { userReports } from "#db/schema";
 import type { ReportCategory } from "~/domain/moderation/reports";
 import { type Content, HALVING_DISMISSALS, SILENCING_DISMISSALS } from "~/domain/moderation/rules";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 const r = alias(userReports, "r");
 
@@ -113,12 +113,7 @@ const OWN_REPORTS_SHOWN = 50;
 
 /** For `r` (a report) and its content. */
 const OWN_REPORT = {
-  id: r.id,
-  content_type: r.content_type,
-  content_id: r.content_id,
-  category: r.category,
-  status: r.status,
-  created_at: r.created_at,
+  ...pickFields(r, ["id", "content_type", "content_id", "category", "status", "created_at"]),
   /** Null where it is gone, or hidden from the reporter. */
   title: sql<string | null>`coalesce(${e.title}, ${o.name})`,
   is_gone: sql<number>`w.content_id is null`,

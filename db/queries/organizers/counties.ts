@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { o } from "#db/queries/aliases";
-import { rowsOf, select } from "#db/rows";
 
 export const listWithoutCounty = (db: Database, limit: number) =>
   rowsOf(

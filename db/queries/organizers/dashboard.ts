@@ -1,17 +1,16 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { isNamedHost, waitingHosts } from "#db/queries/events/hosts";
-import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
-import { type OwnDetailRow, ownDetailStatement } from "#db/queries/events/page";
-import { type ComparableRow, pairStatements, type PairRow } from "#db/queries/events/pairs";
-import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
-import { type FirstHourRow, firstHourStatement } from "#db/queries/organizers/first-hour";
+import { ownListOf, type OwnListQuestion, ownListStatement } from "#db/queries/events/own-list";
+import { ownDetailStatement } from "#db/queries/events/page";
+import { pairStatements } from "#db/queries/events/pairs";
+import { listStoredForms } from "#db/queries/events/stored-forms";
+import { firstHourStatement } from "#db/queries/organizers/first-hour";
 import { isHeld } from "#db/queries/publishing/publishing";
-import { type Row, rowsOf, select } from "#db/rows";
 import { calendarSyncs } from "#db/schema";
-import { present } from "~/domain/present";
 import type { ContentLanguage } from "~/domain/site/locales";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 
 export const DASHBOARD_COUNT_CAP = 1000;
 
@@ -37,18 +36,9 @@ export interface DashboardQuestion extends OwnListQuestion {
   allReports: boolean;
 }
 
-export interface Dashboard {
-  facts: DashboardFacts;
-  list: OwnList;
-  published: OwnDetailRow | null;
-  /** See pairStatements(). */
-  likeEvents: [own: ComparableRow[], decided: PairRow[], neighbours: ComparableRow[]];
-  drafts: ListedForm[];
-  calendars: NamedCalendar[];
-  firstHour: FirstHourRow;
-}
+export type Dashboard = Awaited<ReturnType<typeof findDashboard>>;
 
-export async function findDashboard(db: Database, question: DashboardQuestion): Promise<Dashboard> {
+export async function findDashboard(db: Database, question: DashboardQuestion) {
   const [facts, rows, published, drafts, calendars, firstHour, ...likeEvents] = await db.batch([
     rowsOf(db, select(factsOf(question))),
     ownListStatement(db, question),
@@ -62,6 +52,7 @@ export async function findDashboard(db: Database, question: DashboardQuestion): 
     facts: present(facts[0], "facts of the dashboard"),
     list: ownListOf(rows, question),
     published: published[0] ?? null,
+    /** See pairStatements(). */
     likeEvents,
     drafts,
     calendars,

@@ -1,11 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, select } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { firstRowOf, type Row, select } from "#db/rows";
 import { images, organizers } from "#db/schema";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 
 const belongings = (now: Date) => ({
   id: o.id,

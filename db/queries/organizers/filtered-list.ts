@@ -1,12 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import { type Fields, type Row, select, TOTAL, valuesOf } from "#db/client";
 import { distanceTo } from "#db/queries/events/cards";
 import { inBounds } from "#db/queries/search/parts";
-import { type Fields, type Row, select, TOTAL, valuesOf } from "#db/rows";
-import type { ChurchFamily } from "~/domain/facts/families";
+import type { ChurchFamily } from "~/domain/facts/facts";
 import { letterKeys } from "~/domain/organizers/letters";
-import type { Bounds } from "~/domain/places/bounds";
 import type { County } from "~/domain/places/counties";
-import type { Position } from "~/domain/places/position";
+import type { Bounds, Position } from "~/domain/places/position";
 import { squaresAround, squaresIn } from "~/domain/places/squares";
 
 /** Null is any. */

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { type Row, rowsOf, select } from "#db/rows";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { putAwayFirstHours } from "#db/schema";
 
 /** The latest days with numbers. */

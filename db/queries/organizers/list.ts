@@ -1,9 +1,18 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client";
+import {
+  type Database,
+  type Fields,
+  type Row,
+  rowsOf,
+  select,
+  selectFrom,
+  TOTAL,
+  unionAll,
+  withTables,
+} from "#db/client";
 import { o } from "#db/queries/aliases";
-import { type Fields, type Row, rowsOf, select, selectFrom, TOTAL, unionAll, withTables } from "#db/rows";
-import { present } from "~/domain/present";
 import { organizerExpression, searchTerms } from "~/domain/search/words";
+import { present } from "~/domain/values";
 import { containing, filteredCount, filteredPage, type OrganizerFilters } from "./filtered-list";
 import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
 

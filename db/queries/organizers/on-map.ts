@@ -1,9 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { gathered, type MapMark, marksOfGroups } from "#db/queries/search/groups";
-import { type Row, rowsOf, select } from "#db/rows";
-import type { Bounds } from "~/domain/places/bounds";
+import type { Bounds } from "~/domain/places/position";
 import { groupHeight } from "~/domain/search/grid";
 import { searchTerms } from "~/domain/search/words";
 import { matchingOrganizers, type OrganizerFilters } from "./filtered-list";

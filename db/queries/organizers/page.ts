@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import { o } from "#db/queries/aliases";
-import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { EVENT_CARD } from "#db/queries/events/cards";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
-import { type Row, rowsOf, select } from "#db/rows";
 import { typeFacet } from "~/domain/search/facets";
 import { sortKeyAt } from "~/domain/search/plan";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { ORGANIZER_RECORD } from "./records";
 
 /** With what the register says of the number: for `o`. */
@@ -22,15 +21,7 @@ export type OrganizerPageRow = Row<typeof ORGANIZER_PAGE>;
 /** Listed and counted exactly up to here. */
 export const ORGANIZER_EVENTS_CAP = 30;
 
-export interface OrganizerPageRows {
-  organizer: OrganizerPageRow;
-  /** The soonest, shared ones included. */
-  events: EventCardRow[];
-  /** The next that takes place, shared ones included. */
-  nextService: EventCardRow | null;
-  total: number;
-  totalIsCapped: boolean;
-}
+export type OrganizerPageRows = NonNullable<Awaited<ReturnType<typeof findOrganizerPage>>>;
 
 interface VisibilityOptions {
   /** For viewers who may see it although hidden. */
@@ -43,7 +34,7 @@ export async function findOrganizerPage(
   id: string,
   now: Date,
   { withHidden = false }: VisibilityOptions = {},
-): Promise<OrganizerPageRows | null> {
+) {
   const from = firstUnixSecondFrom(now);
   const [organizers, own, shared, services] = await db.batch([
     rowsOf(
@@ -69,7 +60,9 @@ export async function findOrganizerPage(
   if (!organizers[0]) return null;
   return {
     organizer: organizers[0],
+    /** The soonest, shared ones included. */
     events: withShared(own, shared).slice(0, ORGANIZER_EVENTS_CAP),
+    /** The next that takes place, shared ones included. */
     nextService: services[0] ?? null,
     total: Math.min(total, ORGANIZER_EVENTS_CAP),
     totalIsCapped: total > ORGANIZER_EVENTS_CAP,

@@ -1,14 +1,12 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
-import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers, storedEventForms } from "#db/schema";
 import type { HostPart, HostState } from "~/domain/events/hosts";
-import { pickFields } from "~/domain/fields";
 import { PROFILE_IMAGES, PUBLIC_TEXTS } from "~/domain/organizers/profile";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
-import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { dateFromUnix, dayOf, startOfNorwegianDay, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 export const ORGANIZER_RECORD = {
   id: o.id,

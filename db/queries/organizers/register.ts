@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, orNull, rowsOf, select, valuesOf } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { rescheduleHeldEvents } from "#db/queries/publishing/publishing";
-import { orNull, rowsOf, select, valuesOf } from "#db/rows";
 import { organizers } from "#db/schema";
 import { isUnseen, shownFrom } from "~/domain/organizers/standing";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import type { OrganizerRow } from "./organizers";
 
 export type RegisterColumns = Pick<
@@ -34,13 +34,8 @@ export function rescheduleFor(db: Database, before: Standing, has_register_name:
 export async function listDueInRegister(db: Database, now: Date, limit: number) {
   const rows = await db
     .select({
-      id: organizers.id,
-      name: organizers.name,
-      organization_number: organizers.organization_number,
-      created_at: organizers.created_at,
-      reviewed_at: organizers.reviewed_at,
-      organization_number_verified_at: organizers.organization_number_verified_at,
-      has_register_name: organizers.has_register_name,
+      ...pickFields(organizers, ["id", "name", "organization_number", "created_at", "reviewed_at"]),
+      ...pickFields(organizers, ["organization_number_verified_at", "has_register_name"]),
     })
     .from(organizers)
     .where(

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, valuesOf, withTables } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
 import { isHeld, releaseEventsOf } from "#db/queries/publishing/publishing";
-import { orNull, type Row, rowsOf, select, valuesOf, withTables } from "#db/rows";
 import { organizers } from "#db/schema";
+import { pickFields } from "~/domain/values";
 
 export const UNREVIEWED_SHOWN = 6;
 
@@ -13,10 +13,7 @@ const HELD_SHOWN = 5;
 const HELD_COUNTED = 1000;
 
 const UNREVIEWED = {
-  id: o.id,
-  name: o.name,
-  city: o.city,
-  logo_url: o.logo_url,
+  ...pickFields(o, ["id", "name", "city", "logo_url"]),
   description: sql<string | null>`substr(${o.description}, 1, 240)`,
   created_at: o.created_at,
   organization_number: o.organization_number,

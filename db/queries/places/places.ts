@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type Publisher, selectPublisher } from "#db/queries/publishing/publishing";
-import { type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { geocodedAddresses } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 type GeocodedAddress = typeof geocodedAddresses.$inferSelect;
 
@@ -30,10 +30,7 @@ export async function saveGeocodedAddresses(
 const USED_PLACE = {
   location_name: e.location_name,
   location_address: sql<string>`${e.location_address}`,
-  city: e.city,
-  country: e.country,
-  lat: e.lat,
-  lng: e.lng,
+  ...pickFields(e, ["city", "country", "lat", "lng"]),
 };
 
 export type UsedPlace = Row<typeof USED_PLACE>;

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import { rowsOf, select } from "#db/rows";
 import { users } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { arrangedUntil, isHeld, isNew } from "./publishing";
 
 /** Each organizer is told of once. */

@@ -1,8 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, valuesOf } from "#db/client";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextInSeries } from "#db/queries/versions";
-import { valuesOf } from "#db/rows";
 import { events, organizers } from "#db/schema";
 import {
   MOST_EVENTS_WHILE_NEW,
@@ -11,21 +10,14 @@ import {
   publishingRoom,
   RELEASE_EVERY_SECONDS,
 } from "~/domain/organizers/standing";
-import { HOUR_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { HOUR_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 
 export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof eventOrganizerColumns>;
 
 const eventOrganizerColumns = {
-  id: organizers.id,
-  name: organizers.name,
-  address: organizers.address,
-  city: organizers.city,
-  logo_url: organizers.logo_url,
-  cover_image_url: organizers.cover_image_url,
-  lat: organizers.lat,
-  lng: organizers.lng,
-  facts: organizers.facts,
-  county: organizers.county,
+  ...pickFields(organizers, ["id", "name", "address", "city", "logo_url", "cover_image_url", "lat", "lng"]),
+  ...pickFields(organizers, ["facts", "county"]),
 };
 
 const NEW_FOR_SECONDS = sql.raw(

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { withTables } from "#db/rows";
+import { withTables } from "#db/client";
 import { noFacet } from "~/domain/search/facets";
 
 /** Of what very many words hold, the shortest words: "a" begins thousands. Each is a list of the index to be opened. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { type Row, select } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import type { EVENT_CARD } from "#db/queries/events/cards";
-import { type Row, select } from "#db/rows";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
-import { firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { searching } from "./found-words";
 import { inArea, key, matching } from "./parts";
 

@@ -1,8 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import { type Row, select } from "#db/rows";
+import { type Row, select } from "#db/client";
 import type { EventType } from "~/domain/events/types";
-import type { Bounds } from "~/domain/places/bounds";
-import type { Position } from "~/domain/places/position";
+import type { Bounds, Position } from "~/domain/places/position";
 
 /** Events or organizers. */
 export interface MapMark extends Position {

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { firstRowOf, select, TOTAL } from "#db/rows";
+import { type Database, firstRowOf, select, TOTAL } from "#db/client";
 
 /** Of so many visible events, from a random one on, those that the index does not find by their own words. */
 export async function countUnfound(db: Database, sample: number): Promise<number> {

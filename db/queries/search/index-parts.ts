@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { firstRowOf, select, withTables } from "#db/rows";
+import { type Database, firstRowOf, select, withTables } from "#db/client";
 
 /** Each write makes a part of the search index, and every search looks into all; those of one page are not counted. */
 export async function countIndexParts(db: Database): Promise<number> {

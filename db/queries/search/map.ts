@@ -1,9 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
-import { rowsOf, select } from "#db/rows";
-import { isWithin } from "~/domain/places/bounds";
-import { distanceKm, type Position } from "~/domain/places/position";
+import { distanceKm, isWithin, type Position } from "~/domain/places/position";
 import { COUNT_CAP } from "~/domain/search/limits";
 import type { MapPlan } from "~/domain/search/map-plan";
 import type { SearchPlan } from "~/domain/search/plan";

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
-import { type Row, rowsOf, select } from "#db/rows";
 import type { Circle } from "~/domain/places/position";
 import { MONTH_DAY_CAP, MONTH_RUNNING, MONTH_WALK } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { pickFields } from "~/domain/values";
 import { searching } from "./found-words";
 import { inArea, key, matching } from "./parts";
 import { candidates, entries, inTime, pageStatement, withOrganizer } from "./statements";
@@ -17,16 +17,8 @@ const MONTH_EVENT = {
   /** The event's own alone: every event with two texts has it. */
   language: sql<string | null>`${e.text_language}`,
   other_language: sql<string | null>`${e.other_language}`,
-  other_title: e.other_title,
-  event_type: e.event_type,
-  start_time: e.start_time,
-  end_time: e.end_time,
-  all_day: e.all_day,
-  sort_key: e.sort_key,
-  state: e.state,
-  registration: e.registration,
-  previous_start_time: e.previous_start_time,
-  previous_location: e.previous_location,
+  ...pickFields(e, ["other_title", "event_type", "start_time", "end_time", "all_day", "sort_key", "state"]),
+  ...pickFields(e, ["registration", "previous_start_time", "previous_location"]),
 };
 
 export type MonthEventRow = Row<typeof MONTH_EVENT>;

@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
-import { rowsOf, select } from "#db/rows";
 import { HOURS_ASSUMED, HOURS_OF_SEVERAL_DAYS, phaseOf, timesOfRow } from "~/domain/events/span";
 import { FEED_ENTRIES } from "~/domain/search/limits";
 import { EVERYTHING, planSearch } from "~/domain/search/plan";
-import { firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import { goingOn } from "./going-on";
 
 /** Longer events are found in the index by their days. */

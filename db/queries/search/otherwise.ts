@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { isStateOtherwise } from "#db/queries/events/otherwise";
-import { rowsOf, select } from "#db/rows";
 import type { SearchPlan } from "~/domain/search/plan";
 import { searching } from "./found-words";
 import { inArea, key, matching } from "./parts";

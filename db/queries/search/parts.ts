@@ -1,7 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { distanceTo } from "#db/queries/events/cards";
-import type { Bounds } from "~/domain/places/bounds";
-import { boundingBox } from "~/domain/places/box";
+import { boundingBox, type Bounds } from "~/domain/places/position";
 import type { SearchPlan } from "~/domain/search/plan";
 import { withFoundWords } from "./found-words";
 

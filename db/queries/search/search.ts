@@ -1,18 +1,17 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, rowsOf } from "#db/client";
 import { EVENT_CARD, type EventCardRow, LISTED_EVENT, type ListedEventRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
-import { firstRowOf, rowsOf } from "#db/rows";
-import { present } from "~/domain/present";
 import { nearestInEachHour } from "~/domain/search/nearest-in-hour";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
+import { present } from "~/domain/values";
 import { countCap } from "./caps";
 import { evenWithoutIndex } from "./even-without-index";
 import { goingOn } from "./going-on";
 import {
   type Count,
-  type Counted,
   countBeside,
+  type Counted,
   countedPage,
   countStatement,
   pageStatement,
@@ -102,9 +101,7 @@ async function countOf(
   return (isFirstPage ? null : await firstRowOf(db, countStatement(plan))) ?? { total: 0, regular: 0 };
 }
 
-function withoutCount<Row extends Counted>({ counted: _counted, ...row }: Row): Omit<Row, keyof Counted> {
-  return row;
-}
+const withoutCount = <Row extends Counted>({ counted: _counted, ...row }: Row): Omit<Row, keyof Counted> => row;
 
 const NO_CARDS = sql<EventCardRow>`select 1 where 0`;
 

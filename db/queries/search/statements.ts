@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
+import { inOrder, type Row, select, selectFrom, TOTAL, unionAll, valuesOf, withTables } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
-import { inOrder, type Row, select, selectFrom, TOTAL, unionAll, valuesOf, withTables } from "#db/rows";
 import { COUNT_CAP, DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
-import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 import { countCap } from "./caps";
 import { countRegular, firstDates, isFirst } from "./folded";
 import { searching, searchingOften } from "./found-words";

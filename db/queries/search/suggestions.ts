@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 import { searchWords } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 const WORDS = 4;
 const ORGANIZERS = 3;

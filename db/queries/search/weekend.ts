@@ -1,6 +1,5 @@
-import type { Database } from "#db/client";
+import { type Database, rowsOf } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
-import { rowsOf } from "#db/rows";
 import type { SearchPlan } from "~/domain/search/plan";
 import { evenWithoutIndex } from "./even-without-index";
 import { pageStatement, runningNow } from "./statements";

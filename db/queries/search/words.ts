@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select, valuesOf } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import { rowsOf, select, valuesOf } from "#db/rows";
 import { searchWordLists, searchWords } from "#db/schema";
-import { chunksOf } from "~/domain/groups";
 import type { GatheredWord } from "~/domain/search/gathered-words";
 import type { WordList } from "~/domain/search/slips";
 import { formsOf, termKey } from "~/domain/search/words";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { chunksOf } from "~/domain/values";
 import { foundTerm } from "./found-words";
 import { key } from "./parts";
 

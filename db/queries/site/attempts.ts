@@ -1,7 +1,7 @@
 import { inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { attempts } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 export interface AttemptCounter {
   /** A hash: see app/models/site/attempts.ts. */

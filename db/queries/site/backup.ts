@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { rowsOf, select } from "#db/rows";
+import { type Database, rowsOf, select } from "#db/client";
 import { erasures } from "#db/schema";
 
 /** Without tables of the platform and of full-text indexes. */

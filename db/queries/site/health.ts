@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { firstRowOf, select } from "#db/rows";
+import { type Database, firstRowOf, select } from "#db/client";
 import { cronRuns } from "#db/schema";
-import { present } from "~/domain/present";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 
 /** Moments in unix seconds; jobs that died since `since`. */
 export const findQueueHealth = async (db: Database, since: Date) =>

@@ -1,10 +1,9 @@
 import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { releaseAnyImages } from "#db/queries/images/images";
-import { type Row, rowsOf, select, valuesOf } from "#db/rows";
 import { deadJobs, userReports, users } from "#db/schema";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 export async function clearReporters(db: Database, before: Date): Promise<void> {
   await db

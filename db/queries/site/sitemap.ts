@@ -1,9 +1,8 @@
 import { desc, max, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { e, o } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 import { events, organizers } from "#db/schema";
-import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
+import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 
 const PAGE_LIMIT = 5_000;
 
@@ -13,11 +12,7 @@ const DEALT_PER_PAGE = 4_000;
 /** Ten years: later events are not listed yet. */
 const WEEKS_LIMIT = 520;
 
-export interface SitemapPages {
-  /** Weeks since 1970, and the pages of each. */
-  weeks: { week: number; parts: number }[];
-  organizerPages: number;
-}
+export type SitemapPages = Awaited<ReturnType<typeof listSitemapPages>>;
 
 const entryOf = (table: typeof e | typeof o) => ({
   id: sql<string>`${table.id}`,
@@ -33,7 +28,7 @@ const weekSums = (condition: SQL) =>
 const parts = sql<number>`((events + ${sql.raw(String(DEALT_PER_PAGE - 1))}) / ${sql.raw(String(DEALT_PER_PAGE))})`;
 
 /** One round trip, which reads sums and no events. */
-export async function listSitemapPages(db: Database, now: Date): Promise<SitemapPages> {
+export async function listSitemapPages(db: Database, now: Date) {
   const [weeks, last] = await db.batch([
     rowsOf(
       db,
@@ -45,16 +40,17 @@ export async function listSitemapPages(db: Database, now: Date): Promise<Sitemap
     ),
     db.select({ last_seq: max(organizers.seq).as("last_seq") }).from(organizers),
   ]);
-  return { weeks, organizerPages: Math.ceil((last[0]?.last_seq ?? 0) / PAGE_LIMIT) };
+  return {
+    /** Weeks since 1970, and the pages of each. */
+    weeks,
+    organizerPages: Math.ceil((last[0]?.last_seq ?? 0) / PAGE_LIMIT),
+  };
 }
 
-export interface Newest {
-  event: Date | null;
-  organizer: Date | null;
-}
+export type Newest = Awaited<ReturnType<typeof findNewest>>;
 
 /** Reads two rows. */
-export async function findNewest(db: Database): Promise<Newest> {
+export async function findNewest(db: Database) {
   const [[event], [organizer]] = await db.batch([
     db.select({ made: events.created_at }).from(events).orderBy(desc(events.seq)).limit(1),
     db.select({ made: max(organizers.created_at) }).from(organizers),

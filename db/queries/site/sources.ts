@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, rowsOf, select } from "#db/client";
 import { c } from "#db/queries/aliases";
-import { type Row, rowsOf, select } from "#db/rows";
 import { adapterSwitches, type calendarRuns, RUNS_KEPT } from "#db/schema";
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
 
 const COUNTS = { sources: sql<number>`count(*)`, events: sql<number>`coalesce(sum(c.coming_events), 0)` };
 
@@ -14,16 +12,10 @@ const ALL = { events: sql<number>`coalesce(sum(events), 0)` };
 
 const SWITCH = { adapter: adapterSwitches.adapter, is_on: adapterSwitches.is_on };
 
-export interface SourceCounts {
-  kinds: Row<typeof OF_KIND>[];
-  adapters: Row<typeof OF_ADAPTER>[];
-  /** Coming ones of all sources. */
-  events: number;
-  switches: Row<typeof SWITCH>[];
-}
+export type SourceCounts = Awaited<ReturnType<typeof countSources>>;
 
 /** One round trip. Reads no events: runs store their source's count, triggers each day's. */
-export async function countSources(db: Database, now: Date): Promise<SourceCounts> {
+export async function countSources(db: Database, now: Date) {
   const [kinds, adapters, [all], switches] = await db.batch([
     rowsOf(db, select(OF_KIND, sql`from calendar_syncs c indexed by calendar_syncs_by_kind group by c.source_kind`)),
     rowsOf(
@@ -38,5 +30,11 @@ export async function countSources(db: Database, now: Date): Promise<SourceCount
     rowsOf(db, select(ALL, sql`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`)),
     rowsOf(db, select(SWITCH, sql`from adapter_switches`)),
   ]);
-  return { kinds, adapters, events: all?.events ?? 0, switches };
+  return {
+    kinds,
+    adapters,
+    /** Coming ones of all sources. */
+    events: all?.events ?? 0,
+    switches,
+  };
 }

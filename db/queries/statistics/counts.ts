@@ -2,7 +2,7 @@ import { lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { eventMonths, organizerDays } from "#db/schema";
 import { COUNTED_KINDS, type CountedUse } from "~/domain/statistics/kinds";
-import type { MonthText } from "~/domain/time/month-text";
+import type { MonthText } from "~/domain/time/days-and-moments";
 
 /** Norwegian day (YYYY-MM-DD). */
 export interface DayCount extends CountedUse {

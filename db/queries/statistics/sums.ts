@@ -1,13 +1,11 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { type Row, rowsOf, select } from "#db/rows";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { eventMonths, events, organizerDays } from "#db/schema";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
-import { COUNTED_KINDS, type CountedKind, type Sums } from "~/domain/statistics/kinds";
-import { STEP } from "~/domain/statistics/shown";
+import { COUNTED_KINDS, type CountedKind, STEP, type Sums } from "~/domain/statistics/kinds";
+import { type DayRange, monthOf, type MonthText } from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
-import { monthOf, type MonthText } from "~/domain/time/month-text";
-import type { DayRange } from "~/domain/time/wall-clock";
+import { pickFields } from "~/domain/values";
 
 const sumOf = (kind: CountedKind) => sql<number>`sum(${sql.raw(kind)})`;
 
@@ -36,14 +34,8 @@ const selectSums = (db: Database, organizerId: string, { from, to }: DayRange, b
   );
 
 const KINDS = {
-  views: eventMonths.views,
-  calendar_adds: eventMonths.calendar_adds,
-  favorites: eventMonths.favorites,
-  shares: eventMonths.shares,
-  ticket_clicks: eventMonths.ticket_clicks,
-  direction_clicks: eventMonths.direction_clicks,
-  embeds: eventMonths.embeds,
-  subscriptions: eventMonths.subscriptions,
+  ...pickFields(eventMonths, ["views", "calendar_adds", "favorites", "shares", "ticket_clicks"]),
+  ...pickFields(eventMonths, ["direction_clicks", "embeds", "subscriptions"]),
 } satisfies Record<CountedKind, Column>;
 
 const EVENT_SUMS = { id: events.id, title: events.title, start_time: events.start_time, ...KINDS };
@@ -122,14 +114,9 @@ export async function findOrganizerStatistics(
   return { firstDay: first?.day ?? null, days, months, events: ofEvents, today };
 }
 
-export interface EventStatistics {
-  id: string;
-  title: string;
-  organizer_id: string;
-  months: PeriodRow[];
-}
+export type EventStatistics = NonNullable<Awaited<ReturnType<typeof findEventStatistics>>>;
 
-export async function findEventStatistics(db: Database, id: string): Promise<EventStatistics | null> {
+export async function findEventStatistics(db: Database, id: string) {
   const [[event], months] = await db.batch([
     rowsOf(
       db,

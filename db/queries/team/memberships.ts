@@ -1,16 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, FOUND, inOrder, type Row, rowsOf, select, unionAll } from "#db/client";
 import { a, o } from "#db/queries/aliases";
-import { firstRowOf, FOUND, inOrder, type Row, rowsOf, select, unionAll } from "#db/rows";
 import type { Role } from "~/domain/accounts/access";
+import { pickFields } from "~/domain/values";
 
 /** For `o`. */
 const membership = (role: SQL<Role>, place: number, flags: Record<"is_superadmin" | "is_moderator", SQL<number>>) => ({
-  id: o.id,
-  name: o.name,
-  city: o.city,
-  logo_url: o.logo_url,
-  language: o.language,
+  ...pickFields(o, ["id", "name", "city", "logo_url", "language"]),
   role,
   is_superadmin: flags.is_superadmin,
   is_moderator: flags.is_moderator,

@@ -1,31 +1,20 @@
 import { and, eq, gt, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
 import { listHeirs } from "#db/queries/accounts/deletion";
 import { a } from "#db/queries/aliases";
 import { nextVersion } from "#db/queries/versions";
-import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { organizerAdmins, organizers } from "#db/schema";
 import type { TeamRole } from "~/domain/accounts/access";
+import { pickFields } from "~/domain/values";
 
-const TEAM_MEMBER = {
-  id: a.id,
-  user_email: a.user_email,
-  role: a.role,
-  invited_at: a.invited_at,
-  accepted_at: a.accepted_at,
-  version: a.version,
-};
+const TEAM_MEMBER = pickFields(a, ["id", "user_email", "role", "invited_at", "accepted_at", "version"]);
 
 export type TeamMemberRow = Row<typeof TEAM_MEMBER>;
 
-export interface TeamRows {
-  organizer: { id: string; name: string; email: string };
-  members: TeamMemberRow[];
-  heirs: { email: string }[];
-}
+export type TeamRows = NonNullable<Awaited<ReturnType<typeof findTeam>>>;
 
 /** Members first, newest first, then invitations; at most 200. */
-export async function findTeam(db: Database, organizerId: string): Promise<TeamRows | null> {
+export async function findTeam(db: Database, organizerId: string) {
   const [found, members, heirs] = await db.batch([
     db
       .select({ id: organizers.id, name: organizers.name, email: organizers.email })

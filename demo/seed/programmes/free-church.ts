@@ -1,4 +1,4 @@
-import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/days-and-moments";
 import type { Programme } from "./programme";
 
 export const FREE_CHURCH: readonly Programme[] = [

@@ -1,4 +1,4 @@
-import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/days-and-moments";
 import type { Programme } from "./programme";
 
 export const PARISH: readonly Programme[] = [

@@ -1,4 +1,4 @@
-import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "~/domain/time/days-and-moments";
 import type { Programme } from "./programme";
 
 /** Sámi and Norwegian together, in the north. */

@@ -4,7 +4,7 @@ import { act } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "#test/support/render";
 import { useMoves } from "~/components/search-map/use-moves";
-import { MAP_AREA } from "~/domain/places/map-area";
+import { MAP_AREA } from "~/domain/places/position";
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock("@remix-run/react", () => ({ useNavigate: () => navigate }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { childrenFirst } from "~/domain/backup/order";
 import { isBackupDue, keptBackups } from "~/domain/backup/rotation";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 
 const NEWEST = Date.parse("2026-06-04T01:00:00.000Z");
 const nameOf = (daysAgo: number) => new Date(NEWEST - daysAgo * DAY_MS).toISOString();

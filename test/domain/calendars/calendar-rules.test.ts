@@ -10,7 +10,7 @@ import {
   pageInterval,
 } from "~/domain/calendars/run";
 import { googleCalendarId, publicGoogleId } from "~/domain/calendars/sharing-links";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 const minutes = (due: number) => (due - unixSeconds(NOW)) / 60;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calendar, event, read } from "#test/support/ical";
 import { daysToRead, eventsToImport, unreadableUids } from "~/domain/calendars/events-to-import";
 import { MOST_EVENTS } from "~/domain/calendars/import-bounds";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 const NOW = new Date("2026-06-04T10:00:00Z");
 

@@ -5,7 +5,7 @@ import { atLength } from "#test/support/fuzz";
 import { readByNodeIcal, textsByNodeIcal } from "#test/support/node-ical";
 import { calendarEntry, plannedDates, randomSeries, type ShownDate, writtenSeries } from "#test/support/random-series";
 import { formatCalendar } from "~/domain/calendars/write-calendar";
-import { momentAt } from "~/domain/time/wall-clock";
+import { momentAt } from "~/domain/time/days-and-moments";
 import { findCalendarPython } from "../../../scripts/python.mjs";
 
 type PythonDate = ShownDate & { description: string; location: string };

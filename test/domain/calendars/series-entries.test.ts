@@ -4,7 +4,7 @@ import { atLength } from "#test/support/fuzz";
 import { plannedDates, randomSeries, type SeriesPlan, writtenSeries } from "#test/support/random-series";
 import { type SeriesDate, seriesEntries } from "~/domain/calendars/series-entries";
 import { firstDayFrom, type RecurrencePattern, type RepeatRule, repetitionOf } from "~/domain/events/repetition";
-import { momentAt, shiftDay, wallClockAt } from "~/domain/time/wall-clock";
+import { momentAt, shiftDay, wallClockAt } from "~/domain/time/days-and-moments";
 
 const entriesOf = ({ startDay, ...plan }: SeriesPlan, dates: SeriesDate[]) =>
   seriesEntries({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clashOn, takenDays } from "~/domain/events/clashes";
-import { type County, COUNTIES } from "~/domain/places/counties";
-import { dayNumber, dayText } from "~/domain/time/calendar-days";
+import { COUNTIES, type County } from "~/domain/places/counties";
+import { dayNumber, dayText } from "~/domain/time/days-and-moments";
 import { schoolHolidayOn } from "~/domain/time/school-holidays";
 
 const both = (county: County | null) => ({ holidays: true, county });

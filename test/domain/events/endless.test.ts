@@ -3,7 +3,7 @@ import { neededUntil, planContinuation } from "~/domain/events/endless";
 import type { EndingRule } from "~/domain/events/recurrence";
 import { SERIES_MAX_EVENTS } from "~/domain/events/series-rule-changes";
 import type { SeriesEvent } from "~/domain/events/series-scope";
-import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
+import { momentAt, wallClockAt } from "~/domain/time/days-and-moments";
 
 const NOW = new Date("2026-06-01T10:00:00Z");
 const event = (day: string, id = day): SeriesEvent => ({

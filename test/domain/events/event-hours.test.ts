@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockTimesOf, EVENT_MAX_DAYS, hoursOf, momentsOn } from "~/domain/events/span";
-import { shiftDay } from "~/domain/time/wall-clock";
+import { shiftDay } from "~/domain/time/days-and-moments";
 
 const START = "2026-06-07";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endsAnotherDay, type EventTimes, lastDayOf, phaseOf } from "~/domain/events/span";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 
 const times = (start: string, end: string | null = null, isAllDay = false): EventTimes => ({
   start: new Date(start),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
-import type { StateColumns } from "~/domain/events/state";
-import { DAY_MS } from "~/domain/time/unix-time";
+import type { StateColumns } from "~/domain/events/types";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 
 const HOUR = 3600;
 const at = (hour: number, location_name = "Kirken") => ({

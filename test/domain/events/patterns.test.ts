@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eventSeries } from "#db/schema";
 import { factsOf, offeredPatterns } from "~/domain/events/recurrence";
 import { RECURRENCE_PATTERNS } from "~/domain/events/repetition";
-import { MONDAY, SUNDAY, THURSDAY } from "~/domain/time/calendar-days";
+import { MONDAY, SUNDAY, THURSDAY } from "~/domain/time/days-and-moments";
 
 it("the database knows the same patterns", () => {
   expect(eventSeries.pattern.enumValues).toEqual([...RECURRENCE_PATTERNS]);

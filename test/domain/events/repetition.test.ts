@@ -3,8 +3,7 @@ import { seededRandom } from "#test/support/random";
 import { expandSeries } from "~/domain/events/expand-series";
 import { lastDayBy, latestUntil, occurrenceDays } from "~/domain/events/recurrence";
 import { moveRepetition, RECURRENCE_PATTERNS, type RepeatRule, repetitionOf } from "~/domain/events/repetition";
-import { calendarDate, dayNumber, dayText, weekdayOf } from "~/domain/time/calendar-days";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { calendarDate, dayNumber, dayText, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
 
 const daysOf = (rule: RepeatRule, startDay: string, until: string) => {
   const days = occurrenceDays({ ...rule, startDay, until });

@@ -7,7 +7,7 @@ import {
   type StateRow,
   takesPlace,
   titleMark,
-} from "~/domain/events/state";
+} from "~/domain/events/types";
 
 const AT_ELEVEN = 1_780_822_800;
 const planned: StateRow = {

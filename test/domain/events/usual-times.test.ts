@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { usualTime } from "~/domain/events/usual-times";
-import { dayNumber, FRIDAY, SATURDAY, WEDNESDAY, weekdayOf } from "~/domain/time/calendar-days";
+import { dayNumber, FRIDAY, SATURDAY, WEDNESDAY, weekdayOf } from "~/domain/time/days-and-moments";
 
 describe("the usual time of a type", () => {
   it.each([

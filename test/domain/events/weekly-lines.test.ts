@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { weeklyLines } from "~/domain/events/weekly-lines";
-import { dayText } from "~/domain/time/calendar-days";
-import { dayNumber } from "~/domain/time/calendar-days";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { momentAt } from "~/domain/time/wall-clock";
+import { dayNumber, dayText, momentAt, unixSeconds } from "~/domain/time/days-and-moments";
 
 type Listed = Parameters<typeof weeklyLines>[0][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inReadersLanguage } from "~/domain/events/written";
+import { inReadersLanguage } from "~/domain/events/display";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { CONTENT_LANGUAGES, type Locale } from "~/domain/site/locales";
 import { TEXT_LANGUAGES, textLanguageName } from "~/domain/site/text-languages";

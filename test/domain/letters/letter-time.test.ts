@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nextLetterAt, remindedStarts } from "~/domain/letters/letter-time";
-import { dayOf, wallClockAt } from "~/domain/time/wall-clock";
+import { dayOf, wallClockAt } from "~/domain/time/days-and-moments";
 
 const next = (now: string, weekday: number, hour: number) => nextLetterAt(new Date(now), weekday, hour).toISOString();
 

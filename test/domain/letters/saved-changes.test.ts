@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changeFor } from "~/domain/letters/saved-changes";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 const at = (text: string) => unixSeconds(new Date(text));
 const SATURDAY = at("2026-06-27T16:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatBounds, isWide, parseBounds, sharedBounds } from "~/domain/places/bounds";
+import { formatBounds, isWide, parseBounds, sharedBounds } from "~/domain/places/position";
 
 test("a rectangle in an address is rounded outwards to three decimals, and read back", () => {
   const text = formatBounds({ west: 10.12345, south: 59.98765, east: 11.00001, north: 60.5 });

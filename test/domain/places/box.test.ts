@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { seededRandom } from "#test/support/random";
-import { boundingBox } from "~/domain/places/box";
-import { type Circle, distanceKm, type Position } from "~/domain/places/position";
+import { boundingBox, type Circle, distanceKm, type Position } from "~/domain/places/position";
 
 const isIn = ({ lat, lng }: Position, circle: Circle) => {
   const { south, north, lngs } = boundingBox(circle);

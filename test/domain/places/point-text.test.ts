@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { NOW } from "#test/support/clock";
 import { daysToRead } from "~/domain/calendars/events-to-import";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
-import { parsePoint, withPoint } from "~/domain/places/box";
+import { parsePoint, withPoint } from "~/domain/places/position";
 import { eventDetails } from "~/schemas/events/form";
 import { parseForm } from "~/schemas/forms/parse";
 import { eventQuery } from "~/schemas/search/events";

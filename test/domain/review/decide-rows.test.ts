@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { someRows } from "#test/support/reviews";
-import { pickFields } from "~/domain/fields";
 import { decideRows } from "~/domain/review/decide-rows";
 import { type ReviewRow, ROW_CONTENT, type RowContent } from "~/domain/review/review-row";
+import { pickFields } from "~/domain/values";
 
 const rows = () =>
   someRows([

@@ -6,7 +6,7 @@ import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import"
 import { claimOfFeed, type SourceDecision, withDecisions } from "~/domain/review/decisions";
 import { asDecided, decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
 import type { FoundEvent } from "~/domain/review/review-row";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { wallClockAt } from "~/domain/time/days-and-moments";
 
 const LATER = new Date(NOW.getTime() + 11 * 86_400_000);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#test/support/random";
-import type { Bounds } from "~/domain/places/bounds";
+import type { Bounds } from "~/domain/places/position";
 import { cellAt, cellNumber } from "~/domain/search/facets";
 import { blocksOf, coverBounds } from "~/domain/search/grid";
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seededRandom } from "#test/support/random";
 import { MAX_SHOWN, NEAREST_OF } from "~/domain/search/limits";
 import { nearestInEachHour } from "~/domain/search/nearest-in-hour";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { momentAt, shiftDay } from "~/domain/time/wall-clock";
+import { momentAt, shiftDay, unixSeconds } from "~/domain/time/days-and-moments";
 
 const at = (day: string, time: string, distance_km: number) => ({
   start_time: unixSeconds(momentAt(day, time)),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countedRequest, mayBeCounted } from "~/domain/statistics/counted";
+import { countedRequest, isCalendarProgram, isPersonsBrowser, mayBeCounted } from "~/domain/statistics/counted";
 import type { CountedUse } from "~/domain/statistics/kinds";
-import { isCalendarProgram, isPersonsBrowser } from "~/domain/statistics/robots";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 

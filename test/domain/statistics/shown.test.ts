@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { COUNTED_KINDS } from "~/domain/statistics/kinds";
+import {
+  COUNTED_KINDS,
+  kindsTooFew,
+  type Shown,
+  shownChange,
+  shownNumber,
+  STEP,
+  sumsOf,
+} from "~/domain/statistics/kinds";
 import { countedDays, isOver, shownMonths } from "~/domain/statistics/periods";
-import { kindsTooFew, type Shown, shownChange, shownNumber, STEP, sumsOf } from "~/domain/statistics/shown";
 
 describe("numbers under five are shown as fewer than five", () => {
   test.each<[sum: number, shown: Shown]>([

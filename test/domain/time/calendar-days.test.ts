@@ -18,7 +18,7 @@ import {
   TUESDAY,
   weekdayOf,
   weekOf,
-} from "~/domain/time/calendar-days";
+} from "~/domain/time/days-and-moments";
 
 describe("days", () => {
   it("are numbered both ways alike, through leap years and centuries", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dayNumber, dayText } from "~/domain/time/calendar-days";
 import { dayNamed, isPublicHoliday, type NamedDay, namesOfDay, numberedSunday } from "~/domain/time/church-year";
+import { dayNumber, dayText } from "~/domain/time/days-and-moments";
 
 /** Printed calendars' dates, month and day: Shrove Sunday, Easter, Ascension, Pentecost, All Saints, first of Advent. */
 const PRINTED: Record<number, [string, string, string, string, string, string]> = {

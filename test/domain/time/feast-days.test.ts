@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dayText } from "~/domain/time/calendar-days";
 import { easterSunday } from "~/domain/time/church-year";
+import { dayText } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 
 const dayOfFeast = (name: string, year: number) => {

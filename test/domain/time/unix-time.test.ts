@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateFromUnix, firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+import { dateFromUnix, firstUnixSecondFrom, unixSeconds } from "~/domain/time/days-and-moments";
 
 describe("a moment in unix seconds", () => {
   it.each([

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { dayOf, momentAt, momentsOfDays, shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/wall-clock";
+import {
+  dayOf,
+  momentAt,
+  momentsOfDays,
+  shiftDay,
+  startOfNorwegianDay,
+  wallClockAt,
+} from "~/domain/time/days-and-moments";
 
 const machineZone = process.env.TZ;
 afterEach(() => {

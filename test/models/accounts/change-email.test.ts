@@ -10,7 +10,7 @@ import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
-import { refuse, succeed } from "~/domain/result";
+import { refuse, succeed } from "~/domain/values";
 import {
   cancelEmailChange,
   confirmEmailChange,

@@ -3,7 +3,7 @@ import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { createToken } from "~/auth/tokens";
-import { refuse, succeed } from "~/domain/result";
+import { refuse, succeed } from "~/domain/values";
 import { changePassword } from "~/models/accounts/password";
 
 test("a change of the password that is sent once more, because the first answer was lost, ends as the first did", async () => {

@@ -19,7 +19,7 @@ import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
-import { refuse } from "~/domain/result";
+import { refuse } from "~/domain/values";
 import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
 import { enterAccount } from "~/models/accounts/sign-in";
 import { newId } from "~/models/site/new-id";

@@ -7,7 +7,7 @@ import { aViewer } from "#test/support/profile-work";
 import { aDevice } from "#test/support/push-devices";
 import { testDatabase } from "#test/support/rows";
 import { hashToken } from "~/auth/tokens";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { signOutDevice, signOutElsewhere } from "~/models/accounts/devices";
 
 const db = testDatabase();

@@ -11,7 +11,7 @@ import { aDevice } from "#test/support/push-devices";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { createToken, hashToken } from "~/auth/tokens";
-import { refuse, succeed } from "~/domain/result";
+import { refuse, succeed } from "~/domain/values";
 import {
   addPasskey,
   findTwoStep,

@@ -7,7 +7,7 @@ import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { endOf, valueOf } from "#test/support/outcomes";
 import { testDatabase } from "#test/support/rows";
 import { hashToken } from "~/auth/tokens";
-import { refuse, succeed } from "~/domain/result";
+import { refuse, succeed } from "~/domain/values";
 import { findResettable, requestPasswordReset, resetPassword } from "~/models/accounts/password";
 import { enterAccount, signIn } from "~/models/accounts/sign-in";
 import { confirmEmail, findConfirmable, resendConfirmation } from "~/models/accounts/sign-up";

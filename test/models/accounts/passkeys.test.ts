@@ -11,7 +11,7 @@ import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { readSecondStep } from "~/auth/second-step";
 import { createToken, hashToken } from "~/auth/tokens";
-import { refuse } from "~/domain/result";
+import { refuse } from "~/domain/values";
 import {
   addPasskey,
   findTwoStep,

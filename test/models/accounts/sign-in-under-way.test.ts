@@ -6,7 +6,7 @@ import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { testDatabase } from "#test/support/rows";
 import { createToken, hashToken } from "~/auth/tokens";
-import { refuse, succeed } from "~/domain/result";
+import { refuse, succeed } from "~/domain/values";
 import { confirmEmailChange, requestEmailChange } from "~/models/accounts/change-email";
 import { changePassword, requestPasswordReset, resetPassword } from "~/models/accounts/password";
 import { enterAccount, startSession } from "~/models/accounts/sign-in";

@@ -7,7 +7,7 @@ import { endOf, valueOf } from "#test/support/outcomes";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { withoutTestSettings } from "#test/support/settings";
 import { hashToken } from "~/auth/tokens";
-import { refuse } from "~/domain/result";
+import { refuse } from "~/domain/values";
 import { signIn } from "~/models/accounts/sign-in";
 
 const db = testDatabase();

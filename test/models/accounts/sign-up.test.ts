@@ -7,7 +7,7 @@ import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { endOf, valueOf } from "#test/support/outcomes";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { createToken, hashToken } from "~/auth/tokens";
-import { refuse, succeed } from "~/domain/result";
+import { refuse, succeed } from "~/domain/values";
 import { enterAccount, signIn } from "~/models/accounts/sign-in";
 import { confirmEmail, signUp } from "~/models/accounts/sign-up";
 

@@ -4,7 +4,7 @@ import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-w
 import { fromNow } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
 import { type Random, seededRandom } from "#test/support/random";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 const RUNS = 40;
 const VERSIONS = 5;

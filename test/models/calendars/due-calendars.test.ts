@@ -7,7 +7,7 @@ import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { plansOf } from "#test/support/recorded-database";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { dueAfterSuccess } from "~/domain/calendars/run";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { JobMessage } from "~/jobs/queue";
 import { addCalendar, MOST_CALENDARS } from "~/models/calendars/calendar";
 import { manageCalendars } from "~/models/calendars/manage";

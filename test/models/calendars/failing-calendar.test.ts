@@ -6,7 +6,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 
 const FAILURE: FeedAnswer = { kind: "failed", problem: "unreachable", detail: "connection refused" };

@@ -6,8 +6,8 @@ import { aCalendar, calendarDeps, runCalendar } from "#test/support/calendar-wor
 import { fromNow, NOW } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
 import { testDatabase } from "#test/support/rows";
-import { marksOf } from "~/domain/events/state";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { marksOf } from "~/domain/events/types";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { changeImportedState } from "~/models/calendars/imported-state";
 
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");

@@ -7,7 +7,7 @@ import { calendarText } from "#test/support/feed-calendars";
 import { shownOf, visibleTitlesOf } from "#test/support/held-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { MOST_EVENTS_WHILE_NEW, shownFrom } from "~/domain/organizers/standing";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { syncCalendar } from "~/models/calendars/sync";
 
 /** A calendar with an event on each of the next days, last one first. */

@@ -6,7 +6,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 import { deleteExpiredData, deleteLongPastEvents } from "~/models/retention/expire";
 import { parseSettings } from "~/schemas/site/settings";
 

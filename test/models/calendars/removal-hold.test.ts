@@ -4,7 +4,7 @@ import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-w
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { testDatabase } from "#test/support/rows";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 
 const feedOf = (count: number) =>

@@ -7,7 +7,7 @@ import { body, calendarDeps, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { change, feed, imported, OURS, rowOf } from "#test/support/local-changes";
 import { testDatabase } from "#test/support/rows";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { syncCalendar } from "~/models/calendars/sync";
 
 const db = testDatabase();

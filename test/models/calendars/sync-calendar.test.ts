@@ -8,7 +8,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { calendar, event } from "#test/support/ical";
 import { anOrganizer, testDatabase } from "#test/support/rows";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { syncCalendar } from "~/models/calendars/sync";
 
 const SUNDAYS = event(

@@ -13,7 +13,7 @@ import { aViewer } from "#test/support/profile-work";
 import { fiveTuesdays, ownEvent, rowsOf } from "#test/support/published-series";
 import { aHost, anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { removeEventAsAdmin } from "~/models/admin/acts";
 import { deleteEvent } from "~/models/events/delete";
 import { editEvent } from "~/models/events/edit";

@@ -7,7 +7,7 @@ import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { wallClockAt } from "~/domain/time/days-and-moments";
 import { editEvent } from "~/models/events/edit";
 import { parseEventForm } from "~/schemas/events/form";
 import type { FormTexts } from "~/schemas/forms/parse";

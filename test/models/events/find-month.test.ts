@@ -9,9 +9,8 @@ import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/row
 import { OSLO, saysWord } from "#test/support/search";
 import { distanceKm } from "~/domain/places/position";
 import { MONTH_DAY_CAP, PAGE_SIZE, TITLES_A_DAY } from "~/domain/search/limits";
-import { EVERYTHING, type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
-import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
-import { dayOf, momentAt, shiftDay } from "~/domain/time/wall-clock";
+import { type EventSearch, EVERYTHING, planSearch, sortKeyAt } from "~/domain/search/plan";
+import { dateFromUnix, dayOf, momentAt, shiftDay, unixSeconds } from "~/domain/time/days-and-moments";
 import { countMonth } from "~/models/events/count-month";
 import { findMonth, type MonthOptions } from "~/models/events/find-month";
 

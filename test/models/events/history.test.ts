@@ -9,7 +9,7 @@ import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { aDeletion, fiveTuesdays, ownEvent } from "#test/support/published-series";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { restoreDeletion } from "~/models/events/bin";
 import { editEvent } from "~/models/events/edit";
 import { publishEvent } from "~/models/events/publish";

@@ -5,7 +5,7 @@ import { eventMismatches, moderationItems, outbox, userReports } from "#db/schem
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
-import { DAY_MS } from "~/domain/time/unix-time";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 import { sayMismatch } from "~/models/events/mismatches";
 import { deleteExpiredData } from "~/models/retention/expire";
 import type { SaidMismatch } from "~/schemas/events/mismatch";

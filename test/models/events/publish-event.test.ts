@@ -6,7 +6,7 @@ import { meterDatabase } from "#db/meter";
 import { eventRuns, events, eventSeries, touched } from "#db/schema";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { wallClockAt } from "~/domain/time/days-and-moments";
 import { publishEvent } from "~/models/events/publish";
 import type { FormTexts } from "~/schemas/forms/parse";
 

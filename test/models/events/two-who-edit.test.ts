@@ -7,7 +7,7 @@ import { SAMPLE_IMAGES } from "#test/support/images";
 import { fiveTuesdays, ownEvent, rowsOf } from "#test/support/published-series";
 import { anEvent, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { platformEncoder } from "~/gateways/images/encoder";
 import { deleteEvent } from "~/models/events/delete";
 import { editEvent } from "~/models/events/edit";

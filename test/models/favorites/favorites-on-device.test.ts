@@ -8,7 +8,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
 import { aDeletion } from "#test/support/published-series";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { refuse, succeed } from "~/domain/result";
+import { refuse, succeed } from "~/domain/values";
 import { restoreDeletion } from "~/models/events/bin";
 import { changeFavorites, setFavoritesStorage } from "~/models/favorites/favorites";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calendarDate, dayIn, dayText, weekdayOf } from "~/domain/time/calendar-days";
+import { calendarDate, dayIn, dayText, weekdayOf } from "~/domain/time/days-and-moments";
 import { readIntake } from "~/gateways/intake/read-intake";
 import { shownLines } from "./pages/shown-lines";
 

@@ -9,7 +9,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { asks } from "#test/support/reviewing";
 import { anOrganizer, testDatabase } from "#test/support/rows";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 import { syncCalendar } from "~/models/calendars/sync";
 import { bringIn, reviewSource } from "~/models/intake/bring-in";

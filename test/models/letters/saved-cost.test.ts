@@ -9,7 +9,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { aReader } from "#test/support/letters";
 import { anEvent, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { JobMessage } from "~/jobs/queue";
 import { enqueueSavedNews, tellSaved } from "~/models/letters/saved";
 

@@ -9,7 +9,7 @@ import { aReader, jobsOf, lettersOf, runLetters } from "#test/support/letters";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { nextLetterAt } from "~/domain/letters/letter-time";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { keepLetters } from "~/models/letters/subscribe";
 import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
 import { deliverMail } from "~/models/mail/deliver";

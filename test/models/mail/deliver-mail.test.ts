@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
 import { isAwaited, isLetter, type MailKey, OCCASIONS } from "~/domain/mail/occasions";
 import { RETENTION } from "~/domain/site/retention";
-import { DAY_MS, DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
+import { DAY_MS, DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import { FINAL_CODES, type MailResult, platformMailer } from "~/gateways/mailer";
 import { type JobMessage, jobQueue } from "~/jobs/queue";
 import { deliverMail, sweepMails } from "~/models/mail/deliver";

@@ -8,7 +8,7 @@ import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import type { Role, Viewer } from "~/domain/accounts/access";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { findEventForViewer } from "~/models/events/for-viewer";
 import { decide } from "~/models/moderation/decide";
 import { objectToHiding } from "~/models/moderation/object";

@@ -8,7 +8,7 @@ import { endOf } from "#test/support/outcomes";
 import { about, aReporter, reportBy, reportDeps, reportsOn } from "#test/support/reports";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { AUTO_HIDE_REPORTERS } from "~/domain/moderation/rules";
-import { refuse, succeed } from "~/domain/result";
+import { refuse, succeed } from "~/domain/values";
 import { reportContent } from "~/models/moderation/report";
 
 const actionsOn = (id: string) =>

@@ -18,7 +18,7 @@ import { aDevice, pushService, type TestDevice } from "#test/support/push-device
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { nextLetterAt } from "~/domain/letters/letter-time";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { sweepMails } from "~/models/mail/deliver";
 import { RETRY_DELAYS } from "~/models/mail/retries";
 import { deliverPushes } from "~/models/push/deliver";

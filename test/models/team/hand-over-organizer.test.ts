@@ -10,8 +10,8 @@ import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
-import { succeed } from "~/domain/result";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { succeed } from "~/domain/values";
 import { handOverOrganizer } from "~/models/team/hand-over";
 
 describe("an organisation is handed over", () => {

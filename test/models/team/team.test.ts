@@ -9,15 +9,15 @@ import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows
 import { testSettings } from "#test/support/settings";
 import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
-import { refuse, succeed } from "~/domain/result";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
+import { refuse, succeed } from "~/domain/values";
 import type { JobMessage } from "~/jobs/queue";
 import {
   acceptInvitation,
+  findInvitation,
   findInvited,
   type InviteDeps,
   inviteMember,
-  findInvitation,
   resendInvitation,
 } from "~/models/team/invitations";
 import { changeRole, leaveTeam, removeMember } from "~/models/team/members";

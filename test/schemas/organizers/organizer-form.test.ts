@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { eachField } from "~/domain/fields";
 import { PROFILE_TEXTS } from "~/domain/organizers/profile";
+import { eachField } from "~/domain/values";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, formTexts, parseForm } from "~/schemas/forms/parse";
 import { organizerForm } from "~/schemas/organizers/profile";

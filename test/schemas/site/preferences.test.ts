@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/site/locales";
 import { preferencesCookie, preferencesFor, preferencesForm, readPreferences } from "~/schemas/site/preferences";
 
 const chosen: Preferences = { theme: "dark", locale: "en", timeFormat: "12h" };

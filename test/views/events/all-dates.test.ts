@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { momentAt, shiftDay } from "~/domain/time/wall-clock";
+import { momentAt, shiftDay, unixSeconds } from "~/domain/time/days-and-moments";
 import { viewAllDates } from "~/views/events/all-dates";
 
 const context = { preferences: { locale: "nb", timeFormat: "24h", theme: "system" }, now: NOW } as const;

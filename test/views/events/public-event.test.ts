@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventRecordRow } from "#db/queries/events/records";
 import { organizerDetailRow } from "#test/support/page-rows";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { publicEvent, publicEventPage, publicOrganizerDetail } from "~/schemas/public-answers/records";
 import { viewKeptCalendar } from "~/views/events/calendar-file";
 import { viewPublicEvent, viewPublicEventPage } from "~/views/events/public-event";

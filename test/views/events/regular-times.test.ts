@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unixSeconds } from "~/domain/time/unix-time";
-import { momentAt, shiftDay } from "~/domain/time/wall-clock";
+import { momentAt, shiftDay, unixSeconds } from "~/domain/time/days-and-moments";
 import { viewRegularTimes } from "~/views/events/regular-times";
 
 const nb = { locale: "nb", timeFormat: "24h", theme: "system" } as const;

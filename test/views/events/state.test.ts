@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventDetailRow } from "#db/queries/events/page";
 import { eventDetailRow, seconds, viewContext } from "#test/support/page-rows";
-import { EVENT_STATES, REGISTRATIONS, takesPlace } from "~/domain/events/state";
+import { EVENT_STATES, REGISTRATIONS, takesPlace } from "~/domain/events/types";
 import { viewEventPage } from "~/views/detail/event-page";
 import { viewEventCard } from "~/views/events/card";
 

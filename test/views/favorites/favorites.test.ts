@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventCardRow } from "#db/queries/events/cards";
 import { NOW } from "#test/support/clock";
-import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/site/locales";
 import { viewFavorites } from "~/views/favorites/favorites";
 
 const row: EventCardRow = {

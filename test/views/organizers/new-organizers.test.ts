@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
-import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { viewNewOrganizers } from "~/views/organizers/new-organizers";
 
 test("beside the title of each event of a new organisation stands its day, with the year of another one", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { REVIEWED_ON } from "~/domain/site/reading";
-import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
 import type { Settings } from "~/schemas/site/settings";
 import { viewAccessibilityStatement, viewPrivacyPolicy } from "~/views/site/readings";

@@ -3,9 +3,8 @@ import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerPageRow } from "#db/queries/organizers/page";
 import { eventDetailRow, organizerDetailRow, seconds, viewContext } from "#test/support/page-rows";
 import { problemsOf } from "#test/support/vocabulary";
-import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/state";
-import type { FactValues } from "~/domain/facts/facts";
-import { FAMILIES } from "~/domain/facts/families";
+import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/types";
+import { type FactValues, FAMILIES } from "~/domain/facts/facts";
 import { viewEventPage } from "~/views/detail/event-page";
 import { viewOrganizerPage } from "~/views/detail/organizer-page";
 

@@ -2,7 +2,7 @@ import { useSubmit } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { eventLineMessages } from "#messages/event-line";
 import { Button } from "~/components/ui/button";
-import { TextAreaField } from "~/components/ui/text-field";
+import { TextAreaField } from "~/components/ui/field";
 import type { FilledRows } from "~/domain/intake/one-line/filled-rows";
 import { BY_HAND_FIELD, LINE_FIELD, LINE_MAX_LENGTH } from "~/domain/intake/one-line/said";
 import { useMessages } from "~/i18n/use-messages";

@@ -1,7 +1,14 @@
+import { flushSync } from "react-dom";
+import { fillForPerson } from "~/components/draft/fill-in";
 import type { FilledRows } from "~/domain/intake/one-line/filled-rows";
-import { type FormToFill, rowFiller } from "./fill-rows.client";
+import type { RowTexts } from "~/domain/intake/one-line/form-texts";
+import type { SaidPlace } from "~/domain/intake/one-line/said";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { EventFormView } from "~/views/events/form";
+import type { PlaceView } from "~/views/events/offered-places";
+import type { PlaceChoice } from "../use-place-choice";
 import type { LineRead, LineToRead } from "./line-worker.client";
-import { placesOf } from "./places-of-line.client";
+import type { RowsByHand } from "./use-rows-by-hand";
 
 const PAUSE_MS = 150;
 /** Then the readers did not come. */
@@ -73,3 +80,71 @@ export function startReading(
     stop,
   };
 }
+
+interface FormToFill {
+  form: HTMLFormElement;
+  view: EventFormView;
+  rows: Pick<RowsByHand, "latest" | "setAsked">;
+  choosePlace: PlaceChoice["choose"];
+}
+
+/** Of choices whose first answer is no text. */
+const UNSAID = { recurrence_pattern: "weekly", recurrence_end: "date", recurrence_every: "1" };
+
+/**
+ * Fills the rows that nobody has changed by hand; what the line no longer says goes back to what the form began with.
+ * `isThere`: the form came back with the line, and its rows hold what it says.
+ */
+function rowFiller({ form, view, rows: { latest, setAsked }, choosePlace }: FormToFill) {
+  const base: FormTexts = { ...UNSAID, ...view.values };
+  const given: Record<string, RowTexts> = {};
+  let givenPlace: SaidPlace | null = null;
+
+  const fillRow = (row: string, texts: RowTexts) => {
+    const names = new Set([...Object.keys(given[row] ?? {}), ...Object.keys(texts)]);
+    given[row] = texts;
+    // One by one: the patterns that are offered depend on the day.
+    for (const name of names) flushSync(() => fillForPerson(form, name, texts[name] ?? base[name] ?? ""));
+  };
+  const fillPlace = (place: SaidPlace | null) => {
+    if (JSON.stringify(place) === JSON.stringify(givenPlace)) return;
+    givenPlace = place;
+    choosePlace(place ? placeSaid(place, view) : placeOfTexts(base), form, false);
+  };
+  return ({ kind, rows, place, asked }: FilledRows, isThere: boolean) => {
+    if (isThere) {
+      Object.assign(given, rows);
+      givenPlace = place;
+    } else {
+      const isFree = (row: string) => !latest.current.includes(row);
+      const names = new Set([...Object.keys(given), ...Object.keys(rows)]);
+      for (const row of [...names].filter(isFree)) fillRow(row, rows[row] ?? {});
+      if (isFree("place")) fillPlace(place);
+    }
+    setAsked(kind === "event" ? asked : null);
+  };
+}
+
+type View = Pick<EventFormView, "ownPlace" | "places" | "values">;
+
+/** Those that the line is read against: the organizer's own first. */
+const placesOf = ({ ownPlace, places }: View): PlaceView[] =>
+  ownPlace ? [ownPlace, ...places.filter(({ label }) => label !== ownPlace.label)] : places;
+
+/** The organizer's own under the name that was written: "Solvik kirke" of Solvik menighet. */
+function placeSaid({ name, known, address }: SaidPlace, view: View): PlaceView {
+  const place = known === null ? null : placesOf(view)[known]!;
+  const texts = place?.texts ?? { location_address: address ?? "", city: "", country: view.values["country"] ?? "" };
+  if (place && place !== view.ownPlace) return place;
+  return {
+    label: [name, texts["location_address"]].join(", "),
+    texts: { ...texts, location_name: name },
+    position: place?.position ?? null,
+  };
+}
+
+const placeOfTexts = (texts: FormTexts): PlaceView => ({
+  label: "",
+  texts,
+  position: texts["lat"] && texts["lng"] ? { lat: Number(texts["lat"]), lng: Number(texts["lng"]) } : null,
+});

@@ -1,5 +1,4 @@
-import { ICAL_LIMITS } from "./limits";
-import { type ContentLine, contentLines, type Lines, nameOfLine } from "./lines";
+import { type ContentLine, contentLines, ICAL_LIMITS, type Lines, nameOfLine } from "./lines";
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 

@@ -1,6 +1,5 @@
 import ICAL from "ical.js";
-import { dayIn, daysInMonth } from "~/domain/time/calendar-days";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, dayIn, daysInMonth } from "~/domain/time/days-and-moments";
 import type { ContentLine } from "./lines";
 
 export interface DateValue {

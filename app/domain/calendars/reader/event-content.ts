@@ -1,11 +1,10 @@
 import type { EventType } from "~/domain/events/types";
-import { parsePoint } from "~/domain/places/box";
+import { parsePoint } from "~/domain/places/position";
 import type { Component } from "./components";
 import { lineOf, linesOf } from "./event";
 import { inferEventType } from "./event-type";
 import { cutText, lineOfText, plainText } from "./html";
-import { ICAL_LIMITS } from "./limits";
-import { readProperty, readText } from "./lines";
+import { ICAL_LIMITS, readProperty, readText } from "./lines";
 
 interface EventPlace {
   location: string | null;

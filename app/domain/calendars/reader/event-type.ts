@@ -73,6 +73,4 @@ export function inferEventType(title: string, description: string | null): Event
   return typeOfText(title) ?? typeOfText(description?.slice(0, WORTH_READING) ?? "") ?? "other";
 }
 
-function typeOfText(text: string): EventType | undefined {
-  return EVENT_TYPES.find((type) => TYPE_WORDS[type]?.test(text));
-}
+const typeOfText = (text: string): EventType | undefined => EVENT_TYPES.find((type) => TYPE_WORDS[type]?.test(text));

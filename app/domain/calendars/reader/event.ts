@@ -1,5 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
-import { TIME_ZONE } from "~/domain/time/wall-clock";
+import { DAY_SECONDS, TIME_ZONE } from "~/domain/time/days-and-moments";
 import type { CalendarHead, Component } from "./components";
 import { type DateValue, type Duration, parseDuration, readDate, secondsOf } from "./dates";
 import { cutText, lineOfText } from "./html";

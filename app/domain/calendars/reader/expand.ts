@@ -1,7 +1,7 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { EventSource } from "./event";
 import { readSummary } from "./event-content";
-import { ICAL_LIMITS } from "./limits";
+import { ICAL_LIMITS } from "./lines";
 import { lastUpTo, StepBudget } from "./rule-walk";
 import {
   type Changes,
@@ -123,14 +123,8 @@ interface ExpandedSeries extends Expansion {
   series: Series;
 }
 
-interface ExpandedCalendar {
-  expanded: ExpandedSeries[];
-  dropped: Series[];
-  steps: number;
-}
-
 /** Expensive rules come last, on a budget of their own; the most frequent series are left out of too many. */
-export function expandAll(all: Series[], window: Span): ExpandedCalendar {
+export function expandAll(all: Series[], window: Span) {
   const purse = new StepBudget(ICAL_LIMITS.stepsPerFeed);
   const harvest = new Harvest();
   let steps = 0;

@@ -1,21 +1,13 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { Component } from "./components";
 import { parseOffset, readDate, readDates } from "./dates";
-import { ICAL_LIMITS } from "./limits";
-import { allLines, firstLine, type Lines, readText, valueOf } from "./lines";
+import { allLines, firstLine, ICAL_LIMITS, type Lines, readText, valueOf } from "./lines";
 import { parseRule, type Rule } from "./rule";
 import { lastUpTo, StepBudget, walkRule } from "./rule-walk";
 import type { Zone } from "./zone";
 
 /** STANDARD or DAYLIGHT: from each onset the clocks show `offset` more than UTC. */
-interface Observance {
-  /** Wall-clock seconds, on a clock that still shows `offsetBefore`. */
-  start: number;
-  offsetBefore: number;
-  offset: number;
-  rules: Rule[];
-  dates: number[];
-}
+type Observance = NonNullable<ReturnType<typeof readObservance>>;
 
 interface Onset {
   utc: number;
@@ -43,7 +35,7 @@ export function readFeedZone(name: string, { parts }: Component): Zone | null {
   };
 }
 
-function readObservance(lines: Lines, room: StepBudget): Observance | null {
+function readObservance(lines: Lines, room: StepBudget) {
   const line = (name: string) => firstLine(lines, name);
   const start = readDate(line("DTSTART"));
   const offset = parseOffset(readText(line("TZOFFSETTO")) ?? "");
@@ -51,6 +43,7 @@ function readObservance(lines: Lines, room: StepBudget): Observance | null {
   const rules = [...within(room, allLines(lines, "RRULE"))].map(({ text }) => parseRule(valueOf(text)));
   const dates = [...within(room, datesOf(lines))];
   return {
+    /** Wall-clock seconds, on a clock that still shows `offsetBefore`. */
     start: start.wall,
     offsetBefore: parseOffset(readText(line("TZOFFSETFROM")) ?? "") ?? offset,
     offset,

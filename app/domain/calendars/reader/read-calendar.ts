@@ -1,12 +1,11 @@
-import { dateFromUnix, DAY_SECONDS, firstUnixSecondFrom } from "~/domain/time/unix-time";
+import { dateFromUnix, DAY_SECONDS, firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { cleanFeedText, decodeCalendar } from "./bytes";
-import { type CalendarBody, type Component, type CalendarRefusal, refusalOf, splitCalendar } from "./components";
+import { type CalendarBody, type CalendarRefusal, type Component, refusalOf, splitCalendar } from "./components";
 import { contextReader, type EventSource, lineOf, readEventSource, readHeads } from "./event";
 import { type EventContent, isPrivate, type Occurrence, readContent, readSummary } from "./event-content";
 import { expandAll, type Instance } from "./expand";
 import { cutText } from "./html";
-import { ICAL_LIMITS } from "./limits";
-import { readText } from "./lines";
+import { ICAL_LIMITS, readText } from "./lines";
 import type { ExpansionProblem, Series } from "./series";
 import { gatherSeries, type Outdated } from "./versions";
 import { utcOf, zoneFinder } from "./zones";

@@ -1,14 +1,14 @@
 import {
   calendarDate,
   type CalendarDate,
+  DAY_SECONDS,
   dayIn,
   daysInMonth,
   daysInYear,
   lastWeekday,
   weekdayOf,
   weekOf,
-} from "~/domain/time/calendar-days";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+} from "~/domain/time/days-and-moments";
 import type { Rule, RuleDay } from "./rule";
 
 type DayTest = (day: number) => boolean;

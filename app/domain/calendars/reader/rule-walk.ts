@@ -1,6 +1,5 @@
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
-import { ICAL_LIMITS } from "./limits";
+import { DAY_SECONDS, dayOfSecond } from "~/domain/time/days-and-moments";
+import { ICAL_LIMITS } from "./lines";
 import type { Rule } from "./rule";
 import {
   atPositions,

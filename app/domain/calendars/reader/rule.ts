@@ -1,15 +1,12 @@
 import ICAL from "ical.js";
-import { daysInMonth } from "~/domain/time/calendar-days";
+import { daysInMonth } from "~/domain/time/days-and-moments";
 import { type DateValue, parseDateText } from "./dates";
 
 const FREQUENCIES = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
 type Frequency = (typeof FREQUENCIES)[number];
 
 /** 0 is Monday; a negative `nth` counts from the end. */
-export interface RuleDay {
-  nth: number;
-  weekday: number;
-}
+export type RuleDay = ReturnType<typeof ruleDay>;
 
 /** RFC 5545, 3.3.10. Absent parts are null. */
 export interface Rule {
@@ -107,9 +104,7 @@ function ruleOf(recur: InstanceType<typeof ICAL.Recur>, until: DateValue | null)
   };
 }
 
-function ruleDay(text: string): RuleDay {
-  return { nth: Number(text.slice(0, -2)), weekday: WEEKDAYS.indexOf(text.slice(-2)) };
-}
+const ruleDay = (text: string) => ({ nth: Number(text.slice(0, -2)), weekday: WEEKDAYS.indexOf(text.slice(-2)) });
 
 const ANY_LEAP_YEAR = 2000;
 

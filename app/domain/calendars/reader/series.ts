@@ -1,9 +1,7 @@
-import { dayOfSecond } from "~/domain/time/calendar-days";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, dayOfSecond } from "~/domain/time/days-and-moments";
 import { type DateValue, parseDuration, readDates } from "./dates";
 import { type EventSource, linesOf } from "./event";
-import { ICAL_LIMITS } from "./limits";
-import { valueOf } from "./lines";
+import { ICAL_LIMITS, valueOf } from "./lines";
 import { parseRule, type Rule, type RuleProblem } from "./rule";
 import { type StepBudget, walkRule } from "./rule-walk";
 import { toUtc, toWall, UTC } from "./zone";

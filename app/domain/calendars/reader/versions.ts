@@ -1,5 +1,5 @@
-import { groupsOf } from "~/domain/groups";
-import { dayOfSecond } from "~/domain/time/calendar-days";
+import { dayOfSecond } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import type { DateValue } from "./dates";
 import { type EventSource, lineOf } from "./event";
 import { readSummary } from "./event-content";
@@ -12,13 +12,8 @@ export interface Outdated {
   reason: "older-version" | "same-uid";
 }
 
-export interface GatheredSeries {
-  all: Series[];
-  outdated: Outdated[];
-}
-
 /** Events without a UID stay alone: see docs/decisions/0078. */
-export function gatherSeries(sources: EventSource[]): GatheredSeries {
+export function gatherSeries(sources: EventSource[]) {
   const outdated: Outdated[] = [];
   const byUid = groupsOf(sources, ({ uid }) => uid);
   const loose = byUid.get("") ?? [];

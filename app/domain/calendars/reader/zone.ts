@@ -1,7 +1,6 @@
-import { dayIn } from "~/domain/time/calendar-days";
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS, dayIn } from "~/domain/time/days-and-moments";
 
-/** Times are seconds: `utc` since 1970, `wall` since the midnight of day 0 (calendar-days.ts), without zone. */
+/** Times are seconds: `utc` since 1970, `wall` since the midnight of day 0 (days-and-moments.ts), without zone. */
 export interface Zone {
   readonly name: string;
   /** The seconds that clocks show more than UTC. */

@@ -1,9 +1,8 @@
-import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 import type { CalendarHead, Component } from "./components";
 import type { DateValue } from "./dates";
 import { readFeedZone } from "./feed-zone";
-import { ICAL_LIMITS } from "./limits";
-import { firstLine, readText } from "./lines";
+import { firstLine, ICAL_LIMITS, readText } from "./lines";
 import { ianaNameOfWindowsZone } from "./windows-zones";
 import { findIanaZone, fixedZone, toUtc, toWall, UTC, type Zone } from "./zone";
 

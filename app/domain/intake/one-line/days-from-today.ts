@@ -1,4 +1,4 @@
-import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/calendar-days";
+import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { monthEndsIn } from "../programme/month-ends";
 import { MONTH, monthName, WEEKDAY } from "../programme/names";
 import type { LineDoubt } from "./said";
@@ -23,15 +23,10 @@ const HOURS = new RegExp(
   "giu",
 );
 
-export interface DatedLine {
-  line: string;
-  /** As written, where the line says it otherwise. */
-  written: { from: string; to: string }[];
-  doubts: LineDoubt[];
-}
+export type DatedLine = ReturnType<typeof withDaysFromToday>;
 
 /** A line that is written now tells which day "i morgen" is: the readers get it as a date with its year. */
-export function withDaysFromToday(text: string, today: DayNumber): DatedLine {
+export function withDaysFromToday(text: string, today: DayNumber) {
   const written = monthEndsIn(text, today);
   const isBeforeDate = (rest: string) => new RegExp(`^\\s?${WEEKDAY}\\.?,?\\s(?:den\\s)?\\d`, "iu").test(rest);
   const doubts: LineDoubt[] = [];
@@ -50,7 +45,12 @@ export function withDaysFromToday(text: string, today: DayNumber): DatedLine {
       written.push({ from, to });
       return to;
     });
-  return { line, written, doubts };
+  return {
+    line,
+    /** As written, where the line says it otherwise. */
+    written,
+    doubts,
+  };
 }
 
 function dayInWords(day: DayNumber): string {

@@ -1,12 +1,10 @@
 import { inferEventType } from "~/domain/calendars/reader/event-type";
-import { dayNumber } from "~/domain/time/calendar-days";
-import { wallClockAt } from "~/domain/time/wall-clock";
-import { isNear } from "../programme/gaps";
+import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import type { DayContext } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
-import type { Token } from "../programme/time-words";
+import { isNear, type Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
 import { type DatedLine, withDaysFromToday } from "./days-from-today";
@@ -15,7 +13,7 @@ import { placeOfLine } from "./place-of-line";
 import { readRhythm } from "./rhythm";
 import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type Said, type SaidEvent } from "./said";
 import { titleAndDescription } from "./title-of-line";
-import { firstPossible, type Today, timesOn, whenOfOccasion } from "./when-of-line";
+import { firstPossible, timesOn, type Today, whenOfOccasion } from "./when-of-line";
 
 const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false };
 

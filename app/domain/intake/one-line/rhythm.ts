@@ -1,5 +1,5 @@
 import type { RepeatRule } from "~/domain/events/repetition";
-import { type DayNumber, dayText } from "~/domain/time/calendar-days";
+import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { daysOfRepetition } from "../programme/repeat";
 import type { DayContext } from "../programme/resolve-day";
 import type { SaidRule } from "../programme/rules";

@@ -2,19 +2,11 @@ import { capitalised } from "~/domain/text/capitalised";
 import { placeAndAddress } from "../programme/place";
 import { BLANK } from "../programme/plain-lines";
 import { cleanTitle, CUT, MOST_TITLE, type SaidWords } from "../programme/title";
-import type { Said } from "./said";
-
-interface LineWords {
-  title: Said<string> | null;
-  description: Said<string> | null;
-  /** Beside the place's name: "Betel, Kirkeveien 12". */
-  address: string | null;
-}
 
 const AHEAD_OF_PLACE = "(?:i|på|ved|in|at|@)\\s+";
 
 /** What follows the first comma tells more of it; `beside` are the sentences about signing up and the like. */
-export function titleAndDescription(said: SaidWords, beside: readonly string[]): LineWords {
+export function titleAndDescription(said: SaidWords, beside: readonly string[]) {
   const words = uncut(said);
   const [head = "", ...more] = withoutPlace(words.title, words.place).split(/,\s+/);
   const title = cleanTitle(head);
@@ -30,6 +22,7 @@ export function titleAndDescription(said: SaidWords, beside: readonly string[]):
   const text = told.map(asSentence).join(" ");
   return {
     title: title === "" ? null : { value: title, from: head, doubts: [] },
+    /** Beside the place's name: "Betel, Kirkeveien 12". */
     address,
     description: text === "" ? null : { value: text, from: told.join(" … "), doubts: [] },
   };

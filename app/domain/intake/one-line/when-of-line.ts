@@ -1,7 +1,7 @@
-import { type DayNumber, dayNumber, nextWeekday } from "~/domain/time/calendar-days";
+import { type DayNumber, dayNumber, nextWeekday } from "~/domain/time/days-and-moments";
 import { eventsOfOccasion } from "../programme/make-events";
 import type { Occasion } from "../programme/occasions";
-import { type DayContext, dayAsDated, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "../programme/resolve-day";
+import { dayAsDated, type DayContext, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "../programme/resolve-day";
 import type { SaidClock } from "../programme/whens";
 import type { LineDoubt, SaidWhen } from "./said";
 

@@ -2,13 +2,13 @@ import {
   calendarDate,
   type DayNumber,
   dayNumber,
+  dayOf,
   dayText,
   lastWeekday,
   MONDAY,
   placeInMonth,
   weekdayOf,
-} from "~/domain/time/calendar-days";
-import { dayOf } from "~/domain/time/wall-clock";
+} from "~/domain/time/days-and-moments";
 import { claimedIn } from "./norwegian-zone";
 import { saidTime } from "./said-time";
 import type { StructuredEvent } from "./structured-event";

@@ -1,6 +1,6 @@
-import { present } from "~/domain/present";
 import type { Doubt } from "~/domain/sources/understood";
-import { shiftDay } from "~/domain/time/wall-clock";
+import { shiftDay } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import type { PageEvent } from "./page-event";
 import { daysBetween, type SaidTime, saidTime, wallClock } from "./said-time";
 import type { StructuredEvent } from "./structured-event";

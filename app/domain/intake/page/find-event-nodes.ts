@@ -42,14 +42,10 @@ const placeOf = ({ name, address }: JsonObject): JsonObject => ({
   address: address ?? null,
 });
 
-export interface EventNodes {
-  events: JsonObject[];
-  /** Whatever has an `@id`, which others point to. */
-  byId: Map<string, JsonObject>;
-}
+export type EventNodes = ReturnType<typeof findEventNodes>;
 
 /** Takes each value once, without recursion, because data may be deep or circular. */
-export function findEventNodes(data: Json): EventNodes {
+export function findEventNodes(data: Json) {
   const events: JsonObject[] = [];
   const byId = new Map<string, JsonObject>();
   const waiting: Json[] = [data];
@@ -67,5 +63,9 @@ export function findEventNodes(data: Json): EventNodes {
       if (typeof one === "object" && one !== null) waiting.push(one);
     }
   }
-  return { events, byId };
+  return {
+    events,
+    /** Whatever has an `@id`, which others point to. */
+    byId,
+  };
 }

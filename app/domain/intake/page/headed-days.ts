@@ -71,12 +71,6 @@ function saidWhen(line: string): SaidWhen {
   };
 }
 
-interface Said {
-  texts: readonly string[];
-  whens: readonly SaidWhen[];
-  isTitle: readonly boolean[];
-}
-
 /** Lines within a group that says one day; null where it says more. */
 interface Inside {
   headings: number[];
@@ -92,7 +86,7 @@ class Groups {
 
   constructor(
     private readonly lines: readonly PageLine[],
-    private readonly said: Said,
+    private readonly said: { texts: readonly string[]; whens: readonly SaidWhen[]; isTitle: readonly boolean[] },
     private readonly page: Pick<PageParts, "blocks" | "groups">,
   ) {
     this.#byBlock = new Map(lines.map(({ block }, index) => [block, index]));

@@ -1,5 +1,5 @@
-import { present } from "~/domain/present";
 import type { Doubt } from "~/domain/sources/understood";
+import { present } from "~/domain/values";
 import type { BlockRange } from "./block-range";
 import { type Printed, printedOf } from "./compare-printed";
 import type { SaidTimes } from "./event-times";

@@ -2,7 +2,7 @@ import { daysToRead } from "~/domain/calendars/events-to-import";
 import type { Occurrence } from "~/domain/calendars/reader/event-content";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { percentDecoded } from "~/domain/text/links";
-import { shiftDay } from "~/domain/time/wall-clock";
+import { shiftDay } from "~/domain/time/days-and-moments";
 import type { PageFeed } from "./page-parts";
 import { NOTHING_SAID, type StructuredEvent } from "./structured-event";
 

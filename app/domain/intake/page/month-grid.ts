@@ -1,5 +1,5 @@
 import type { UnderstoodEvent } from "~/domain/sources/understood";
-import { dayIn, daysInMonth, weekdayOf } from "~/domain/time/calendar-days";
+import { dayIn, daysInMonth, weekdayOf } from "~/domain/time/days-and-moments";
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "../programme/names";
 import { readProgramme } from "../programme/read-programme";
 import type { PageBlock } from "./page-parts";
@@ -9,10 +9,7 @@ export interface GridEvent {
   block: number;
 }
 
-interface Month {
-  year: number;
-  month: number;
-}
+type Month = NonNullable<ReturnType<typeof monthAbove>>;
 
 interface Square {
   date: number;
@@ -54,7 +51,7 @@ function weekdaysOf(row: string): (number | null)[] | null {
   return isLetters ? cells.map((_, index) => (index >= first && index < first + 7 ? index - first : null)) : null;
 }
 
-function monthAbove(blocks: readonly PageBlock[], head: number): Month | null {
+function monthAbove(blocks: readonly PageBlock[], head: number) {
   for (let index = head - 1; index >= Math.max(0, head - BLOCKS_ABOVE); index--) {
     const { text, kind } = blocks[index]!;
     if (kind === "row" || text.length > LONGEST_HEADING) continue;

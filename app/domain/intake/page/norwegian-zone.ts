@@ -1,4 +1,4 @@
-import { momentAt } from "~/domain/time/wall-clock";
+import { momentAt } from "~/domain/time/days-and-moments";
 
 /** 60 or 120 minutes; HH:MM on YYYY-MM-DD. */
 export const norwegianOffset = (day: string, time: string): number =>

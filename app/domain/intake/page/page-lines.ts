@@ -5,11 +5,6 @@ import { labelledLines, type PageLine } from "./labelled-lines";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
 
-export interface PageLines {
-  text: string;
-  blocks: number[];
-}
-
 const LONE_NUMBER = /^\d{1,2}\.?$/;
 const MONTH_NAME = /^(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|des|dec)\p{L}{0,6}\.?$/iu;
 const NOTICE =
@@ -28,7 +23,7 @@ const MAP =
   /\s*[([]\s*(?:(?:vis|se|sjå|åpne|opne|view|show)\s)?(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|maps?)\s*[)\]]|[\s,|•·–-]+(?:(?:vis|se|sjå|åpne|opne|view|show)\s(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|map)|\+?\s?google[ -](?:kart|maps?)|veibeskrivelse|vegbeskriving)(?=$|\t)/giu;
 const withoutMap = (text: string) => text.replace(MAP, "");
 
-export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">): PageLines {
+export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">) {
   const lines: PageLine[] = [];
   let last = -1;
   blocks.forEach((block, index) => {

@@ -1,4 +1,4 @@
-import { calendarDate, dayNumber } from "~/domain/time/calendar-days";
+import { calendarDate, dayNumber } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";
 import { withoutOtherNumbers } from "../programme/other-numbers";
 import { joinSplitDays, plainLine, TAKEN } from "../programme/plain-lines";

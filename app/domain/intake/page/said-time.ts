@@ -1,5 +1,4 @@
-import { dayIn, daysInMonth, dayText } from "~/domain/time/calendar-days";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { dayIn, daysInMonth, dayText, wallClockAt } from "~/domain/time/days-and-moments";
 
 export interface SaidTime {
   /** As written, whatever the zone: YYYY-MM-DD, and HH:MM or null for a whole day. */

@@ -3,15 +3,11 @@ import { statesSpokenOf, withoutStateWords } from "~/domain/events/said-state";
 import type { Doubt } from "~/domain/sources/understood";
 import { isNoTitle } from "../no-title";
 
-export interface SaidTitle {
-  title: string;
-  doubts: Doubt[];
-  isSoldOut: boolean;
-}
+export type SaidTitle = NonNullable<ReturnType<typeof saidTitle>>;
 
 const LONGEST = 300;
 
-export function saidTitle(written: string | null): SaidTitle | null {
+export function saidTitle(written: string | null) {
   const line = written === null ? null : lineOfText(decodeEntities(written.slice(0, 2000)), " ");
   if (!line || !/[\p{L}\p{N}]/u.test(line) || isNoTitle(line)) return null;
   const left = withoutStateWords(line);

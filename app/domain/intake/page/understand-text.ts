@@ -1,15 +1,14 @@
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
-import { wallClockAt } from "~/domain/time/wall-clock";
+import { wallClockAt } from "~/domain/time/days-and-moments";
 import { LONG_WEEKDAY, MONTH } from "../programme/names";
 import { isPersonName } from "../programme/plain-texts";
 import { readProgramme } from "../programme/read-programme";
 import { isProse } from "../programme/title";
-import { linkOfTitle } from "./event-link";
 import { folded } from "./folded";
 import { gridEvents } from "./month-grid";
 import type { PageEvent } from "./page-event";
 import { pageLines } from "./page-lines";
-import type { PageParts } from "./page-parts";
+import type { PageBlock, PageParts } from "./page-parts";
 import { webAddress } from "./web-address";
 
 /** What no event is called. */
@@ -95,3 +94,19 @@ const ofPage = (
   isOnline: false,
   isSoldOut: false,
 });
+
+/** Lines around an event's in which its title may stand. */
+const NEAR = 6;
+const MAP_OR_SHARE =
+  /^#|(?:^|[/.])maps?[./]|\/maps?(?:[/?]|$)|kart\.|goo\.gl|sharer|\/share\?|calendar\.google|\.ics(?:$|\?)|[?&]ical=/i;
+
+function linkOfTitle(blocks: readonly PageBlock[], at: number, title: string, base: string | null): string | null {
+  const plain = ` ${folded(title)} `;
+  for (let step = 0; step <= NEAR; step++)
+    for (const index of step === 0 ? [at] : [at - step, at + step]) {
+      const block = blocks[index];
+      if (!block || !` ${folded(block.text)} `.includes(plain)) continue;
+      return block.link === null || MAP_OR_SHARE.test(block.link) ? null : webAddress(block.link, base);
+    }
+  return null;
+}

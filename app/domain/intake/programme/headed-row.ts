@@ -1,6 +1,6 @@
+import { dayText } from "~/domain/time/days-and-moments";
 import { dayInWords } from "./lone-numbers";
 import { plainLine } from "./plain-lines";
-import { asClock, asDay } from "./serial-numbers";
 import type { Column, TableRow } from "./table-columns";
 
 const PLAIN_CLOCK = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?)?$/i;
@@ -60,4 +60,19 @@ function whenOf(all: (column: Column) => string[]): string {
   if (isLong) return `${start} - ${last}${end ? ` kl ${withoutKl(end)}` : ""}`;
   const isClock = end !== undefined && (PLAIN_CLOCK.test(end) || AM_OR_PM.test(end));
   return isClock && clocks.length > 0 ? `${start} - ${withoutKl(end)}` : start;
+}
+
+/** Sheets count days from 30 December 1899. */
+const BEFORE_1970 = 25_569;
+
+/** "46341" in a column of days is a sheet's 2026-11-15. */
+const asDay = (cell: string): string =>
+  /^4\d{4}(?:[.,]0+)?$/.test(cell) ? dayText(Number.parseInt(cell, 10) - BEFORE_1970) : cell;
+
+/** "0,4583" of a day in a column of clocks is 11:00. */
+function asClock(cell: string): string {
+  if (!/^0[.,]\d{3,}$/.test(cell)) return cell;
+  const minutes = Math.round(Number(cell.replace(",", ".")) * 24 * 60);
+  const twoDigits = (number: number) => String(number).padStart(2, "0");
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }

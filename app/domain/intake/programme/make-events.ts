@@ -1,7 +1,6 @@
 import type { Doubt, UnderstoodEvent } from "~/domain/sources/understood";
-import { dayText } from "~/domain/time/calendar-days";
 import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
-import { shiftDay } from "~/domain/time/wall-clock";
+import { dayText, shiftDay } from "~/domain/time/days-and-moments";
 import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
 import { isSurname } from "./plain-texts";

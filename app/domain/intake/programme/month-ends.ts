@@ -1,4 +1,4 @@
-import { calendarDate, type DayNumber, daysInMonth } from "~/domain/time/calendar-days";
+import { calendarDate, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { MONTH, monthName, monthNamed } from "./names";
 
 const UNTIL_ITS_END = new RegExp(`(?<!\\p{L})ut(?:\\s(?:hele|heile))?\\s(?:(${MONTH})|året)(?!\\p{L})`, "giu");

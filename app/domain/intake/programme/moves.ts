@@ -1,8 +1,7 @@
-import { isNear } from "./gaps";
 import { BLANK } from "./plain-lines";
 import { ruleIn } from "./rules";
 import type { SaidDays } from "./said-days";
-import type { Token } from "./time-words";
+import { isNear, type Token } from "./time-words";
 import { timeWordsOf } from "./tokens";
 import { whensIn } from "./whens";
 

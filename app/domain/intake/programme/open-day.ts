@@ -1,5 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { calendarDate, nextWeekday, weekdayOf } from "~/domain/time/calendar-days";
+import { calendarDate, nextWeekday, weekdayOf } from "~/domain/time/days-and-moments";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidWords } from "./title";
 

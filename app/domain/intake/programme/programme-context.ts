@@ -1,6 +1,6 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { calendarDate, dayIn, type DayNumber, MONDAY, weekOf, weekdayOf } from "~/domain/time/calendar-days";
-import { type DayContext, type ResolvedSpan, resolveDay } from "./resolve-day";
+import { calendarDate, dayIn, type DayNumber, MONDAY, weekdayOf, weekOf } from "~/domain/time/days-and-moments";
+import { type DayContext, resolveDay, type ResolvedSpan } from "./resolve-day";
 import type { SaidLine } from "./said-line";
 import { monthsOfHeading, yearHeadingIn } from "./year-headings";
 

@@ -4,7 +4,7 @@ import type {
   ProgrammeReading,
   UnderstoodEvent,
 } from "~/domain/sources/understood";
-import { type DayNumber, dayNumber, dayText } from "~/domain/time/calendar-days";
+import { type DayNumber, dayNumber, dayText } from "~/domain/time/days-and-moments";
 import { looksPrivate } from "../private-words";
 import { eventsOfOccasion, type KnownOccasion } from "./make-events";
 import { placeAndAddress } from "./place";

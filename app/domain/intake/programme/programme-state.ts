@@ -1,5 +1,5 @@
 import type { Doubt, NotUnderstoodReason } from "~/domain/sources/understood";
-import { type DayNumber, weekdayOf } from "~/domain/time/calendar-days";
+import { type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import type { TitlesStand } from "./layout";
 import { isLate } from "./night";
 import type { Occasion } from "./occasions";

@@ -1,11 +1,11 @@
 import type { ProgrammeReading, UnderstoodEvent } from "~/domain/sources/understood";
-import { dayNumber } from "~/domain/time/calendar-days";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import { withoutNumbering } from "./measures";
 import { withMonthEnds } from "./month-ends";
 import { slashOrderOf, withMonthsFirst } from "./month-first";
+import { LONG_WEEKDAY, MONTH } from "./names";
 import { isPlaceName } from "./place";
 import {
   isTooLong,
@@ -22,7 +22,6 @@ import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import { type SaidLine, sayLine } from "./said-line";
-import { sentencesOf } from "./sentences";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 
@@ -103,4 +102,34 @@ const FEWEST_DAYS = 4;
 function middleDay(events: readonly UnderstoodEvent[]): number | null {
   const days = events.map(({ day }) => dayNumber(day)).sort((a, b) => a - b);
   return days.length < FEWEST_DAYS ? null : days[Math.floor(days.length / 2)]!;
+}
+
+const END = /(?<=[.!?])\s+(?=\p{Lu})/u;
+const ABBREVIATED = /(?:^|[\s(/])(?:\p{L}|kl|ca|nr|tlf|mob|kr|st|dr|bl\.a|m\.m|o\.l|evt|inkl|pr|jf)\.$/iu;
+const ENDS_WITH_NUMBER = /(?<!\d)\d{1,2}\.$/;
+const GOES_ON = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
+const MOST = 40;
+
+/** Splits running text into sentences that each say a day, with those after them; a programme's line stays whole. */
+function sentencesOf(line: string, saysDay: (sentence: string) => boolean): string[] {
+  if (!isProse(line)) return [line];
+  const sentences: string[] = [];
+  const parts = line.split(END);
+  for (const part of [...parts.slice(0, MOST), parts.slice(MOST).join(" ")].filter(Boolean)) {
+    const last = sentences.at(-1);
+    const isSame =
+      last !== undefined && (ABBREVIATED.test(last) || (ENDS_WITH_NUMBER.test(last) && GOES_ON.test(part)));
+    if (isSame) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  if (sentences.filter(saysDay).length < 2) return [line];
+  const groups: string[] = [];
+  let hasDay = false;
+  for (const sentence of sentences) {
+    const isOwn = saysDay(sentence);
+    if (groups.length === 0 || (isOwn && hasDay)) groups.push(sentence);
+    else groups[groups.length - 1] += ` ${sentence}`;
+    hasDay ||= isOwn;
+  }
+  return groups;
 }

@@ -1,5 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { weekdayOf } from "~/domain/time/calendar-days";
+import { weekdayOf } from "~/domain/time/days-and-moments";
 import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
 import { isCancelled, saysNothingIsOn } from "./other-matter";

@@ -1,6 +1,6 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/calendar-days";
-import { type DayContext, type DayProblem, type ResolvedSpan, resolveDay, resolveSpan } from "./resolve-day";
+import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
+import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { datesOfRule, type SaidRule } from "./rules";
 import type { SaidDay, SaidDays } from "./said-days";
 import type { Repetition } from "./said-line";
@@ -40,12 +40,9 @@ export function daysOfRepetition(
   };
 }
 
-interface Season {
-  first: DayNumber;
-  last: DayNumber;
-}
+type Season = NonNullable<ReturnType<typeof seasonOf>>;
 
-function seasonOf({ heading, month }: DayContext): Season | null {
+function seasonOf({ heading, month }: DayContext) {
   const [year] = heading?.years ?? [];
   if (year === undefined || heading!.years.length > 1) return null;
   const months = month === null ? heading!.months : [month];

@@ -1,5 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { calendarDate, dayIn, type DayNumber, daysInMonth, weekdayOf } from "~/domain/time/calendar-days";
+import { calendarDate, dayIn, type DayNumber, daysInMonth, weekdayOf } from "~/domain/time/days-and-moments";
 import type { SaidDay, SaidDays } from "./said-days";
 import { type YearHeading, yearsOfMonth } from "./year-headings";
 

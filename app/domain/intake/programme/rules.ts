@@ -1,7 +1,6 @@
-import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/calendar-days";
-import { isNear } from "./gaps";
+import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/days-and-moments";
 import type { SaidDays } from "./said-days";
-import type { Token } from "./time-words";
+import { isNear, type Token } from "./time-words";
 
 /** "hver torsdag", "fredager i partallsuker", "første og tredje søndag i måneden". */
 export interface SaidRule {

@@ -4,7 +4,6 @@ import { hasEitherMonth } from "./month-first";
 import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
 import {
-  NOTHING,
   isBirthday,
   isCancelled,
   isPaper,
@@ -12,6 +11,7 @@ import {
   MOVED,
   MOVED_FROM,
   MOVED_TO,
+  NOTHING,
   ownMatterOf,
   RESERVED,
   saysNothingIsOn,
@@ -19,14 +19,14 @@ import {
 } from "./other-matter";
 import { withoutOtherNumbers } from "./other-numbers";
 import { fromTheNext } from "./plain-texts";
-import { boundsIn, isBound, isException, isNightBefore, type RuleBounds, ruleIn, type SaidRule } from "./rules";
+import { boundsIn, isBound, isException, isNightBefore, ruleIn, type SaidRule } from "./rules";
 import type { SaidDays } from "./said-days";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
 import type { Token } from "./time-words";
-import { type SaidWords, wordsOf } from "./title";
+import { wordsOf } from "./title";
 import { timeWordsOf } from "./tokens";
 import { hasUnreadHours } from "./unread-hours";
-import { type SaidClock, type When, whensIn } from "./whens";
+import { type When, whensIn } from "./whens";
 
 export interface SaidLine {
   text: string;
@@ -44,15 +44,7 @@ export interface SaidLine {
   hasOpenNumber: boolean;
 }
 
-export interface Repetition {
-  rule: SaidRule;
-  bounds: RuleBounds;
-  /** "i september og oktober". */
-  months: number[];
-  year: number | null;
-  clocks: SaidClock[];
-  words: SaidWords;
-}
+export type Repetition = NonNullable<ReturnType<typeof repetitionOf>>;
 
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const move = moveIn(text);
@@ -150,13 +142,7 @@ function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: H
 }
 
 /** Null where the days are the line's own and no bounds: "Torsdager 3., 10. og 17. september". */
-function repetitionOf(
-  line: string,
-  legible: string,
-  tokens: readonly Token[],
-  rule: SaidRule,
-  whens: readonly When[],
-): Repetition | null {
+function repetitionOf(line: string, legible: string, tokens: readonly Token[], rule: SaidRule, whens: readonly When[]) {
   const bounds = boundsIn(
     legible,
     whens.flatMap(({ days }) => days),
@@ -178,6 +164,7 @@ function repetitionOf(
   return {
     rule,
     bounds,
+    /** "i september og oktober". */
     months: months.map(({ month }) => month),
     year: years.length === 1 ? years[0]!.year : null,
     clocks: whens.flatMap(({ clocks }) => clocks),

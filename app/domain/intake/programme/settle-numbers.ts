@@ -1,7 +1,6 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { isNear, joinOf } from "./gaps";
 import { withoutMeasures } from "./measures";
-import type { Token } from "./time-words";
+import { isNear, joinOf, type Token } from "./time-words";
 
 export interface LinesAround {
   hasDay: boolean;

@@ -1,8 +1,57 @@
 import { type CellKind, guessedRow, kindsOfCells, leadOf } from "./guessed-row";
 import { rowOfColumns } from "./headed-row";
-import { dayColumnsOf, placeColumnsOf, rowsOfDays, rowsOfPlaces } from "./place-columns";
-import { cellsFrom, cellsOf, isOpenQuote, isRuling, type Separator, SEPARATORS } from "./table-cells";
+import { MONTH, WEEKDAY } from "./names";
+import { isPlaceName } from "./place";
+import { plainLine } from "./plain-lines";
 import { columnsOf, type TableRow } from "./table-columns";
+
+const SEPARATORS = ["\t", "|", ";", ","] as const;
+type Separator = (typeof SEPARATORS)[number];
+const LONGEST_CELL = 20;
+const MOST_CELLS = 60;
+
+const isOpenQuote = (line: string) => /^\s*"/.test(line) && line.split('"').length % 2 === 0;
+
+/** "|---|---|". */
+const isRuling = (line: string) => /^[\s|:+=–-]*[-=–]{2}[\s|:+=–-]*$/.test(line) && line.length < 2000;
+
+function cellsOf(line: string, separator: Separator): string[] | null {
+  if (separator === "|")
+    return line
+      .replace(/^\s*\||\|\s*$/g, "")
+      .split("|")
+      .slice(0, MOST_CELLS)
+      .map(plainLine);
+  const cells: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at++) {
+    const sign = line[at]!;
+    if (sign === '"' && isQuoted && line[at + 1] === '"') cell += line[++at];
+    else if (sign === '"' && (isQuoted || cell.trim() === "")) isQuoted = !isQuoted;
+    else if (sign === separator && !isQuoted) {
+      cells.push(cell);
+      cell = "";
+    } else cell += sign;
+  }
+  return isQuoted ? null : [...cells, cell].slice(0, MOST_CELLS).map(plainLine);
+}
+
+function cellsFrom(
+  lines: readonly string[],
+  index: number,
+  separator: Separator,
+): { cells: string[] | null; used: number } {
+  let whole = lines[index]!;
+  for (let used = 1; used <= LONGEST_CELL; used++) {
+    const cells = cellsOf(whole, separator);
+    if (cells) return { cells, used };
+    const next = lines[index + used];
+    if (next === undefined) break;
+    whole += ` ${next}`;
+  }
+  return { cells: cellsOf(lines[index]!.replaceAll('"', ""), separator), used: 1 };
+}
 
 /** Without a heading, a comma is part of a sentence. */
 const GUESSED_SEPARATORS = SEPARATORS.filter((one) => one !== ",");
@@ -76,4 +125,52 @@ function headOf(line: string, mayBeOfHouses: boolean): Head | null {
     if (places) return { columns: (row, table) => rowsOfPlaces(row, places, table), separator };
   }
   return null;
+}
+
+const DAYS = /^(?:dato|dag|date|day|søndag|sundag|når|tid)?[.:]?$/i;
+const HOUSES = /^(?:sted|stad|hvor|kvar|kirke|kyrkje|lokale|hus)?[.:]?$/i;
+const CLOCK =
+  /^(?:kl\.?\s?)?(\d{1,2}(?:[.:]\d{2})?(?:\s?(?:[-–]|til)\s?\d{1,2}(?:[.:]\d{2})?)?)(?![\d.]|\s?\p{L}{3,9}dag)[\s:,–-]*/iu;
+
+const DAY = new RegExp(
+  `^(?:${WEEKDAY}\\.?,?\\s)?\\d{1,2}(?:\\.?\\s?${MONTH}\\.?(?:\\s20\\d\\d)?|[./]\\s?(?:0?[1-9]|1[0-2])(?!\\d)\\.?(?:\\s?\\d{2,4})?)$`,
+  "iu",
+);
+
+const MOST_OTHERS = 2;
+
+/** A column of days, then one for each house; null for other rows. */
+function placeColumnsOf(cells: readonly string[]): string[] | null {
+  const [days = "", ...places] = cells;
+  const houses = places.map((place) => (isPlaceName(place) ? place : ""));
+  const others = places.filter((place, index) => place !== "" && houses[index] === "");
+  const isOfHouses =
+    houses.filter(Boolean).length >= 2 && others.length <= MOST_OTHERS && !others.some((one) => /\d/.test(one));
+  return DAYS.test(days) && isOfHouses ? houses : null;
+}
+
+/** A column of houses, then one for each day; null for other rows. */
+function dayColumnsOf(cells: readonly string[]): string[] | null {
+  const [first = "", ...days] = cells;
+  const named = days.filter((day) => day !== "");
+  return HOUSES.test(first) && named.length >= 2 && named.every((day) => DAY.test(day)) ? days : null;
+}
+
+/** "15.11. | 11.00 Høymesse | 17.00 Konsert". */
+const rowsOfPlaces = ([day = "", ...cells]: readonly string[], places: readonly string[], table: number) =>
+  cells.flatMap((cell, index) => rowOfCell(cell, { day, house: places[index] ?? "" }, table));
+
+/** "Vik kirke | 11.00 Høymesse | 17.00 Konsert". */
+const rowsOfDays = ([house = "", ...cells]: readonly string[], days: readonly string[], table: number) =>
+  cells.flatMap((cell, index) => rowOfCell(cell, { day: days[index] ?? "", house }, table));
+
+function rowOfCell(cell: string, { day, house }: { day: string; house: string }, table: number): TableRow[] {
+  if (day === "" || house === "" || !/[\p{L}\d]/u.test(cell)) return [];
+  const clock = CLOCK.exec(cell);
+  const when = clock ? `${day} kl ${clock[1]}` : day;
+  const own = cell.slice(clock?.[0].length ?? 0);
+  const isHouse = isPlaceName(house);
+  const title = own === "" && !isHouse ? house : own;
+  const description = isHouse || own === "" ? null : house;
+  return [{ when, title, place: isHouse ? house : null, address: null, description, url: null, dayCell: day, table }];
 }

@@ -2,12 +2,9 @@ import { NUMBER_RULES } from "./number-tokens";
 import type { Token, TokenRule } from "./time-words";
 import { WORD_RULES } from "./word-tokens";
 
-interface TokenRules {
-  rules: readonly TokenRule[];
-  any: RegExp;
-}
+type TokenRules = ReturnType<typeof together>;
 
-const together = (rules: readonly TokenRule[]): TokenRules => ({
+const together = (rules: readonly TokenRule[]) => ({
   rules,
   any: new RegExp(rules.map(({ pattern }) => `(?:${pattern.source})`).join("|"), "iuy"),
 });

@@ -1,6 +1,5 @@
-import { isNear, type Join, joinOf } from "./gaps";
-import { type DayToken, saidDayOf, fillIn, isSameDay, type SaidDays } from "./said-days";
-import type { Token } from "./time-words";
+import { type DayToken, fillIn, isSameDay, saidDayOf, type SaidDays } from "./said-days";
+import { isNear, type Join, joinOf, type Token } from "./time-words";
 
 /** HH:MM. */
 export interface SaidClock {

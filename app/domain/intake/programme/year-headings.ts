@@ -1,12 +1,9 @@
-import { isNear } from "./gaps";
 import { MONTH, monthNamed } from "./names";
 import { TAKES_PLACE } from "./place";
+import { isNear } from "./time-words";
 
 /** "Program høsten 2026", "2026/27". */
-export interface YearHeading {
-  years: number[];
-  months: number[];
-}
+export type YearHeading = NonNullable<ReturnType<typeof yearHeadingIn>>;
 
 const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
   [
@@ -38,7 +35,7 @@ const PROGRAMME =
 const isProgramme = (line: string) =>
   PROGRAMME.test(line) || SEASONS.some(([words]) => words.test(line)) || monthsOfHeading(line) !== null;
 
-export function yearHeadingIn(line: string): YearHeading | null {
+export function yearHeadingIn(line: string) {
   if (line.length > LONGEST_HEADING || NO_PROGRAMME.test(line) || /[.!?]\s\p{L}/u.test(line)) return null;
   const years = [...line.matchAll(YEARS)].flatMap(([, first, second]) =>
     second === undefined ? [Number(first)] : [Number(first), Number(second.length === 2 ? `20${second}` : second)],

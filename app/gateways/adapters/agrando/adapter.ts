@@ -1,6 +1,4 @@
-import type { Adapter } from "../adapter";
-import { isOfDomain } from "../hosts";
-import { ownPageReading, pageOf } from "../page-reading";
+import { type Adapter, isOfDomain, ownPageReading, pageOf } from "../adapter";
 
 /**
  * Agrando: no interface is asked; the calendar comes with the page that everybody's browser gets, as a script's data.

@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { type Adapter, unknownAnswer } from "../adapter";
-import { isOfDomain } from "../hosts";
-import { htmlOf, pageOf } from "../page-reading";
-import { listReading, wholeList } from "../whole-list";
+import { type Adapter, htmlOf, isOfDomain, listReading, pageOf, unknownAnswer, wholeList } from "../adapter";
 import { checkinMap } from "./map";
 
 const INTERFACE = "https://api.checkin.no/graphql";

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { type Adapter, unknownAnswer } from "../adapter";
-import { isOfDomain } from "../hosts";
-import { listReading, wholeList } from "../whole-list";
+import { type Adapter, isOfDomain, listReading, unknownAnswer, wholeList } from "../adapter";
 import { churchdeskMap } from "./map";
 
 const INTERFACE = "https://api2.churchdesk.com/collaboration/calendar-view";

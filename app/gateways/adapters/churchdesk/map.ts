@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { saidTime } from "~/domain/intake/page/said-time";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerMap } from "../answer-map";
-import { addressLine, eventRows, idValue, saidText } from "../event-rows";
+import { addressLine, type AnswerMap, eventRows, idValue, saidText } from "../event-rows";
 
 /**
  * ChurchDesk, a parish system: https://api2.churchdesk.com/collaboration/calendar-view?filters[0][organizationId]=N →

@@ -1,12 +1,18 @@
 import type { Json } from "~/domain/intake/page/loose-json";
 import { parseUrl } from "~/domain/text/parse-url";
-import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+import { dayOf, shiftDay } from "~/domain/time/days-and-moments";
 import { ofPage } from "../../intake/understand-intake";
 import { decodeText } from "../../pages/page-text";
 import { readPage } from "../../pages/read-page";
-import { type Adapter, AdapterFailure, type AdapterNetwork, unknownAnswer } from "../adapter";
-import { htmlOf, pageOf } from "../page-reading";
-import { listReading } from "../whole-list";
+import {
+  type Adapter,
+  AdapterFailure,
+  type AdapterNetwork,
+  htmlOf,
+  listReading,
+  pageOf,
+  unknownAnswer,
+} from "../adapter";
 import { cornerstoneMap } from "./map";
 
 const SERVICE =

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerMap } from "../answer-map";
-import { eventRows, idValue, saidText } from "../event-rows";
+import { type AnswerMap, eventRows, idValue, saidText } from "../event-rows";
 
 /**
  * Cornerstone, the pages of many free churches and prayer houses: a page names

@@ -1,7 +1,4 @@
-import { type Adapter, unknownAnswer } from "../adapter";
-import { isOfDomain } from "../hosts";
-import { htmlOf, pageOf } from "../page-reading";
-import { listReading } from "../whole-list";
+import { type Adapter, htmlOf, isOfDomain, listReading, pageOf, unknownAnswer } from "../adapter";
 import { hooplaMap } from "./map";
 
 const IN_PATH = /^\/api\/public\/v3\.0\/organizations\/(\d{1,15})\/events\/?$/;

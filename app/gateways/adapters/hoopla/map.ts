@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerMap } from "../answer-map";
-import { addressLine, eventRows, idValue, saidText } from "../event-rows";
+import { pickFields } from "~/domain/values";
+import { addressLine, type AnswerMap, eventRows, idValue, saidText } from "../event-rows";
 
 /**
  * Hoopla, a ticket shop: https://{shop}.hoopla.no/api/public/v3.0/organizations/{id}/events → {events: […]}, and
@@ -49,10 +49,7 @@ export const hooplaMap: AnswerMap = {
       const location = details?.location;
       return eventOfAdapter("hoopla", {
         id: said.event_id,
-        name: said.name,
-        start: said.start,
-        end: said.end,
-        description: said.description,
+        ...pickFields(said, ["name", "start", "end", "description"]),
         url: shop ? `${shop}/event/${said.event_id}` : null,
         place: location?.name?.trim() ?? null,
         address: addressLine(

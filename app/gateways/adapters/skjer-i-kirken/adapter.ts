@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { looseJson } from "~/domain/intake/page/loose-json";
-import { type Adapter, unknownAnswer } from "../adapter";
-import { isOfDomain } from "../hosts";
-import { htmlOf, pageOf } from "../page-reading";
-import { listReading, wholeList } from "../whole-list";
+import { type Adapter, htmlOf, isOfDomain, listReading, pageOf, unknownAnswer, wholeList } from "../adapter";
 import { skjerIKirkenMap } from "./map";
 
 /** To be confirmed by the owner, who has to say yes first. */

@@ -1,9 +1,6 @@
 import { linkedCalendarEvents } from "~/domain/intake/page/linked-calendars";
 import { parseUrl } from "~/domain/text/parse-url";
-import { type Adapter, type AdapterNetwork, unknownAnswer } from "../adapter";
-import { isOfDomain } from "../hosts";
-import { htmlOf, pageOf } from "../page-reading";
-import { listReading } from "../whole-list";
+import { type Adapter, type AdapterNetwork, htmlOf, isOfDomain, listReading, pageOf, unknownAnswer } from "../adapter";
 import { squarespaceMap } from "./map";
 
 const EVENTS = /\beventlist\b|\bcollection-type-events\b|\bsqs-events-collection/;

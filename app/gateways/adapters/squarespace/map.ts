@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
-import type { AnswerMap } from "../answer-map";
-import { addressLine, eventRows, idValue, saidText } from "../event-rows";
+import { addressLine, type AnswerMap, eventRows, idValue, saidText } from "../event-rows";
 
 /**
  * Squarespace: a page of events with ?format=json → {website, collection, upcoming, past}; one event → {item}.

@@ -1,11 +1,19 @@
 import { z } from "zod";
 import { parseUrl } from "~/domain/text/parse-url";
-import { dayOf } from "~/domain/time/wall-clock";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { ofPage } from "../../intake/understand-intake";
 import { readPage } from "../../pages/read-page";
-import { type Adapter, AdapterFailure, type AdapterNetwork, unknownAnswer } from "../adapter";
-import { htmlOf, pageOf } from "../page-reading";
-import { listReading, type WholeList, wholeList } from "../whole-list";
+import {
+  type Adapter,
+  AdapterFailure,
+  type AdapterNetwork,
+  htmlOf,
+  listReading,
+  pageOf,
+  unknownAnswer,
+  type WholeList,
+  wholeList,
+} from "../adapter";
 import { theEventsCalendarMap } from "./map";
 
 const ROOT = /\/wp-json\/tribe\/events\/v1(?=\/|["'?]|$)/;

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { claimedIn, hasNorwaysClock } from "~/domain/intake/page/norwegian-zone";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
 import { addressValue } from "~/schemas/intake/data-values";
-import type { AnswerMap } from "../answer-map";
-import { addressLine, eventRows, idValue, saidText } from "../event-rows";
+import { addressLine, type AnswerMap, eventRows, idValue, saidText } from "../event-rows";
 
 /**
  * The Events Calendar, a plugin of WordPress: /wp-json/tribe/events/v1/events → {events, total, total_pages}. Documented;

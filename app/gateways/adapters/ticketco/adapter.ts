@@ -1,6 +1,4 @@
-import type { Adapter } from "../adapter";
-import { isOfDomain } from "../hosts";
-import { ownPageReading, pageOf } from "../page-reading";
+import { type Adapter, isOfDomain, ownPageReading, pageOf } from "../adapter";
 import { ticketcoEvent } from "./map";
 
 /**

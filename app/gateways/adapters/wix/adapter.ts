@@ -1,5 +1,4 @@
-import type { Adapter } from "../adapter";
-import { ownPageReading, pageOf } from "../page-reading";
+import { type Adapter, ownPageReading, pageOf } from "../adapter";
 
 const WARMUP = /id=["']wix-warmup-data["']/;
 

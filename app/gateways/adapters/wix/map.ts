@@ -2,8 +2,7 @@ import { z } from "zod";
 import { isObject, type Json } from "~/domain/intake/page/loose-json";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { eventOfAdapter, type StructuredEvent } from "~/domain/intake/page/structured-event";
-import type { AnswerMap } from "../answer-map";
-import { saidText } from "../event-rows";
+import { type AnswerMap, saidText } from "../event-rows";
 
 /**
  * Wix: the data that a page sends along, <script id="wix-warmup-data">, wherever its events stand in it.

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { parseRule, type Rule } from "~/domain/calendars/reader/rule";
 import { StepBudget, walkRule } from "~/domain/calendars/reader/rule-walk";
-import { unixSeconds } from "~/domain/time/unix-time";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /** Returns our result in milliseconds. */
 function ourMoments(text: string, start: Date, end: Date): number[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calendar, event, onlyOne, startsOf } from "#test/support/ical";
 import { findIanaZone, toUtc } from "~/domain/calendars/reader/zone";
 import { zoneFinder } from "~/domain/calendars/reader/zones";
-import { dateFromUnix } from "~/domain/time/unix-time";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 
 /** Hours from UTC in January and July 2026. */
 function hoursOf(name: string): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
-import { calendarDate, dayIn, dayText, weekdayOf } from "~/domain/time/calendar-days";
+import { calendarDate, dayIn, dayText, weekdayOf } from "~/domain/time/days-and-moments";
 import { sayEvent } from "./judge";
 
 const NOW = new Date("2026-12-01T10:00:00Z");

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from "#test/support/random";
 import { daysStandIn, isReckoned } from "#test/support/said-days";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
-import { isCalendarDay } from "~/domain/time/calendar-days";
+import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { sayEvent } from "./judge";
 import { MORE } from "./more-programmes";
 import { NOT_EVENTS } from "./not-events";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fuzzing } from "#test/support/fuzz";
 import { looseJson } from "~/domain/intake/page/loose-json";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
-import { calendarDate, dayIn, dayText, weekdayOf } from "~/domain/time/calendar-days";
+import { calendarDate, dayIn, dayText, weekdayOf } from "~/domain/time/days-and-moments";
 
 const NOW = new Date("2026-08-20T10:00:00Z");
 const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];

@@ -1,0 +1,43 @@
+/** Expected refusals are values; only bugs throw. */
+export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
+export const succeed = <Value>(value: Value) => ({ ok: true, value }) as const;
+export const refuse = <Problem>(problem: Problem) => ({ ok: false, problem }) as const;
+
+export const problemOf = <Problem>(result: Result<unknown, Problem>): Problem | null =>
+  result.ok ? null : result.problem;
+
+/** Returns what is there by all rules; throws an error that names it where it is missing, which only a bug makes. */
+export function present<Value>(value: Value, name: string): NonNullable<Value> {
+  if (value === null || value === undefined) throw new Error(`Missing: ${name}`);
+  return value;
+}
+
+/** Groups are in the order of their first items. */
+export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+export const eachField = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+
+export const pickFields = <Whole extends object, const Name extends keyof Whole & string>(
+  whole: Whole,
+  names: readonly Name[],
+) => Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
+
+export function selectFields<R extends { id: string }>(record: R, names: readonly string[] | undefined): Partial<R> {
+  if (!names) return record;
+  const wanted = new Set<string>(["id", ...names]);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name))) as Partial<R>;
+}
