@@ -74,6 +74,7 @@ describe("a poster page per event", () => {
 
   journey("is found from the event's page, and its choices are links", async ({ page }) => {
     await open(page, "/event/kirkekonsert");
+    await page.locator("main summary", { hasText: "Mer" }).first().click();
     await page.getByRole("link", { name: "Skriv ut en plakat" }).click();
     await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
     await page.getByRole("link", { name: "A3" }).click();
