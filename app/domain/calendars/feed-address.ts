@@ -55,7 +55,9 @@ function isPrivateHost(hostname: string): boolean {
 
 const bareHost = (hostname: string) => hostname.toLowerCase().replace(/\.+$/, "");
 
-const numberOf = (ipv4: string): number => ipv4.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+function numberOf(ipv4: string): number {
+  return ipv4.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+}
 
 function isPrivateIpv4(address: string): boolean {
   const number = numberOf(address);
