@@ -21,6 +21,7 @@ export * from "./moderation";
 export * from "./organizers";
 export * from "./passkeys";
 export * from "./public-changes";
+export * from "./register-pages";
 export * from "./search-words";
 export * from "./site";
 export * from "./statistics";

@@ -9,6 +9,7 @@ import { type DemoImage, imagesOf } from "./images";
 import { asImported, calendarSyncOf } from "./imports";
 import { organizerRow } from "./organizers";
 import { withPicturesApart } from "./pictures-apart";
+import { registerPages } from "./register-pages";
 import { regularSeriesOf } from "./regular";
 import { type NewOrganizerRow, noRows, type SeedRows } from "./rows";
 import { specialEventsOf } from "./specials";
@@ -59,6 +60,9 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
       rows.eventMonths.push(...months);
     }
   }
+  const { pages, batches } = registerPages(seed, seconds);
+  rows.registerPages = pages;
+  rows.registerBatches = batches;
   const covers = new Map(CONGREGATIONS.map(({ stem, cover }) => [organizers.get(stem)!.id, cover]));
   rows.events = withPicturesApart(rows.events, covers);
   rows.eventHosts = hostsOf(rows.events, organizers);

@@ -8,6 +8,8 @@ const NEEDS_NONE: Record<string, string> = {
   "address/address-field": "the form that holds it explains it",
   "admin/edit-organizer": "the profile's form, which explains its fields; the address cannot be changed",
   "calendar-sync/calendar-preview": "shows what was found",
+  "claim/claim-page": "each way says what it does",
+  "claim/removal-page": "its question says that it need not be answered",
   "debug/storage-test": "for operators",
   "event-form/one-line/line-field": "its label says what to write",
   "event-form/time-field": "the form that holds it explains it",

@@ -24,6 +24,9 @@ export interface SourceFacts {
   feeds: { sources: string; events: string };
   pages: { sources: string; events: string };
   written: string;
+  /** Pages of organizers: kept by them, and made from the register. */
+  kept: string;
+  unkept: string;
   adapters: { name: string; isOn: boolean; isPublished: boolean; sources: string; events: string }[];
 }
 

@@ -1,6 +1,6 @@
 import type { RegisterAnswer, RegisterUnit } from "~/domain/organizers/register";
 import { askForJson } from "~/gateways/ask-service";
-import { subunitAnswer, unitAnswer, unitsAnswer } from "~/schemas/organizers/brreg";
+import { listAnswer, subunitAnswer, unitAnswer, unitsAnswer } from "~/schemas/organizers/brreg";
 import { readSubunit, readUnit } from "./read-unit";
 
 export interface FoundUnits {
@@ -8,11 +8,27 @@ export interface FoundUnits {
   total: number;
 }
 
+/** Units in these municipalities (numbers of four digits) of this legal form ("FLI"). */
+export interface UnitsWanted {
+  municipalities: readonly string[];
+  form: string;
+  /** Of its trade; null is any. */
+  trade: string | null;
+}
+
 /** The open part of Enhetsregisteret. Every method throws without a valid response in time. */
 export interface Brreg {
   findUnit(number: string): Promise<RegisterAnswer>;
   /** Active ones and those being wound up, by words of the name; pages count from 0. */
   searchUnits(name: string, options: { size: number; page: number }): Promise<FoundUnits>;
+  /** Those that are in one of the municipalities; entries that are no units are passed over. Pages count from 0. */
+  listUnits(wanted: UnitsWanted, options: { size: number; page: number }): Promise<UnitsPage>;
+}
+
+/** `sent` counts what the register sent, also what was passed over. */
+export interface UnitsPage {
+  units: RegisterUnit[];
+  sent: number;
 }
 
 interface Endpoint {
@@ -49,6 +65,25 @@ export function openBrreg({ REGISTER_API_URL, APP_URL }: Endpoint, signal: Abort
       if (!answer.ok) return { units: [], total: 0 };
       const { _embedded, page: counts } = answer.parse(unitsAnswer);
       return { units: (_embedded?.enheter ?? []).map(readUnit), total: counts.totalElements };
+    },
+    async listUnits({ municipalities, form, trade }, { size, page }) {
+      const parameters = new URLSearchParams({
+        kommunenummer: municipalities.join(","),
+        organisasjonsform: form,
+        ...(trade && { naeringskode: trade }),
+        size: String(size),
+        page: String(page),
+      });
+      const answer = await get(`/enheter?${parameters}`);
+      // It knows neither the municipality nor the trade.
+      if (!answer.ok) return { units: [], sent: 0 };
+      const sent = answer.parse(listAnswer)._embedded?.enheter ?? [];
+      const units = sent.flatMap((entry) => {
+        const { success, data } = unitAnswer.safeParse(entry);
+        const there = success && (data.forretningsadresse ?? data.postadresse)?.kommunenummer;
+        return success && (!there || municipalities.includes(there)) ? [readUnit(data)] : [];
+      });
+      return { units, sent: sent.length };
     },
   };
 }

@@ -11,10 +11,11 @@ import {
   purgeMailBodies,
 } from "#db/queries/mail/outbox";
 import { LEFT_TO_OTHERS, TOO_LATE } from "~/domain/mail/codes";
+import { isNobodys } from "~/domain/organizers/register-pages";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { logError } from "~/gateways/log";
-import { type Mailer, SUPPRESSED } from "~/gateways/mailer";
+import { type Mailer, NOT_ALLOWED, SUPPRESSED } from "~/gateways/mailer";
 import type { JobQueue } from "~/jobs/queue";
 import type { Settings } from "~/schemas/site/settings";
 import { queueOutbox } from "./post";
@@ -41,6 +42,10 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   const keepsBody = keepsMailBodies(settings);
   if (row.until && row.until <= now) {
     await finishMail(db, id, { status: "failed", errorCode: TOO_LATE, now, keepsBody });
+    return succeed(null);
+  }
+  if (isNobodys(row.recipient)) {
+    await finishMail(db, id, { status: "failed", errorCode: NOT_ALLOWED, now, keepsBody });
     return succeed(null);
   }
   const dueAt = await waitsForReserve(row.key, { db, settings, now });

@@ -7,7 +7,7 @@ import { calendarAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
 import { organizerCalendarQuery } from "~/schemas/events/calendar-file";
 import { contentId } from "~/schemas/moderation/forms";
-import { viewCalendar } from "~/views/events/calendar-file";
+import { calendarName, viewCalendar } from "~/views/events/calendar-file";
 
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
@@ -21,7 +21,7 @@ export const loader = publicLoader(async ({ request, params, context }) => {
     const homeAddress = `${APP_URL}/organizer/${organizer.id}`;
     const series = await findSeriesRules(context.db, events);
     return calendarAnswer(
-      viewCalendar({ name: organizer.name, homeAddress, locale, events, series }, APP_URL),
+      viewCalendar({ name: calendarName(organizer, locale), homeAddress, locale, events, series }, APP_URL),
       "inline",
     );
   });

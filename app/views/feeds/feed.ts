@@ -1,5 +1,6 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { SeriesWithRule } from "#db/queries/events/series-rule";
+import { claimMessages } from "#messages/claim";
 import { commonMessages } from "#messages/common";
 import { feedMessages } from "#messages/feeds";
 import { homeMessages } from "#messages/home";
@@ -32,7 +33,10 @@ export function viewFeed(
   const title = organizer ? what : `${what} – ${commonMessages.siteName}`;
   return {
     title,
-    description: messagesIn(feedMessages, search.lang).description(title),
+    description: [
+      messagesIn(feedMessages, search.lang).description(title),
+      ...(organizer?.is_kept === 0 ? [messagesIn(claimMessages, search.lang).notKept] : []),
+    ].join(" "),
     homeAddress: appUrl + (organizer ? `/organizer/${organizer.id}` : searchAddress(search)),
     address: appUrl + feedAddress(format, search),
     locale: search.lang,

@@ -1,9 +1,12 @@
 import type { OrganizerPageRow } from "#db/queries/organizers/page";
+import { claimMessages } from "#messages/claim";
 import { parseFacts } from "~/domain/facts/facts";
 import type { ChurchFamily } from "~/domain/facts/families";
 import { parseOpening } from "~/domain/organizers/opening";
 import { registerPage } from "~/domain/organizers/register";
+import type { Locale } from "~/domain/site/locales";
 import { safeWebAddress } from "~/domain/text/links";
+import { messagesIn } from "~/i18n/messages-in";
 import { amenities } from "~/views/facts/structured-facts";
 import { searchImages } from "~/views/images/image";
 import { openingData } from "~/views/organizers/opening-data";
@@ -26,7 +29,7 @@ const HOUSES: Record<ChurchFamily, string | null> = {
  * With family and place it is a house and an organization: a church in schema.org is only a place, without events and
  * e-mail.
  */
-export function organizerData(organizer: OrganizerPageRow, appUrl: string): StructuredData {
+export function organizerData(organizer: OrganizerPageRow, locale: Locale, appUrl: string): StructuredData {
   const { id, name, description, phone, email, logo_url, address, city, lat } = organizer;
   const facts = parseFacts(organizer.facts);
   const opening = openingData(parseOpening(organizer.opening));
@@ -38,6 +41,7 @@ export function organizerData(organizer: OrganizerPageRow, appUrl: string): Stru
     name,
     url: `${appUrl}/organizer/${id}`,
     description: description || undefined,
+    disambiguatingDescription: organizer.is_kept === 1 ? undefined : messagesIn(claimMessages, locale).notKept,
     image: searchImages(organizer.cover_image_url, "service", id).map((path) => appUrl + path),
     logo: logo_url ? appUrl + logo_url : undefined,
     telephone: phone ?? undefined,

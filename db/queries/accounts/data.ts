@@ -25,6 +25,7 @@ import {
   organizerAdmins,
   organizers,
   outbox,
+  pageClaims,
   passkeys,
   pushDevices,
   putAwayFirstHours,
@@ -127,6 +128,7 @@ export function partsOf({ id, email }: Person) {
     teams: part(organizerAdmins, ["id", "token_hash", "invited_by"], eq(organizerAdmins.user_email, email), {
       name: sql`(select name from organizers o where o.id = ${organizerAdmins.organizer_id})`.as("name"),
     }),
+    page_claims: part(pageClaims, ["id", "user_id", "token_hash"], eq(pageClaims.user_id, id)),
     // Mail bodies contain secret links.
     mails: part(
       outbox,
@@ -139,7 +141,7 @@ export function partsOf({ id, email }: Person) {
     audit_log: part(auditLog, ["seq", "actor_id"], eq(auditLog.actor_id, id)),
     organizer: part(
       organizers,
-      ["seq", "search_text", "search_name", "name_key", "facet", "fact_facets", "family", "square"],
+      ["seq", "search_text", "search_name", "name_key", "facet", "fact_facets", "family", "square", "is_kept"],
       eq(organizers.email, email),
     ),
     organizer_events: part(

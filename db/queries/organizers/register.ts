@@ -41,6 +41,7 @@ export async function listDueInRegister(db: Database, now: Date, limit: number) 
       reviewed_at: organizers.reviewed_at,
       organization_number_verified_at: organizers.organization_number_verified_at,
       has_register_name: organizers.has_register_name,
+      register_batch: organizers.register_batch,
     })
     .from(organizers)
     .where(
