@@ -12,7 +12,7 @@ import type { FoundUnitsView, RegisterPagesView } from "~/views/admin/register-p
 import { Badge } from "./badge";
 
 const ROWS = "divide-y divide-line overflow-hidden rounded-card border border-line bg-surface";
-const ROW = "flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:px-5";
+const ROW = "flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 lg:px-5";
 
 export function RegisterPages({ view }: { view: RegisterPagesView }) {
   const m = useMessages(registerPageMessages);

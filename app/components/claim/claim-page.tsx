@@ -133,12 +133,7 @@ function Way({ intent, heading, text, children }: WayProps) {
     <section className="rounded-card border border-line bg-surface p-5">
       {heading && <h2 className="text-title">{heading}</h2>}
       {text && <p className="mt-1 mb-4 wrap-anywhere text-ink-soft">{text}</p>}
-      <PostForm
-        noValidate
-        failed={m.failed}
-        preventScrollReset
-        className="flex flex-col items-start gap-4 *:max-w-full"
-      >
+      <PostForm noValidate failed={m.failed} preventScrollReset className="flex flex-col gap-4 [&>button]:self-start">
         <input type="hidden" name="intent" value={intent} />
         {children}
       </PostForm>
