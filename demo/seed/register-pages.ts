@@ -56,7 +56,7 @@ export function registerPages(seed: number, now: number) {
         id: random.id(12),
         email: nobodysEmail(random.id(20)),
         name,
-        website: random.chance(0.6) ? `https://${stemInAscii(name.toLowerCase())}.example/` : null,
+        website: random.chance(0.6) ? `https://${stemInAscii(name.toLowerCase())}.example` : null,
         address: `Kirkeveien ${random.whole(1, 98)}, ${town.postcode} ${town.name}`,
         city: town.name,
         ...nearTown(town, random, 1.2),

@@ -1,5 +1,7 @@
+import type { JCalComponent } from "./jcal-text";
+
 /** Norwegian time as jCal VTIMEZONE (RFC 5545): summer time since 1980, which ended in September until 1995. */
-export const NORWEGIAN_CLOCK = [
+export const NORWEGIAN_CLOCK: JCalComponent = [
   "vtimezone",
   [["tzid", {}, "text", "Europe/Oslo"]],
   [
@@ -18,7 +20,7 @@ function observance(
   offset: { from: string; to: string },
   start: string,
   month: { bymonth: number; until?: string },
-) {
+): JCalComponent {
   return [
     name,
     [

@@ -29,6 +29,7 @@ import {
   passkeys,
   pushDevices,
   putAwayFirstHours,
+  registerBatches,
   sessions,
   sourceDecisions,
   storedEventForms,
@@ -138,6 +139,7 @@ export function partsOf({ id, email }: Person) {
     moderation_actions: part(moderationActions, ["id", "seq", "moderator_id"], eq(moderationActions.moderator_id, id)),
     like_events: part(eventPairs, ["first_mark", "second_mark", "user_id"], eq(eventPairs.user_id, id)),
     adapter_switches: part(adapterSwitches, ["changed_by"], eq(adapterSwitches.changed_by, id)),
+    register_batches: part(registerBatches, ["actor_id"], eq(registerBatches.actor_id, id)),
     audit_log: part(auditLog, ["seq", "actor_id"], eq(auditLog.actor_id, id)),
     organizer: part(
       organizers,
