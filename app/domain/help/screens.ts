@@ -86,7 +86,7 @@ export const ARTICLE_OF_SCREEN: Record<string, HelpArticleId | null> = {
   "admin/delete-event": "organizations",
   "admin/sources": "failing-sources",
   "admin/adapters": "services",
-  "admin/register": "services",
+  "admin/register": "organizations",
   "admin/log": "log-and-mail",
   "admin/health": "log-and-mail",
   "admin/moderation": "moderation",

@@ -54,6 +54,7 @@ export interface PolicyFacts {
   intakeDays: number;
   unconfirmedDays: number;
   unconfirmedLetterDays: number;
+  claimDays: number;
   endedLetterDays: number;
   silentDeviceMonths: number;
   /** Null where past events are never deleted. */
