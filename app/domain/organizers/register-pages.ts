@@ -1,4 +1,4 @@
-import { hostOf } from "~/domain/text/links";
+import { hostOf, safeWebAddress } from "~/domain/text/links";
 
 /** Legal forms that congregations have, and those of each that are looked for: all, or by trade and name. */
 export const CONGREGATION_FORMS = [
@@ -27,7 +27,8 @@ const SHARED =
 
 /** Whoever writes there speaks for the congregation; null where the website stands among those of others. */
 export function ownDomainOf(website: string | null): string | null {
-  const host = website === null ? null : hostOf(website).toLowerCase();
+  const address = safeWebAddress(website);
+  const host = address && hostOf(address);
   return host === null || SHARED.test(host) ? null : host;
 }
 

@@ -17,6 +17,7 @@ import { CLAIM_LINK_DAYS, isAtDomain, ownDomainOf } from "~/domain/organizers/re
 import { refuse, type Result, succeed } from "~/domain/result";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { daysBefore } from "~/domain/site/retention";
+import { safeWebAddress } from "~/domain/text/links";
 import { type ClaimNews, pageClaimMail } from "~/emails/claims";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { JobQueue } from "~/jobs/queue";
@@ -95,11 +96,12 @@ export const claimByLink = (organizerId: string, token: string, viewer: Viewer, 
 /** The word stands on the registered website. */
 export const claimByWord = (organizerId: string, viewer: Viewer, deps: Deps): Outcome =>
   whereFree(organizerId, viewer, [], deps, async (page) => {
-    if (ownDomainOf(page.website) === null || page.website === null) return refuse({ kind: "noWebsite" });
-    const answer = await deps.pages.fetchFeed(page.website, null);
+    const website = safeWebAddress(page.website);
+    if (ownDomainOf(website) === null || website === null) return refuse({ kind: "noWebsite" });
+    const answer = await deps.pages.fetchFeed(website, null);
     if (answer.kind !== "body" || !new TextDecoder().decode(answer.bytes).includes(claimWord(organizerId, viewer)))
       return refuse({ kind: "noWord" });
-    return take(page, viewer, page.website, deps);
+    return take(page, viewer, website, deps);
   });
 
 /** Asks the superadmins, who ask at the registered address. */

@@ -19,8 +19,8 @@ import { claimIntent, claimLinkForm, claimMailForm, claimQuery, claimQuestionFor
 import { queryFields } from "~/schemas/search/fields";
 import { viewClaim } from "~/views/organizers/claim";
 
-export const meta: MetaFunction = ({ matches }) =>
-  privatePageMeta(matches, "/organizer", claimMessages, (m) => m.claim);
+export const meta: MetaFunction = ({ matches, location }) =>
+  privatePageMeta(matches, location.pathname, claimMessages, (m) => m.claim);
 
 /** Does not redeem the link: mail scanners follow it. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

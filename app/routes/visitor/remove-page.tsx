@@ -14,8 +14,8 @@ import { parseForm } from "~/schemas/forms/parse";
 import { contentId } from "~/schemas/moderation/forms";
 import { removalForm } from "~/schemas/organizers/claim";
 
-export const meta: MetaFunction = ({ matches }) =>
-  privatePageMeta(matches, "/organizer", claimMessages, (m) => m.removal);
+export const meta: MetaFunction = ({ matches, location }) =>
+  privatePageMeta(matches, location.pathname, claimMessages, (m) => m.removal);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id, name, is_kept } = requireFound(await findClaimable(context.db, requireValid(contentId, params["id"])));

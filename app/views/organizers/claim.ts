@@ -1,7 +1,7 @@
 import type { ClaimableRow } from "#db/queries/organizers/page-claims";
 import { isOwn, type Viewer } from "~/domain/accounts/access";
 import { isAtDomain, ownDomainOf } from "~/domain/organizers/register-pages";
-import { hostOf } from "~/domain/text/links";
+import { safeWebAddress } from "~/domain/text/links";
 import { type Claimed, claimWord } from "~/models/organizers/claim";
 
 export interface ClaimView {
@@ -34,7 +34,7 @@ export function viewClaim(
         ? null
         : {
             domain,
-            website: website === null ? "" : hostOf(website),
+            website: safeWebAddress(website) ?? domain,
             word: claimWord(id, viewer),
             email: isAtDomain(viewer.email, website) ? viewer.email : null,
           },

@@ -71,6 +71,8 @@ describe("the registered website's domain", () => {
   test.each([
     ["https://www.bykirken.example/", "bykirken.example"],
     ["https://ny.bykirken.example/om", "ny.bykirken.example"],
+    ["bykirken.example", "bykirken.example"],
+    ["javascript:alert(1)", null],
     ["https://www.facebook.com/bykirken", null],
     ["https://bykirken.wordpress.com/", null],
     ["https://www.kirken.no/lillevik", null],
