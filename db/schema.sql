@@ -94,7 +94,8 @@ CREATE TABLE `organizers` (
   `fact_facets` text DEFAULT '{}' NOT NULL, `county` text,
   `family` text GENERATED ALWAYS AS (facts ->> 'family') VIRTUAL,
   `square` integer GENERATED ALWAYS AS (cast((lat + 90) * 5 as integer) * 1000 + cast((lng + 180) * 2.5 as integer)) VIRTUAL,
-  `opening` text DEFAULT '{}' NOT NULL,
+  `opening` text DEFAULT '{}' NOT NULL, `register_batch` text,
+  `is_kept` integer GENERATED ALWAYS AS (register_batch is null) VIRTUAL,
   CONSTRAINT "organizers_email_lower" CHECK("organizers"."email" = lower("organizers"."email")),
   CONSTRAINT "organizers_name_present" CHECK(length(trim("organizers"."name")) > 0),
   CONSTRAINT "organizers_position" CHECK(("organizers"."lat" is null) = ("organizers"."lng" is null)),
@@ -114,6 +115,9 @@ CREATE INDEX `organizers_by_county` ON `organizers` (`county`,`name_key`,`id`);
 CREATE INDEX `organizers_by_family` ON `organizers` (`family`,`name_key`,`id`);
 CREATE INDEX `organizers_by_square` ON `organizers` (`square`);
 CREATE INDEX `organizers_without_county` ON `organizers` (`seq`) WHERE "organizers"."county" is null and "organizers"."lat" is not null;
+CREATE INDEX `organizers_by_keeper` ON `organizers` (`is_kept`,`name_key`,`id`);
+CREATE INDEX `organizers_of_batch` ON `organizers` (`register_batch`) WHERE "organizers"."register_batch" is not null;
+CREATE UNIQUE INDEX `organizers_unkept_once` ON `organizers` (`organization_number`) WHERE "organizers"."register_batch" is not null;
 -- Whoever adds an organizer: it is touched, and its card is due.
 CREATE TRIGGER `organizers_added` AFTER INSERT ON `organizers` BEGIN
   INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`) VALUES (NEW.`seq`, 'organizer', NEW.`id`, 3)
@@ -160,6 +164,28 @@ CREATE INDEX `organizer_admins_by_email` ON `organizer_admins` (`user_email`);
 CREATE TRIGGER `organizer_admins_erased` AFTER DELETE ON `organizer_admins` WHEN EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('organizer_admins', OLD.`id`, unixepoch());
 END;
+
+CREATE TABLE `register_batches` (
+  `id` text PRIMARY KEY NOT NULL, `place` text NOT NULL, `actor_id` text, `waiting` text NOT NULL, `due_at` integer,
+  `undone_at` integer, `created_at` integer DEFAULT (unixepoch()) NOT NULL
+);
+CREATE INDEX `register_batches_by_creation` ON `register_batches` (`created_at`);
+CREATE INDEX `register_batches_due` ON `register_batches` (`due_at`) WHERE "register_batches"."due_at" is not null;
+
+CREATE TABLE `removed_units` (
+  `organization_number` text PRIMARY KEY NOT NULL, `removed_at` integer NOT NULL
+);
+
+CREATE TABLE `page_claims` (
+  `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `user_id` text NOT NULL, `email` text,
+  `token_hash` text, `message` text, `created_at` integer DEFAULT (unixepoch()) NOT NULL,
+  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+CREATE UNIQUE INDEX `page_claims_token_hash_unique` ON `page_claims` (`token_hash`);
+CREATE UNIQUE INDEX `page_claims_once` ON `page_claims` (`organizer_id`,`user_id`);
+CREATE INDEX `page_claims_by_user` ON `page_claims` (`user_id`);
+CREATE INDEX `page_claims_by_creation` ON `page_claims` (`created_at`);
 
 CREATE TABLE `put_away_first_hours` (
   `organizer_id` text NOT NULL, `user_id` text NOT NULL, `put_away_at` integer NOT NULL,
@@ -1172,4 +1198,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
-  ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql');
+  ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql');

@@ -1,7 +1,8 @@
 // Administration from the command line. npm run admin -- grant EMAIL [--remote] makes the owner of an organizer a
 // superadmin; passkey-link EMAIL [--remote] creates the link for an account's first passkey, which is otherwise mailed;
 // reindex [--anew] [--remote] makes the search index anew, and all else that is derived from events; try-mail EMAIL
-// [--remote] sends a mail, or says how the last one went; backup [list], restore NAME|FOLDER|latest and erase-again
+// [--remote] sends a mail, or says how the last one went; register --municipality NUMBER or --county NUMBER [--remote] has
+// pages made of what the register of organisations has there; backup [list], restore NAME|FOLDER|latest and erase-again
 // MOMENT, each with [--remote], are told of in docs/operations.md. Works on the local database (STATE_DIR) or, with
 // --remote, on that of deployment.production.toml (--deployment another).
 import { readFileSync } from "node:fs";
@@ -13,13 +14,16 @@ import { email as emailField } from "~/schemas/forms/fields";
 import { isOfBackups, manageBackups } from "./admin/backups";
 import { grantStatements, type GrantRow, grantReport } from "./admin/grant";
 import { passkeyLinkReport, passkeyLinkStatements, type PasskeyLinkRow } from "./admin/passkey-link";
+import { type OrderedPagesRow, registerReport, registerStatements } from "./admin/register";
 import { emptyIndexStatements, reindex } from "./admin/reindex";
 import { tryMailReport, tryMailStatements, type TriedMailRow } from "./admin/try-mail";
 import { migrate } from "./migrate.mjs";
+import { rawConfig } from "./raw-config.mjs";
 import { bin, root, run, stateDir } from "./setup.mjs";
+import { SITE } from "./workers.mjs";
 
 const USAGE =
-  "Usage: npm run admin -- grant EMAIL, passkey-link EMAIL, try-mail EMAIL, reindex [--anew], backup [list], restore NAME|FOLDER|latest or erase-again MOMENT, each [--remote [--deployment NAME]]";
+  "Usage: npm run admin -- grant EMAIL, passkey-link EMAIL, try-mail EMAIL, reindex [--anew], register --municipality NUMBER or --county NUMBER, backup [list], restore NAME|FOLDER|latest or erase-again MOMENT, each [--remote [--deployment NAME]]";
 
 function leave(problem: string): never {
   console.error(problem);
@@ -34,6 +38,8 @@ function readArguments() {
         remote: { type: "boolean", default: false },
         deployment: { type: "string", default: "production" },
         anew: { type: "boolean", default: false },
+        municipality: { type: "string" },
+        county: { type: "string" },
       },
     });
   } catch {
@@ -62,13 +68,15 @@ function commandFor(name: string | undefined, email: string): Command {
 
 const { positionals, values } = readArguments();
 const [name, address] = positionals;
-const { where, siteUrl, config } = values.remote ? await deployed(values.deployment) : local();
+const { where, siteUrl, registerApi, config } = values.remote ? await deployed(values.deployment) : local();
 
 if (isOfBackups(name) && positionals.length <= 2 && !values.anew)
   await manageBackups(name, address, config).catch((error: Error) => leave(error.message));
 else {
   if (!values.remote) await migrate();
-  if (name === "reindex" && positionals.length === 1) await makeIndexAnew(values.anew);
+  const place = values.municipality ?? values.county;
+  if (name === "register" && place !== undefined && positionals.length === 1) await orderFromRegister(place);
+  else if (name === "reindex" && positionals.length === 1) await makeIndexAnew(values.anew);
   else if (address !== undefined && positionals.length === 2 && !values.anew) manage(name, address);
   else leave(USAGE);
 }
@@ -77,13 +85,16 @@ interface Place {
   /** Flags of wrangler. */
   where: string[];
   siteUrl: string;
+  registerApi: string;
   /** A file of wrangler's; null in the local state. */
   config: string | null;
 }
 
 function local(): Place {
   const siteUrl = `http://localhost:${process.env["PORT"] ?? "8787"}`;
-  return { where: ["--local", "--persist-to", stateDir], siteUrl, config: null };
+  const { REGISTER_API_URL } = rawConfig(SITE.config).vars as Record<string, string>;
+  const registerApi = process.env["REGISTER_API_URL"] ?? REGISTER_API_URL!;
+  return { where: ["--local", "--persist-to", stateDir], siteUrl, registerApi, config: null };
 }
 
 /** Loads wrangler, which takes a second. */
@@ -92,7 +103,8 @@ async function deployed(which: string): Promise<Place> {
   try {
     const deployment = readDeployment(which);
     const { config } = writeConfigs(which, deployment).at(-1)!;
-    return { where: ["--remote", "--config", config], siteUrl: deployment.vars["APP_URL"]!, config };
+    const { APP_URL, REGISTER_API_URL } = deployment.vars;
+    return { where: ["--remote", "--config", config], siteUrl: APP_URL!, registerApi: REGISTER_API_URL!, config };
   } catch (error) {
     return leave((error as Error).message);
   }
@@ -123,4 +135,10 @@ function manage(name: string | undefined, address: string): void {
 async function makeIndexAnew(isAnew: boolean): Promise<void> {
   if (isAnew) execute(emptyIndexStatements(readFileSync(join(root, "db/schema.sql"), "utf8")).join("; "));
   await reindex((statements) => execute(statements.join("; ")), console.log);
+}
+
+async function orderFromRegister(place: string): Promise<void> {
+  const order = { id: newId(), registerApi, siteUrl, now: new Date() };
+  const statements = await registerStatements(place, order).catch((error: Error) => leave(error.message));
+  console.log(registerReport(place, execute(statements) as OrderedPagesRow));
 }

@@ -9,6 +9,7 @@ import { deleteImage } from "~/models/images/delete";
 import { tellSaved } from "~/models/letters/saved";
 import { writeLetters } from "~/models/letters/weekly";
 import { deliverMail } from "~/models/mail/deliver";
+import { makePages } from "~/models/organizers/register-pages";
 import { deliverPushes } from "~/models/push/deliver";
 
 /** Each deployment has its own name in front. */
@@ -91,6 +92,9 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
       return {};
     case "back_up":
       await backUp(job.step, context);
+      return {};
+    case "make_pages":
+      await makePages(job.batch_id, context);
       return {};
     case "ping":
       return {};

@@ -18,6 +18,7 @@ import { sweepMails } from "~/models/mail/deliver";
 import { settleCounties } from "~/models/organizers/counties";
 import { tellOfFirstDays } from "~/models/organizers/first-day";
 import { askRegisterAgain } from "~/models/organizers/register";
+import { continueBatches } from "~/models/organizers/register-pages";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expire";
 import { checkSearchIndex } from "~/models/search/check-index";
 import { gatherWordsNightly } from "~/models/search/gather-words";
@@ -45,6 +46,7 @@ const TASKS: Record<string, Task> = {
   release_due_events: async ({ db, now }) => void (await releaseDueEvents(db, now)),
   continue_endless_series: continueEndlessSeries,
   ask_register_again: askRegisterAgain,
+  make_register_pages: continueBatches,
   settle_counties: settleCounties,
   gather_words: gatherWordsNightly,
   fold_statistics: foldStatistics,

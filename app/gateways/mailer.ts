@@ -29,7 +29,8 @@ export interface EmailBinding {
 export const SUPPRESSED = "E_RECIPIENT_SUPPRESSED";
 
 /** Codes that say nothing of the product. */
-export const RECIPIENTS_FAULT = [SUPPRESSED, "E_RECIPIENT_NOT_ALLOWED"];
+export const NOT_ALLOWED = "E_RECIPIENT_NOT_ALLOWED";
+export const RECIPIENTS_FAULT = [SUPPRESSED, NOT_ALLOWED];
 
 /** The service says by these that a second try would fail too; every other failure, also one without a code, may pass. */
 export const FINAL_CODES: ReadonlySet<string> = new Set([

@@ -6,6 +6,9 @@ import type { FormErrors } from "~/schemas/forms/problems";
 const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
+  notAtDomain: 422,
+  noWebsite: 422,
+  noWord: 422,
   noImage: 422,
   tooManyChosen: 422,
   notKeepable: 422,
@@ -34,6 +37,7 @@ const STATUS_OF = {
   exists: 409,
   gone: 409,
   hasDeclined: 409,
+  hasOrganizer: 409,
   heirGone: 409,
   imported: 409,
   invalidLink: 409,

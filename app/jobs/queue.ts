@@ -21,6 +21,8 @@ export const jobMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sync_calendar"), sync_id: id, lease: z.int() }),
   /** The portion of the backup that is being made: app/models/backup/make.ts. */
   z.object({ type: z.literal("back_up"), step: z.int() }),
+  /** Of app/models/organizers/register-pages.ts. */
+  z.object({ type: z.literal("make_pages"), batch_id: id }),
   z.object({ type: z.literal("draw_card"), kind: z.enum(["event", "organizer"]), id }),
 ]);
 

@@ -10,6 +10,7 @@ export * from "./letters";
 export * from "./mail";
 export * from "./moderation";
 export * from "./organizers";
+export * from "./register-pages";
 export * from "./site";
 export * from "./statistics";
 export * from "./stored-forms";

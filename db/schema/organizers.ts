@@ -40,6 +40,8 @@ export const organizers = sqliteTable(
     register_due_at: moment("register_due_at"),
     /** Shortens its first day: its name is like the register's. */
     has_register_name: flag("has_register_name"),
+    /** The batch that made it from the register; null once somebody keeps it: see app/models/organizers/register-pages.ts. */
+    register_batch: text("register_batch"),
     /** Null where it has not said. */
     language: text("language", { enum: CONTENT_LANGUAGES }),
     /** Folded name, city and description: see app/domain/search/words.ts. */
@@ -62,6 +64,8 @@ export const organizers = sqliteTable(
       .default(sql`'{}'`),
     /** Its number; null until known, "" in none. */
     county: text("county"),
+    /** 0 where it was made from the register and nobody has taken it. */
+    is_kept: integer("is_kept").generatedAlwaysAs(sql`register_batch is null`, { mode: "virtual" }),
     family: text("family").generatedAlwaysAs(sql`facts ->> 'family'`, { mode: "virtual" }),
     /** A fifth of a degree of latitude wide: see squaresAround(). */
     square: integer("square").generatedAlwaysAs(
@@ -84,6 +88,13 @@ export const organizers = sqliteTable(
     index("organizers_by_county").on(t.county, t.name_key, t.id),
     index("organizers_by_family").on(t.family, t.name_key, t.id),
     index("organizers_by_square").on(t.square),
+    index("organizers_by_keeper").on(t.is_kept, t.name_key, t.id),
+    index("organizers_of_batch")
+      .on(t.register_batch)
+      .where(sql`${t.register_batch} is not null`),
+    uniqueIndex("organizers_unkept_once")
+      .on(t.organization_number)
+      .where(sql`${t.register_batch} is not null`),
     index("organizers_without_county")
       .on(t.seq)
       .where(sql`${t.county} is null and ${t.lat} is not null`),

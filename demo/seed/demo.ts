@@ -8,6 +8,7 @@ import { type EventContext, eventRow, eventsOf } from "./events";
 import { imagesOf } from "./images";
 import { organizerRow } from "./organizers";
 import { withPicturesApart } from "./pictures-apart";
+import { registerPages } from "./register-pages";
 import { regularSeriesOf } from "./regular";
 import { type NewCalendarSyncRow, type NewEventHostRow, type NewEventRow, type NewOrganizerRow, noRows } from "./rows";
 import { withStates } from "./states";
@@ -53,6 +54,9 @@ export function demo({ now, seed }: { now: Date; seed: number }) {
       rows.eventMonths.push(...months);
     }
   }
+  const { pages, batches } = registerPages(seed, seconds);
+  rows.registerPages = pages;
+  rows.registerBatches = batches;
   const covers = new Map(CONGREGATIONS.map(({ stem, cover }) => [organizers.get(stem)!.id, cover]));
   rows.events = withPicturesApart(rows.events, covers);
   rows.eventHosts = hostsOf(rows.events, organizers);

@@ -38,11 +38,12 @@ const STATEMENTS_A_BATCH = 4;
 type Row = Record<string, unknown>;
 
 /** The order suits foreign keys, and the search index, which grows fastest forward in time. */
-async function writeRows(
-  d1: Pick<D1Database, "prepare" | "batch">,
-  { organizers, calendarSyncs, series, events, eventHosts, images, organizerDays, eventMonths }: SeedRows,
-): Promise<void> {
+async function writeRows(d1: Pick<D1Database, "prepare" | "batch">, rows: SeedRows): Promise<void> {
+  const { organizers, registerPages, registerBatches, calendarSyncs, series } = rows;
+  const { events, eventHosts, images, organizerDays, eventMonths } = rows;
   await insertAll(d1, "organizers", organizers);
+  await insertAll(d1, "organizers", registerPages);
+  await insertAll(d1, "register_batches", registerBatches);
   await insertAll(d1, "calendar_syncs", calendarSyncs);
   await insertAll(d1, "event_series", series);
   await insertAll(d1, "images", images);

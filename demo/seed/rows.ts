@@ -31,6 +31,23 @@ export interface NewOrganizerRow {
   opening: Opening;
 }
 
+/** Of a page that nobody keeps. */
+export interface NewRegisterPageRow extends Omit<
+  NewOrganizerRow,
+  "description" | "phone" | "logo_url" | "cover_image_url" | "opening"
+> {
+  language: "nb" | "nn";
+  organization_number: string;
+  register_batch: string;
+}
+
+export interface NewRegisterBatchRow {
+  id: string;
+  place: string;
+  waiting: string;
+  created_at: number;
+}
+
 export interface NewCalendarSyncRow {
   id: string;
   organizer_id: string;
@@ -116,6 +133,8 @@ export type NewEventMonthRow = SumsOfKinds & { event_id: string; month: string; 
 
 export interface SeedRows {
   organizers: NewOrganizerRow[];
+  registerPages: NewRegisterPageRow[];
+  registerBatches: NewRegisterBatchRow[];
   calendarSyncs: NewCalendarSyncRow[];
   series: NewSeriesRow[];
   events: NewEventRow[];
@@ -127,6 +146,8 @@ export interface SeedRows {
 
 export const noRows = (): SeedRows => ({
   organizers: [],
+  registerPages: [],
+  registerBatches: [],
   calendarSyncs: [],
   series: [],
   events: [],

@@ -26,6 +26,7 @@ export default {
       "“Actions” by an organisation has “Edit”, “Show the page”, the rights and “Delete”.",
       "Do you want to help a congregation with something? Switch organisation on the dashboard with “Find another organisation”, and work as them.",
       "“Events” has all that is published, what is hidden, too. There you can delete one at a time.",
+      "“Register” makes pages of what the register of organisations has in a municipality or a county. What was made at once can be undone at once. There you also answer those who want to take a page in use.",
     ],
     notes: [
       "To delete an organisation deletes all its events, and cannot be undone. You can download its data first.",

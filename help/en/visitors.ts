@@ -100,6 +100,7 @@ export default {
     notes: [
       "Opening hours may differ on public holidays. It then says so.",
       "Where it says “in the Norwegian register of organisations”, the register knows their number.",
+      "“Made from the register” means that the congregation has not taken the page in use yet. If you are from there, choose “Take the page in use” or “Remove the page”.",
     ],
     words: "congregation church bedehus organisation organiser opening hours contact phone address county",
     picture: "The page of a congregation, with its name, picture and next service.",

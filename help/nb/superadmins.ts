@@ -26,6 +26,7 @@ export default {
       "«Handlinger» ved en organisasjon har «Rediger», «Se siden», rettighetene og «Slett».",
       "Vil du hjelpe en menighet med noe? Bytt organisasjon på dashboardet med «Finn en annen organisasjon», og arbeid som dem.",
       "«Arrangementer» har alt som er lagt ut, også det som er skjult. Der kan du slette ett og ett.",
+      "«Registeret» lager sider av det Enhetsregisteret har i en kommune eller et fylke. Alt som er laget samtidig, kan angres samlet. Der svarer du også dem som vil ta en side i bruk.",
     ],
     notes: [
       "Å slette en organisasjon sletter alle arrangementene dens, og kan ikke angres. Du kan laste ned dataene først.",

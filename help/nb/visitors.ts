@@ -100,6 +100,7 @@ export default {
     notes: [
       "Åpningstidene kan avvike på helligdager. Da står det ved dem.",
       "«Registrert i Enhetsregisteret» betyr at registeret kjenner organisasjonsnummeret.",
+      "«Laget fra Enhetsregisteret» betyr at menigheten ikke har tatt siden i bruk ennå. Er du derfra, velger du «Ta siden i bruk» eller «Fjern siden».",
     ],
     words: "menighet kirke bedehus frikirke organisasjon arrangør åpningstider kontakt telefon adresse fylke",
     picture: "Siden til en menighet, med navn, bilde og neste gudstjeneste.",

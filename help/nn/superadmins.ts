@@ -26,6 +26,7 @@ export default {
       "«Handlingar» ved ein organisasjon har «Rediger», «Sjå sida», rettane og «Slett».",
       "Vil du hjelpe ein kyrkjelyd med noko? Byt organisasjon på dashbordet med «Finn ein annan organisasjon», og arbeid som dei.",
       "«Arrangement» har alt som er lagt ut, òg det som er skjult. Der kan du slette eitt og eitt.",
+      "«Registeret» lagar sider av det Einingsregisteret har i ein kommune eller eit fylke. Alt som er laga samstundes, kan angrast samla. Der svarar du òg dei som vil ta ei side i bruk.",
     ],
     notes: [
       "Å slette ein organisasjon slettar alle arrangementa hans, og kan ikkje angrast. Du kan laste ned dataa først.",

@@ -100,6 +100,7 @@ export default {
     notes: [
       "Opningstidene kan vike av på heilagdagar. Då står det ved dei.",
       "«Registrert i Einingsregisteret» tyder at registeret kjenner organisasjonsnummeret.",
+      "«Laga frå Einingsregisteret» tyder at kyrkjelyden ikkje har teke sida i bruk enno. Er du derifrå, vel du «Ta sida i bruk» eller «Fjern sida».",
     ],
     words: "kyrkjelyd kyrkje bedehus frikyrkje organisasjon arrangør opningstider kontakt telefon adresse fylke",
     picture: "Sida til ein kyrkjelyd, med namn, bilete og neste gudsteneste.",

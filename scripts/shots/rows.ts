@@ -62,6 +62,7 @@ async function findIds(db: Database): Promise<Ids> {
     owners,
     importers,
     beginners: "shots-beginners",
+    unkept: await one(sql`select id from organizers where is_kept = 0 and website is not null limit 1`),
     event: await coming(owners, { where: sql`image_url is not null and speaker_band is not null` }),
     imported: await coming(importers),
     past: await one(sql`select id from events where organizer_id = ${owners} order by start_time limit 1`),

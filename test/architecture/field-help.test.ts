@@ -7,6 +7,8 @@ const NEEDS_NONE: Record<string, string> = {
   "account/second-step-forms": "its hint says where the code is",
   "address/address-field": "the form that holds it explains it",
   "admin/edit-organizer": "the profile's form, which explains its fields; the address cannot be changed",
+  "claim/claim-page": "each way says what it does",
+  "claim/removal-page": "its question says that it need not be answered",
   "debug/storage-test": "for operators",
   "event-form/one-line/line-field": "its label says what to write",
   "event-form/time-field": "the form that holds it explains it",

@@ -14,7 +14,14 @@ import { nameKey } from "~/domain/search/words";
 import { countyAt } from "~/gateways/gazetteer/counties";
 import { settleCounties } from "~/models/organizers/counties";
 
-const EVERYBODY: OrganizerFilters = { family: null, county: null, letter: null, near: null, bounds: null };
+const EVERYBODY: OrganizerFilters = {
+  family: null,
+  county: null,
+  keeper: null,
+  letter: null,
+  near: null,
+  bounds: null,
+};
 const OSLO = { lat: 59.91, lng: 10.75 };
 const NAMES = [
   "Ålvik bedehus",

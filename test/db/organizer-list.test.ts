@@ -116,6 +116,7 @@ describe("the order and its pages", () => {
       name: "Ås frikirke",
       description: null,
       city: "Ås",
+      is_kept: 1,
       has_website: 1,
       logo_url: "/images/organizers/as/logo",
       cover_image_url: null,

@@ -99,13 +99,23 @@ describe("the demo", () => {
   test("invents its addresses, and refers only to images it has", async () => {
     expect(
       await count(
-        "organizers where email not like '%@%.example' or phone not like '+47 00 %' or website not like 'https://%.example'",
+        "organizers where is_kept = 1 and email not like '%@%.example' or phone not like '+47 00 %' or website not like 'https://%.example'",
       ),
     ).toBe(0);
     const referred =
       "select substr(image_url, 9) as id from events union select substr(logo_url, 9) from organizers union select substr(cover_image_url, 9) from organizers";
     expect(await count(`(${referred}) where id is not null and id not in (select id from images)`)).toBe(0);
     expect(await count(`images where id not in (${referred})`)).toBe(0);
+  });
+
+  test("has twelve pages in two towns that nobody keeps, undone as two batches", async () => {
+    expect(await count("organizers where is_kept = 0 and organization_number like '99900%' and lat is not null")).toBe(
+      12,
+    );
+    expect(await count("(select distinct city from organizers where is_kept = 0)")).toBe(2);
+    expect(await count("register_batches b where exists (select 1 from organizers where register_batch = b.id)")).toBe(
+      2,
+    );
   });
 
   test("has a year of numbers for its owners alone, up to yesterday, of which the events' are a part", async () => {

@@ -25,6 +25,7 @@ beforeAll(async () => {
     .insert(calendarRuns)
     .values({ sync_id: page.id, slot: 1, number: 1, adapter: "agrando", total_events: 4, ...run, ...none });
   const organizer = await anOrganizer();
+  await anOrganizer({ register_batch: "b" });
   for (let number = 0; number < 6; number++) await anEvent({ organizer_id: organizer.id });
 });
 
@@ -39,6 +40,7 @@ describe("the page that says where events come from", () => {
       adapters: [{ adapter: "agrando", sources: 1, events: 4 }],
       events: 9,
       switches: [],
+      pages: { all: 4, unkept: 1 },
     });
     expect(meter.trips).toBe(1);
     expect(meter.rowsRead).toBeLessThan(30);
@@ -51,6 +53,7 @@ describe("the page that says where events come from", () => {
       "3 arrangementer fra 1 kalender",
       "4 arrangementer fra 1 side",
       "4 arrangementer fra 1 kilde.",
+      "3 sider holdes av menigheten eller organisasjonen selv. 1 side er laget fra Enhetsregisteret, og menigheten har ikke tatt den i bruk ennå.",
       "høyst hver sjette time",
       "Samling/1.0; +http://samling.test",
       "User-agent: Samling",

@@ -42,6 +42,7 @@ export const PEOPLE = {
   keyless: "nokkellos@styre.test",
   registrant: "registrert@person.test",
   gatherer: "samler@person.test",
+  claimant: "krever@person.test",
 } as const;
 
 export type Person = keyof typeof PEOPLE;

@@ -24,6 +24,18 @@ const ORGANIZERS = [
   },
   { id: "bykirken", name: "Bykirken", city: "Oslo", description: "Midt i byen.", ...OSLO },
   // No account has its e-mail yet.
+  // Made from the register, and nobody's.
+  {
+    id: "solsokn",
+    name: "Sol sokn",
+    city: "Voss",
+    description: null,
+    website: "https://www.solsokn.example/",
+    organization_number: "999001114",
+    register_batch: "b",
+    lat: 60.6285,
+    lng: 6.414,
+  },
   { id: "stillekirken", name: "Stillekirken", city: "Oslo", description: null },
   { id: "vandrekirken", name: "Vandrekirken", city: null, description: null, address: "Ingensteds 1" },
 ].map((organizer) => ({

@@ -73,6 +73,7 @@ export function organizerDetailRow(given: Partial<OrganizerPageRow> = {}): Organ
     ...eachField(PUBLIC_TEXTS, () => null),
     organization_number: null,
     register_name: null,
+    is_kept: 1,
     facts: "{}",
     opening: "{}",
     name: "Lillehavn menighet",

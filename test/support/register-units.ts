@@ -1,3 +1,5 @@
+import { PLACED_UNITS, unitsInPlace } from "./register-of-places.ts";
+
 /** Invented units of the register of organisations, in the documented form of its open interface. */
 const FLI = {
   kode: "FLI",
@@ -85,20 +87,26 @@ const SUBUNIT = {
 /** Returns the register's response to a path below its base address; a name with "nede" and one number are a fault. */
 export function registerAnswer(path: string, parameters: URLSearchParams): { status: number; body: unknown } {
   const [, kind, number] = path.split("/");
-  if (number === UNIT.down || parameters.get("navn") === "nede") return { status: 503, body: "" };
+  if (number === UNIT.down || parameters.get("navn") === "nede" || parameters.get("kommunenummer") === DOWN)
+    return { status: 503, body: "" };
   if (kind === "underenheter") return number === UNIT.subunit ? { status: 200, body: SUBUNIT } : NOT_FOUND;
   if (number === undefined) return { status: 200, body: found(parameters) };
   if (number === UNIT.removed) return { status: 410, body: { organisasjonsnummer: number, slettedato: "2020-01-01" } };
   if (number === UNIT.deleted) return { status: 200, body: DELETED };
-  const unit = UNITS.find(({ organisasjonsnummer }) => organisasjonsnummer === number);
+  const unit = [...UNITS, ...PLACED_UNITS].find(({ organisasjonsnummer }) => organisasjonsnummer === number);
   return unit ? { status: 200, body: { ...unit, respons_klasse: "Enhet" } } : NOT_FOUND;
 }
 
 const NOT_FOUND = { status: 404, body: { status: 404, error: "Not Found" } };
 
+/** Of which it never answers. */
+const DOWN = "2100,2111";
+
 function found(parameters: URLSearchParams) {
   const words = (parameters.get("navn") ?? "").toUpperCase().split(" ");
-  const hits = UNITS.filter(({ navn }) => words.every((word) => navn.includes(word)));
+  const hits = parameters.has("kommunenummer")
+    ? unitsInPlace(parameters)
+    : UNITS.filter(({ navn }) => words.every((word) => navn.includes(word)));
   const size = Number(parameters.get("size") ?? 20);
   const number = Number(parameters.get("page") ?? 0);
   const shown = hits.slice(number * size, (number + 1) * size);

@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { events, images, letterEvents, outbox } from "#db/schema";
+import { events, images, letterEvents, outbox, registerBatches } from "#db/schema";
 import { aCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { aReader } from "#test/support/letters";
 import { aDevice } from "#test/support/push-devices";
-import { anEvent, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { handleQueue } from "#workers/queue";
 import { handleScheduled } from "#workers/scheduled";
 import type { Env } from "~/context";
@@ -139,11 +139,19 @@ async function aBackup() {
   return 0;
 }
 
+async function aBatch() {
+  const id = `bunke${++made}`;
+  await db.insert(registerBatches).values({ id, place: "5025", waiting: "[]", undone_at: NOW, due_at: NOW });
+  await anOrganizer({ register_batch: id });
+  return id;
+}
+
 /** A message of each kind, with what it is about. */
 const MESSAGES: { [Type in JobMessage["type"]]: () => Promise<Omit<Extract<JobMessage, { type: Type }>, "type">> } = {
   send_mail: async () => ({ outbox_id: await aMail() }),
   send_pushes: async () => ({ outbox_ids: [await aPush(), await aPush()] }),
   ping: async () => ({}),
+  make_pages: async () => ({ batch_id: await aBatch() }),
   delete_image: async () => ({ image_id: await anOldImage() }),
   write_letters: async () => ({ reader_ids: [await aReaderDue(dateFromUnix(LEASE))], lease: LEASE }),
   tell_saved: async () => ({ event_id: (await aSavedEvent()).event_id, occasion: "at_once", after: "" }),

@@ -29,6 +29,7 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
     { to: "/admin/moderation", name: m.moderation },
     ...(isSuperadmin
       ? [
+          { to: "/admin/register", name: m.register },
           { to: "/admin/adapters", name: m.adapters },
           { to: "/admin/log", name: m.log },
           { to: "/admin/health", name: m.health },

@@ -24,6 +24,8 @@ import { Subscription } from "./subscription";
 const FactsCard = loadedApart(async () => (await import("~/components/facts/practical")).FactsCard);
 const OpeningCard = loadedApart(async () => (await import("~/components/facts/opening-card")).OpeningCard);
 
+const Unkept = loadedApart(async () => (await import("./unkept")).Unkept);
+
 const CardDownloads = loadedApart(async () => (await import("./card-downloads")).CardDownloads);
 
 export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
@@ -38,6 +40,7 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
         side={<Side organizer={organizer} />}
         isSideLast
       >
+        {organizer.unkept && <Unkept of={organizer.unkept} />}
         <Section id="events" title={m.comingEvents}>
           <ComingEvents organizer={organizer} />
         </Section>

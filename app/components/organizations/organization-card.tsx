@@ -56,6 +56,9 @@ export function OrganizationCard({ organizer, isEager = false, isMarked = false,
               </span>
             )}
             {organizer.distance && <span className="even-digits">{organizer.distance}</span>}
+            {!organizer.isKept && (
+              <span className="rounded-full bg-sunk px-2.5 py-0.5 text-fine font-semibold">{m.notKept}</span>
+            )}
             {organizer.hasWebsite && (
               <span className="inline-flex items-center gap-1.5 rounded-full bg-fjord-tint px-2.5 py-0.5 text-fine font-semibold text-fjord">
                 <Globe aria-hidden="true" className="icon-note" />

@@ -34,7 +34,7 @@ export function OrganizationFilters({ filters }: { filters: OrganizationFiltersV
       {Object.entries(filters.kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={`grid max-w-4xl gap-3 sm:grid-cols-3 ${FOLDED}`}>
+      <div className={`grid max-w-4xl gap-3 sm:grid-cols-2 xl:grid-cols-4 ${FOLDED}`}>
         <label className="flex flex-col gap-1 text-note font-medium text-ink-soft">
           {m.near}
           <input
@@ -51,6 +51,7 @@ export function OrganizationFilters({ filters }: { filters: OrganizationFiltersV
         </label>
         <Choice name="family" label={m.family} any={m.anyFamily} choice={filters.family} />
         <Choice name="county" label={m.county} any={m.anyCounty} choice={filters.county} />
+        <Choice name="keeper" label={m.keeper} any={m.anyKeeper} choice={filters.keeper} />
       </div>
       {filters.near.isUnknown && <FieldError id="near-unknown">{m.unknown(filters.near.text)}</FieldError>}
       <Near near={filters.near} />
@@ -59,8 +60,9 @@ export function OrganizationFilters({ filters }: { filters: OrganizationFiltersV
   );
 }
 
-const countActive = ({ near, family, county, letters }: OrganizationFiltersView): number =>
-  [near.text, family.value, county.value, letters.some(({ isChosen }) => isChosen)].filter(Boolean).length;
+const countActive = ({ near, family, county, keeper, letters }: OrganizationFiltersView): number =>
+  [near.text, family.value, county.value, keeper.value, letters.some(({ isChosen }) => isChosen)].filter(Boolean)
+    .length;
 
 interface ChoiceProps {
   name: string;

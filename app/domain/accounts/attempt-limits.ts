@@ -29,6 +29,12 @@ export const ATTEMPT_LIMITS = {
   /** Protects a mailbox from many organisations inviting it at once. */
   invitationByRecipient: { limit: 5, seconds: DAY_SECONDS },
   hostByOrganizer: { limit: 60, seconds: DAY_SECONDS },
+  /** Of whoever claims a page that was made from the register, and of a mailbox that is asked. */
+  claimByAccount: { limit: 20, seconds: DAY_SECONDS },
+  claimByRecipient: { limit: 3, seconds: DAY_SECONDS },
+  /** Each hides a page that nobody keeps. */
+  removalByNetwork: { limit: 3, seconds: DAY_SECONDS },
+  removalByAnybody: { limit: 200, seconds: DAY_SECONDS },
   reportByAccount: { limit: 20, seconds: DAY_SECONDS },
   mismatchByNetwork: { limit: 20, seconds: DAY_SECONDS },
   mismatchByEvent: { limit: 60, seconds: DAY_SECONDS },

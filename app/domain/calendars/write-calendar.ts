@@ -1,59 +1,20 @@
-import ICAL from "ical.js";
 import { dayOf, isClearMoment, momentAt, shiftDay, TIME_ZONE, wallClockAt } from "~/domain/time/days-and-moments";
 import type { CalendarEntry, RepeatedEntry } from "./calendar-entry";
-
-/** Norwegian time as jCal VTIMEZONE (RFC 5545): summer time since 1980, which ended in September until 1995. */
-const NORWEGIAN_CLOCK = [
-  "vtimezone",
-  [["tzid", {}, "text", "Europe/Oslo"]],
-  [
-    observance("daylight", "CEST", { from: "+01:00", to: "+02:00" }, "1981-03-29T02:00:00", { bymonth: 3 }),
-    observance("standard", "CET", { from: "+02:00", to: "+01:00" }, "1980-09-28T03:00:00", {
-      bymonth: 9,
-      until: "1995-09-24T01:00:00Z",
-    }),
-    observance("standard", "CET", { from: "+02:00", to: "+01:00" }, "1996-10-27T03:00:00", { bymonth: 10 }),
-  ],
-];
-
-function observance(
-  name: "daylight" | "standard",
-  letters: string,
-  offset: { from: string; to: string },
-  start: string,
-  month: { bymonth: number; until?: string },
-) {
-  return [
-    name,
-    [
-      ["tzname", {}, "text", letters],
-      ["tzoffsetfrom", {}, "utc-offset", offset.from],
-      ["tzoffsetto", {}, "utc-offset", offset.to],
-      ["dtstart", {}, "date-time", start],
-      ["rrule", {}, "recur", { freq: "YEARLY", ...month, byday: "-1SU" }],
-    ],
-    [],
-  ];
-}
+import { type JCalComponent, type JCalProperty, jCalText } from "./jcal-text";
+import { NORWEGIAN_CLOCK } from "./norwegian-clock";
 
 export interface CalendarFeed {
   name: string;
   url: string;
 }
 
-/** jCal (RFC 7265), which ical.js writes as text. */
-type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
-
 const REFRESH = "PT6H";
 
 /** By the standard's name and Outlook's; in a file of one event too, which may be subscribed to. */
-const REFRESHING: Property[] = [
+const REFRESHING: JCalProperty[] = [
   ["refresh-interval", {}, "duration", REFRESH],
   ["x-published-ttl", {}, "unknown", REFRESH],
 ];
-
-// A folded line may hold 75 octets; ical.js does not count the space that begins a continuation.
-ICAL.foldLength = 74;
 
 export function formatCalendar(entries: readonly RepeatedEntry[], feed: CalendarFeed | null): string {
   const properties = [
@@ -63,12 +24,12 @@ export function formatCalendar(entries: readonly RepeatedEntry[], feed: Calendar
     ...(feed ? feedProperties(feed) : []),
     ...REFRESHING,
   ];
-  const events = entries.map((entry) => ["vevent", entryProperties(entry), []]);
+  const events = entries.map((entry): JCalComponent => ["vevent", entryProperties(entry), []]);
   const components = entries.every(({ allDay }) => allDay) ? events : [NORWEGIAN_CLOCK, ...events];
-  return ICAL.stringify(["vcalendar", properties, components]);
+  return jCalText(["vcalendar", properties, components]);
 }
 
-function feedProperties({ name, url }: CalendarFeed): Property[] {
+function feedProperties({ name, url }: CalendarFeed): JCalProperty[] {
   return [
     text("name", name),
     text("x-wr-calname", name),
@@ -77,9 +38,9 @@ function feedProperties({ name, url }: CalendarFeed): Property[] {
   ];
 }
 
-function entryProperties(entry: RepeatedEntry): Property[] {
+function entryProperties(entry: RepeatedEntry): JCalProperty[] {
   const { position, location, categories, image } = entry;
-  const properties: Property[] = [
+  const properties: JCalProperty[] = [
     text("uid", entry.uid),
     inUtc("dtstamp", entry.changedAt),
     inUtc("last-modified", entry.changedAt),
@@ -99,14 +60,14 @@ function entryProperties(entry: RepeatedEntry): Property[] {
 }
 
 /** By the Norwegian clock; in UTC where that shows one of them twice. */
-function timeProperties({ start, end }: CalendarEntry): Property[] {
+function timeProperties({ start, end }: CalendarEntry): JCalProperty[] {
   const moments = end && end > start ? [start, end] : [start];
   const write = moments.every(isClearMoment) ? byClock : inUtc;
   return moments.map((moment, index) => write(index === 0 ? "dtstart" : "dtend", moment));
 }
 
 /** DTEND is the day after the last (RFC 5545). */
-function dayProperties({ start, end }: CalendarEntry): Property[] {
+function dayProperties({ start, end }: CalendarEntry): JCalProperty[] {
   const last = end && end > start ? dayOf(new Date(end.getTime() - 1)) : dayOf(start);
   return [
     ["dtstart", {}, "date", dayOf(start)],
@@ -114,11 +75,11 @@ function dayProperties({ start, end }: CalendarEntry): Property[] {
   ];
 }
 
-function repetition({ repeats, insteadOf }: RepeatedEntry): Property[] {
+function repetition({ repeats, insteadOf }: RepeatedEntry): JCalProperty[] {
   if (insteadOf) return [named("recurrence-id", insteadOf)];
   if (!repeats) return [];
   const { rule, last, leftOut } = repeats;
-  const rrule: Property = ["rrule", {}, "recur", { ...rule, until: endOfRule(last) }];
+  const rrule: JCalProperty = ["rrule", {}, "recur", { ...rule, until: endOfRule(last) }];
   return leftOut.length === 0 ? [rrule] : [rrule, named("exdate", ...leftOut)];
 }
 
@@ -131,12 +92,12 @@ function endOfRule(last: string): string {
   return utcText(momentAt(day, time.slice(0, "HH:MM".length)));
 }
 
-const named = (name: string, ...repetitions: string[]): Property =>
+const named = (name: string, ...repetitions: string[]): JCalProperty =>
   repetitions.every(isDay)
     ? [name, {}, "date", ...repetitions]
     : [name, { tzid: TIME_ZONE }, "date-time", ...repetitions];
 
-function byClock(name: string, moment: Date): Property {
+function byClock(name: string, moment: Date): JCalProperty {
   const { day, time } = wallClockAt(moment);
   const seconds = moment.toISOString().slice("YYYY-MM-DDTHH:MM".length, "YYYY-MM-DDTHH:MM:SS".length);
   return [name, { tzid: TIME_ZONE }, "date-time", `${day}T${time}${seconds}`];
@@ -144,9 +105,9 @@ function byClock(name: string, moment: Date): Property {
 
 const utcText = (moment: Date): string => moment.toISOString().replace(/\.\d+/, "");
 
-const inUtc = (name: string, moment: Date): Property => [name, {}, "date-time", utcText(moment)];
+const inUtc = (name: string, moment: Date): JCalProperty => [name, {}, "date-time", utcText(moment)];
 
-const text = (name: string, value: string, language: string | null = null): Property => [
+const text = (name: string, value: string, language: string | null = null): JCalProperty => [
   name,
   language === null ? {} : { language },
   "text",

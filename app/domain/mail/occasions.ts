@@ -3,6 +3,7 @@ const AWAITED = [
   "already-registered",
   "approve-email",
   "at_once",
+  "claim",
   "confirm",
   "confirm-email",
   "first-passkey",

@@ -19,7 +19,7 @@ export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/$/, { seconds: 60, parameters: ["q", "type", "when", "from", "to", "each", "show", "view", "month", "day"] }],
   [/^\/helgen$/, { seconds: 60, parameters: ["type"] }],
   [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [TEXT_PARAMETER] }],
-  [/^\/organizations$/, { seconds: 60, parameters: ["county", "letter", "show", "view"] }],
+  [/^\/organizations$/, { seconds: 60, parameters: ["county", "keeper", "letter", "show", "view"] }],
   [/^\/(personvern|tilgjengelighet|kilder)$/, { seconds: 60, parameters: [] }],
   [/^\/help(\/[\w-]+)?$/, { seconds: 60, parameters: [] }],
   [/^\/organizer\/[\w-]+$/, { seconds: 60, parameters: [] }],

@@ -24,6 +24,9 @@ export interface SourceFacts {
   feeds: { sources: string; events: string };
   pages: { sources: string; events: string };
   written: string;
+  /** Pages of organizers: kept by them, and made from the register. */
+  kept: string;
+  unkept: string;
   adapters: { name: string; isOn: boolean; isPublished: boolean; sources: string; events: string }[];
 }
 
@@ -51,6 +54,7 @@ export interface PolicyFacts {
   intakeDays: number;
   unconfirmedDays: number;
   unconfirmedLetterDays: number;
+  claimDays: number;
   endedLetterDays: number;
   silentDeviceMonths: number;
   /** Null where past events are never deleted. */

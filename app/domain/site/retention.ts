@@ -14,6 +14,8 @@ export const RETENTION = {
   mailMonths: 12,
   unconfirmedDays: 30,
   unconfirmedLetterDays: 7,
+  /** That somebody has claimed a page made from the register, unanswered. */
+  claimDays: 90,
   endedLetterDays: 30,
   /** After its page about pushes was last opened. */
   silentDeviceMonths: 12,

@@ -12,6 +12,7 @@ export const adminMessages: typeof nb = {
     intro: "All of Samling in one place.",
   },
   moderation: "Moderation",
+  register: "Register",
   adapters: "Services",
   health: "Operations",
   log: "Log",

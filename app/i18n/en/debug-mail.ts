@@ -11,6 +11,7 @@ export const debugMailMessages: typeof nb = {
   to: (recipient: string) => `To ${recipient}`,
   someoneAt: (domain: string) => `someone at ${domain}`,
   kinds: {
+    claim: "Somebody claims a page",
     confirm: "Confirmation of an account",
     "already-registered": "The address has an account",
     "approve-email": "New email address, to the old one",

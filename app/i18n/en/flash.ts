@@ -7,4 +7,5 @@ export const flashMessages: typeof nb = {
   leftTeam: "You are no longer on the team.",
   eventFailed: "We could not show that event. Please try again in a while.",
   organizerFailed: "We could not show that congregation. Please try again in a while.",
+  pageRemoved: "The page is gone. Somebody will look at it.",
 };

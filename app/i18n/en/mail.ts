@@ -49,6 +49,47 @@ export const mailMessages: typeof nb = {
     notYou: (organizer: string) =>
       `Do you not know ${organizer}? Then you can ignore this email. Nothing happens until you accept.`,
   },
+  claims: {
+    link: {
+      subject: "Take the page in use on Samling",
+      heading: (organizer: string) => `Take the page of ${organizer} in use`,
+      text: () =>
+        "Somebody has asked for the page, and said that this address is the congregation's. If it is you, open the link while you are signed in with the account you asked from.",
+      button: "Take the page in use",
+      note: "Was it not you? Then you need do nothing. The link works only for whoever asked. Do not pass it on.",
+    },
+    asked: {
+      subject: "Somebody wants to take a page in use on Samling",
+      heading: (organizer: string) => `Somebody wants to take the page of ${organizer} in use`,
+      text: () =>
+        "They cannot show it themselves. Ask the congregation at the address in the register, and then answer.",
+      button: "See who asks",
+      note: "You get this because you answer for Samling.",
+    },
+    granted: {
+      subject: "The page is yours",
+      heading: (organizer: string) => `The page of ${organizer} is yours`,
+      text: () => "It belongs to your account, with all that is on it.",
+      button: "See the page",
+      note: "Was it not you who asked? Answer this e-mail.",
+    },
+    refused: {
+      subject: "About the page you asked for",
+      heading: (organizer: string) => `We could not give you the page of ${organizer}`,
+      text: () =>
+        "The congregation did not confirm that you should have it. You can ask again with an e-mail address of the congregation.",
+      button: "See the page",
+      note: "Do you think that is wrong? Answer this e-mail.",
+    },
+    second: {
+      subject: "Somebody says that they belong with you",
+      heading: (organizer: string) => `Somebody wants to join the page of ${organizer}`,
+      text: (claimant: string) =>
+        `${claimant} has asked to take the page in use, which you have already. If you know them, invite them to the team.`,
+      button: "See the team",
+      note: "If you do not know them, you need do nothing. They are not told who you are.",
+    },
+  },
   ownership: {
     subject: { given: "You have handed over the ownership on Samling", received: "You are the new owner on Samling" },
     heading: {

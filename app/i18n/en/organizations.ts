@@ -23,4 +23,5 @@ export const organizationsMessages: typeof nb = {
   showAll: "Show all congregations",
   fromStart: "To the start of the list",
   website: "Website",
+  notKept: "Not in use yet",
 };

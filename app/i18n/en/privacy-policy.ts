@@ -73,6 +73,14 @@ export const privacyPolicyMessages: typeof nb = {
         ],
       },
       {
+        heading: "Pages that we make from the register",
+        paragraphs: [
+          "Some congregations have a page here before they have heard of us. It is made of what the Norwegian register of organisations has in the open: name, address, town, website, form of Norwegian and legal form. The register says nothing of members, and we take nobody's name, telephone or e-mail. Where the organisation is registered at somebody's home (c/o), we take only the town.",
+          "The ground is legitimate interest (article 6.1 f): that whoever looks for a congregation finds it. What is shown is about the organisation. The page says that the congregation has not taken it in use, and anybody who belongs there can remove it at one press, without an account. Then we remember the organisation's number, so that it is not made again. When the register deletes the unit, the page goes by itself.",
+          `If you ask to take a page in use, we store that you asked, the address by which you showed it, or what you wrote to us: until it is decided, at most ${f.claimDays} days. If the page is in use already, whoever has it gets your e-mail address, and nobody else.`,
+        ],
+      },
+      {
         heading: "For how long",
         terms: [
           {

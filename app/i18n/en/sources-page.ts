@@ -13,7 +13,7 @@ const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
 
 /** Only for the server. */
 export const sourcesPageMessages: typeof nb = {
-  reading: ({ contact, userAgent, all, feeds, pages, written, adapters }: SourceFacts): Reading => ({
+  reading: ({ contact, userAgent, all, feeds, pages, written, kept, unkept, adapters }: SourceFacts): Reading => ({
     title: "Where the events come from",
     intro:
       "The events in Samling are put in by those who hold them, or fetched from calendars and web pages that they have asked us to read.",
@@ -34,6 +34,13 @@ export const sourcesPageMessages: typeof nb = {
             term: "Web pages and services",
             text: `${events(pages.events)} from ${count(pages.sources, "page", "pages")}`,
           },
+        ],
+      },
+      {
+        heading: "The pages of congregations",
+        paragraphs: [
+          `${count(kept, "page is", "pages are")} kept by the congregation or organisation itself. ${count(unkept, "page is", "pages are")} made from the register of organisations, and the congregation has not taken ${unkept === "1" ? "it" : "them"} in use yet.`,
+          "The page itself, the list and the open interface say so. Such pages have what is open in the register: name, address, town, website and form of Norwegian. Where an organisation is registered at somebody's home, we take only the town. The congregation can take the page in use, or remove it at one press.",
         ],
       },
       {

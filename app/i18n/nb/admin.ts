@@ -10,6 +10,7 @@ export const adminMessages = {
     intro: "Hele Samling på ett sted.",
   },
   moderation: "Moderering",
+  register: "Registeret",
   adapters: "Tjenester",
   health: "Drift",
   log: "Logg",

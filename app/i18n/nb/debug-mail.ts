@@ -8,6 +8,7 @@ export const debugMailMessages = {
   to: (recipient: string) => `Til ${recipient}`,
   someoneAt: (domain: string) => `noen hos ${domain}`,
   kinds: {
+    claim: "Noen vil ta i bruk en side",
     confirm: "Bekreftelse av konto",
     "already-registered": "Adressen har en konto",
     "approve-email": "Ny e-postadresse, til den gamle",

@@ -5,4 +5,5 @@ export const flashMessages = {
   leftTeam: "Du er ikke lenger med i teamet.",
   eventFailed: "Vi fikk ikke vist arrangementet. Prøv igjen om litt.",
   organizerFailed: "Vi fikk ikke vist menigheten. Prøv igjen om litt.",
+  pageRemoved: "Siden er borte. Noen ser på det.",
 };

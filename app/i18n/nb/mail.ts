@@ -47,6 +47,46 @@ export const mailMessages = {
     notYou: (organizer: string) =>
       `Kjenner du ikke ${organizer}? Da kan du se bort fra denne e-posten. Ingenting skjer før du takker ja.`,
   },
+  claims: {
+    link: {
+      subject: "Ta siden i bruk på Samling",
+      heading: (organizer: string) => `Ta siden til ${organizer} i bruk`,
+      text: () =>
+        "Noen har bedt om å få siden, og sagt at denne adressen er menighetens. Er det deg, åpner du lenken mens du er logget inn med kontoen du spurte fra.",
+      button: "Ta siden i bruk",
+      note: "Var det ikke deg? Da trenger du ikke gjøre noe. Lenken virker bare for den som spurte. Ikke send den videre.",
+    },
+    asked: {
+      subject: "Noen vil ta i bruk en side på Samling",
+      heading: (organizer: string) => `Noen vil ta i bruk siden til ${organizer}`,
+      text: () => "De kan ikke vise det selv. Spør menigheten på adressen i registeret, og svar så.",
+      button: "Se hvem som spør",
+      note: "Dere får dette fordi dere svarer for Samling.",
+    },
+    granted: {
+      subject: "Siden er deres",
+      heading: (organizer: string) => `Siden til ${organizer} er deres`,
+      text: () => "Den er knyttet til kontoen din, med alt som står der.",
+      button: "Se siden",
+      note: "Var det ikke du som spurte? Svar på denne e-posten.",
+    },
+    refused: {
+      subject: "Om siden du spurte etter",
+      heading: (organizer: string) => `Vi kunne ikke gi deg siden til ${organizer}`,
+      text: () =>
+        "Vi fikk ikke bekreftet hos menigheten at du skal ha den. Du kan spørre igjen med en e-postadresse hos menigheten.",
+      button: "Se siden",
+      note: "Mener du at det er feil? Svar på denne e-posten.",
+    },
+    second: {
+      subject: "Noen sier at de hører til hos dere",
+      heading: (organizer: string) => `Noen vil være med på siden til ${organizer}`,
+      text: (claimant: string) =>
+        `${claimant} har bedt om å ta i bruk siden, som dere alt har. Kjenner dere dem, inviterer dere dem til teamet.`,
+      button: "Se teamet",
+      note: "Kjenner dere dem ikke, trenger dere ikke gjøre noe. De får ikke vite hvem dere er.",
+    },
+  },
   ownership: {
     subject: { given: "Du har overlatt eierskapet på Samling", received: "Du er ny eier på Samling" },
     heading: {

@@ -1,3 +1,4 @@
+import type { Keeper } from "~/domain/organizers/keepers";
 import type { County } from "~/domain/places/counties";
 
 export const organizationFilterMessages = {
@@ -6,6 +7,12 @@ export const organizationFilterMessages = {
   anyFamily: "Alle kirkefamilier",
   county: "Fylke",
   anyCounty: "Hele landet",
+  keeper: "Hvem som har siden",
+  anyKeeper: "Alle sider",
+  keepers: { congregation: "Tatt i bruk av menigheten", register: "Laget fra Enhetsregisteret" } satisfies Record<
+    Keeper,
+    string
+  > as Record<Keeper, string>,
   near: "Nær sted",
   nearPlaceholder: "Sted eller postnummer",
   nearMe: "Nær meg",

@@ -20,4 +20,5 @@ export const organizationsMessages = {
   showAll: "Vis alle menigheter",
   fromStart: "Til starten av lista",
   website: "Nettside",
+  notKept: "Ikke tatt i bruk",
 };

@@ -73,6 +73,14 @@ export const privacyPolicyMessages = {
         ],
       },
       {
+        heading: "Sider vi lager fra Enhetsregisteret",
+        paragraphs: [
+          "Noen menigheter har en side her før de har hørt om oss. Den er laget av det Enhetsregisteret har åpent om organisasjonen: navn, adresse, sted, nettside, målform og form. Registeret sier ikke noe om medlemmer, og vi henter ikke navn, telefon eller e-post til noen person. Er organisasjonen registrert hjemme hos noen (c/o), tar vi bare stedet.",
+          "Grunnlaget er berettiget interesse (artikkel 6.1 f): at den som leter etter en menighet, finner den. Opplysningene gjelder organisasjonen. Siden sier at menigheten ikke har tatt den i bruk, og hvem som helst som hører til der, kan fjerne den med ett trykk, uten konto. Da husker vi organisasjonsnummeret, så den ikke blir laget igjen. Sletter registeret enheten, går siden av seg selv.",
+          `Ber du om å ta en side i bruk, lagrer vi at du spurte, adressen du viste det med, eller det du skrev til oss: til det er avgjort, høyst ${f.claimDays} dager. Er siden alt tatt i bruk, får den som har den, e-postadressen din, og ingen andre.`,
+        ],
+      },
+      {
         heading: "Hvor lenge",
         terms: [
           {

@@ -12,7 +12,7 @@ const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
 
 /** Only for the server. */
 export const sourcesPageMessages = {
-  reading: ({ contact, userAgent, all, feeds, pages, written, adapters }: SourceFacts): Reading => ({
+  reading: ({ contact, userAgent, all, feeds, pages, written, kept, unkept, adapters }: SourceFacts): Reading => ({
     title: "Hvor arrangementene kommer fra",
     intro:
       "Arrangementene i Samling er lagt inn av dem som holder dem, eller hentet fra kalendere og nettsider som de har bedt oss om å lese.",
@@ -33,6 +33,13 @@ export const sourcesPageMessages = {
             term: "Nettsider og tjenester",
             text: `${events(pages.events)} fra ${count(pages.sources, "side", "sider")}`,
           },
+        ],
+      },
+      {
+        heading: "Sidene om menighetene",
+        paragraphs: [
+          `${count(kept, "side holdes", "sider holdes")} av menigheten eller organisasjonen selv. ${count(unkept, "side er laget", "sider er laget")} fra Enhetsregisteret, og menigheten har ikke tatt ${unkept === "1" ? "den" : "dem"} i bruk ennå.`,
+          "Det siste står på siden selv, i lista og i det åpne grensesnittet. Slike sider har det registeret har av åpne opplysninger: navn, adresse, sted, nettside og målform. Er en organisasjon registrert hjemme hos noen, tar vi bare stedet. Menigheten kan ta siden i bruk, eller fjerne den med ett trykk.",
         ],
       },
       {

@@ -10,6 +10,7 @@ export const adminMessages = {
     intro: "Heile Samling på éin stad.",
   },
   moderation: "Moderering",
+  register: "Registeret",
   adapters: "Tenester",
   health: "Drift",
   log: "Logg",

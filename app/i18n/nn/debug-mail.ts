@@ -8,6 +8,7 @@ export const debugMailMessages = {
   to: (recipient: string) => `Til ${recipient}`,
   someoneAt: (domain: string) => `nokon hos ${domain}`,
   kinds: {
+    claim: "Nokon vil ta i bruk ei side",
     confirm: "Stadfesting av konto",
     "already-registered": "Adressa har ein konto",
     "approve-email": "Ny e-postadresse, til den gamle",

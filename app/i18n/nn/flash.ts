@@ -5,4 +5,5 @@ export const flashMessages = {
   leftTeam: "Du er ikkje lenger med i teamet.",
   eventFailed: "Vi fekk ikkje vist arrangementet. Prøv igjen om litt.",
   organizerFailed: "Vi fekk ikkje vist kyrkjelyden. Prøv igjen om litt.",
+  pageRemoved: "Sida er borte. Nokon ser på det.",
 };

@@ -47,6 +47,46 @@ export const mailMessages = {
     notYou: (organizer: string) =>
       `Kjenner du ikkje ${organizer}? Då kan du sjå bort frå denne e-posten. Ingenting skjer før du takkar ja.`,
   },
+  claims: {
+    link: {
+      subject: "Ta sida i bruk på Samling",
+      heading: (organizer: string) => `Ta sida til ${organizer} i bruk`,
+      text: () =>
+        "Nokon har bede om å få sida, og sagt at denne adressa er kyrkjelyden si. Er det deg, opnar du lenka medan du er logga inn med kontoen du spurde frå.",
+      button: "Ta sida i bruk",
+      note: "Var det ikkje deg? Då treng du ikkje gjere noko. Lenka verkar berre for den som spurde. Ikkje send henne vidare.",
+    },
+    asked: {
+      subject: "Nokon vil ta i bruk ei side på Samling",
+      heading: (organizer: string) => `Nokon vil ta i bruk sida til ${organizer}`,
+      text: () => "Dei kan ikkje vise det sjølve. Spør kyrkjelyden på adressa i registeret, og svar så.",
+      button: "Sjå kven som spør",
+      note: "De får dette fordi de svarar for Samling.",
+    },
+    granted: {
+      subject: "Sida er dykkar",
+      heading: (organizer: string) => `Sida til ${organizer} er dykkar`,
+      text: () => "Ho er knytt til kontoen din, med alt som står der.",
+      button: "Sjå sida",
+      note: "Var det ikkje du som spurde? Svar på denne e-posten.",
+    },
+    refused: {
+      subject: "Om sida du spurde etter",
+      heading: (organizer: string) => `Vi kunne ikkje gje deg sida til ${organizer}`,
+      text: () =>
+        "Vi fekk ikkje stadfesta hos kyrkjelyden at du skal ha henne. Du kan spørje igjen med ei e-postadresse hos kyrkjelyden.",
+      button: "Sjå sida",
+      note: "Meiner du at det er feil? Svar på denne e-posten.",
+    },
+    second: {
+      subject: "Nokon seier at dei høyrer til hos dykk",
+      heading: (organizer: string) => `Nokon vil vere med på sida til ${organizer}`,
+      text: (claimant: string) =>
+        `${claimant} har bede om å ta i bruk sida, som de alt har. Kjenner de dei, inviterer de dei til teamet.`,
+      button: "Sjå teamet",
+      note: "Kjenner de dei ikkje, treng de ikkje gjere noko. Dei får ikkje vite kven de er.",
+    },
+  },
   ownership: {
     subject: { given: "Du har gitt frå deg eigarskapen på Samling", received: "Du er ny eigar på Samling" },
     heading: {

@@ -1,3 +1,4 @@
+import type { Keeper } from "~/domain/organizers/keepers";
 import type { County } from "~/domain/places/counties";
 
 export const organizationFilterMessages = {
@@ -6,6 +7,12 @@ export const organizationFilterMessages = {
   anyFamily: "Alle kyrkjefamiliar",
   county: "Fylke",
   anyCounty: "Heile landet",
+  keeper: "Kven som har sida",
+  anyKeeper: "Alle sider",
+  keepers: { congregation: "Teken i bruk av kyrkjelyden", register: "Laga frå Einingsregisteret" } satisfies Record<
+    Keeper,
+    string
+  > as Record<Keeper, string>,
   near: "Nær stad",
   nearPlaceholder: "Stad eller postnummer",
   nearMe: "Nær meg",

@@ -21,4 +21,5 @@ export const organizationsMessages = {
   showAll: "Vis alle kyrkjelydar",
   fromStart: "Til starten av lista",
   website: "Nettside",
+  notKept: "Ikkje teken i bruk",
 };

@@ -73,6 +73,14 @@ export const privacyPolicyMessages = {
         ],
       },
       {
+        heading: "Sider vi lagar frå Einingsregisteret",
+        paragraphs: [
+          "Nokre kyrkjelydar har ei side her før dei har høyrt om oss. Ho er laga av det Einingsregisteret har ope om organisasjonen: namn, adresse, stad, nettside, målform og form. Registeret seier ikkje noko om medlemer, og vi hentar ikkje namn, telefon eller e-post til nokon person. Er organisasjonen registrert heime hos nokon (c/o), tek vi berre staden.",
+          "Grunnlaget er rettkomen interesse (artikkel 6.1 f): at den som leitar etter ein kyrkjelyd, finn han. Opplysningane gjeld organisasjonen. Sida seier at kyrkjelyden ikkje har teke henne i bruk, og kven som helst som høyrer til der, kan fjerne henne med eitt trykk, utan konto. Då hugsar vi organisasjonsnummeret, så ho ikkje blir laga igjen. Slettar registeret eininga, går sida av seg sjølv.",
+          `Ber du om å ta ei side i bruk, lagrar vi at du spurde, adressa du viste det med, eller det du skreiv til oss: til det er avgjort, høgst ${f.claimDays} dagar. Er sida alt teken i bruk, får den som har henne, e-postadressa di, og ingen andre.`,
+        ],
+      },
+      {
         heading: "Kor lenge",
         terms: [
           {

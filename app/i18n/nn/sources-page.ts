@@ -12,7 +12,7 @@ const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
 
 /** Only for the server. */
 export const sourcesPageMessages = {
-  reading: ({ contact, userAgent, all, feeds, pages, written, adapters }: SourceFacts): Reading => ({
+  reading: ({ contact, userAgent, all, feeds, pages, written, kept, unkept, adapters }: SourceFacts): Reading => ({
     title: "Kvar arrangementa kjem frå",
     intro:
       "Arrangementa i Samling er lagde inn av dei som held dei, eller henta frå kalendrar og nettsider som dei har bede oss om å lese.",
@@ -33,6 +33,13 @@ export const sourcesPageMessages = {
             term: "Nettsider og tenester",
             text: `${events(pages.events)} frå ${count(pages.sources, "side", "sider")}`,
           },
+        ],
+      },
+      {
+        heading: "Sidene om kyrkjelydane",
+        paragraphs: [
+          `${count(kept, "side er halden", "sider er haldne")} av kyrkjelyden eller organisasjonen sjølv. ${count(unkept, "side er laga", "sider er laga")} frå Einingsregisteret, og kyrkjelyden har ikkje teke ${unkept === "1" ? "henne" : "dei"} i bruk enno.`,
+          "Det siste står på sida sjølv, i lista og i det opne grensesnittet. Slike sider har det registeret har av opne opplysningar: namn, adresse, stad, nettside og målform. Er ein organisasjon registrert heime hos nokon, tek vi berre staden. Kyrkjelyden kan ta sida i bruk, eller fjerne henne med eitt trykk.",
         ],
       },
       {

@@ -9,7 +9,7 @@ import type { FeedParameters } from "~/schemas/search/events";
 import { type FoundPlace, placeSearch } from "./find";
 
 export interface PlacedFeed extends FoundPlace {
-  organizer: { id: string; name: string } | null;
+  organizer: { id: string; name: string; is_kept?: number } | null;
 }
 
 export type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeed>>>;

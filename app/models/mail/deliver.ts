@@ -13,11 +13,12 @@ import { countAttempts } from "#db/queries/site/attempts";
 import { windowStart } from "~/domain/accounts/attempt-limits";
 import { LEFT_TO_OTHERS, TOO_LATE } from "~/domain/mail/codes";
 import { isLetter, mostBeforeReserve } from "~/domain/mail/occasions";
+import { isNobodys } from "~/domain/organizers/register-pages";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { dateFromUnix, DAY_SECONDS } from "~/domain/time/days-and-moments";
-import { present, refuse, type Result, succeed } from "~/domain/values";
+import { refuse, type Result, succeed, present } from "~/domain/values";
 import { logError } from "~/gateways/log";
-import { SUPPRESSED } from "~/gateways/mailer";
+import { SUPPRESSED, type Mailer, NOT_ALLOWED } from "~/gateways/mailer";
 import type { Given } from "~/models/site/given";
 import { queueOutbox } from "./post";
 import { after, RETRY_DELAYS, SENDING_SECONDS } from "./retries";
@@ -37,6 +38,10 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   const keepsBody = keepsMailBodies(settings);
   if (row.until && row.until <= now) {
     await finishMail(db, id, { status: "failed", errorCode: TOO_LATE, now, keepsBody });
+    return succeed(null);
+  }
+  if (isNobodys(row.recipient)) {
+    await finishMail(db, id, { status: "failed", errorCode: NOT_ALLOWED, now, keepsBody });
     return succeed(null);
   }
   const dueAt = await waitsForReserve(row.key, { db, settings, now });

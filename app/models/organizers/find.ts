@@ -30,15 +30,15 @@ function centreOf({ near, lat, lng }: OrganizerSearchParameters): FoundOrganizer
   return { name: findNearestPlace(position)?.name ?? null, position };
 }
 
-type Filters = Pick<OrganizerSearchParameters, "family" | "county" | "letter">;
+type Filters = Pick<OrganizerSearchParameters, "family" | "county" | "keeper" | "letter">;
 
 export const filtersOf = (
-  { family, county, letter }: Filters,
+  { family, county, keeper, letter }: Filters,
   near: Position | null = null,
   bounds: Bounds | null = null,
 ): OrganizerFilters | null =>
-  family || county || letter || near || bounds
-    ? { family: family ?? null, county: county ?? null, letter: letter ?? null, near, bounds }
+  family || county || keeper || letter || near || bounds
+    ? { family: family ?? null, county: county ?? null, keeper: keeper ?? null, letter: letter ?? null, near, bounds }
     : null;
 
 export async function findOnOrganizerMap(search: OrganizerMapParameters, db: Database): Promise<OrganizersOnMap> {

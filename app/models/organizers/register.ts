@@ -1,5 +1,6 @@
 import type { Database } from "#db/client";
 import { listDueInRegister, type RegisterColumns, saveRegisterAnswer } from "#db/queries/organizers/register";
+import { deleteEndedPage } from "#db/queries/organizers/register-pages";
 import { nextCheck, type RegisterAnswer } from "~/domain/organizers/register";
 import { namesAgree } from "~/domain/organizers/register-name";
 import type { Register } from "~/gateways/register/register";
@@ -64,7 +65,7 @@ function columnsOf(answer: RegisterAnswer, name: string, now: Date): RegisterCol
 
 const MOST_AT_ONCE = 20;
 
-/** Numbers that it could not be asked about when they were saved, and old answers. */
+/** Numbers that it could not be asked about when they were saved, and old answers; pages that nobody keeps go with their unit. */
 export async function askRegisterAgain({ db, ...deps }: Deps & { db: Database }): Promise<void> {
   const { now } = deps;
   for (const row of await listDueInRegister(db, now, MOST_AT_ONCE)) {
@@ -72,5 +73,12 @@ export async function askRegisterAgain({ db, ...deps }: Deps & { db: Database })
     // One that is never answered about must not stand before the others for ever.
     const columns = answer ? columnsOf(answer, row.name, now) : { register_due_at: nextCheck(null, now) };
     await saveRegisterAnswer(db, row, columns, now);
+    if (row.register_batch && hasEnded(answer)) {
+      const entry = { actorId: null, organizerId: row.id, action: "register_page_ended" as const, detail: row.name };
+      await deleteEndedPage(db, row.id, entry, now);
+    }
   }
 }
+
+const hasEnded = (answer: RegisterAnswer | null) =>
+  answer?.kind === "removed" || (answer?.kind === "unit" && answer.unit.standing === "deleted");

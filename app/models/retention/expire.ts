@@ -11,6 +11,7 @@ import { withdrawOldPreviews } from "#db/queries/events/stored-forms";
 import { releaseAnyImages } from "#db/queries/images/images";
 import { deleteOldIntakes } from "#db/queries/intakes";
 import { deleteOldReaders } from "#db/queries/letters/readers";
+import { deleteOldClaims } from "#db/queries/organizers/page-claims";
 import {
   clearReporters,
   clearReportNetworks,
@@ -21,6 +22,7 @@ import {
 } from "#db/queries/site/retention";
 import { deleteOldStatistics } from "#db/queries/statistics/counts";
 import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
+import { CLAIM_LINK_DAYS } from "~/domain/organizers/register-pages";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { dayOf, monthOf } from "~/domain/time/days-and-moments";
 import { shiftMonth } from "~/domain/time/month";
@@ -52,6 +54,11 @@ const EXPIRIES: Record<string, Expiry> = {
       monthsBefore(now, RETENTION.mismatchMonths),
       daysBefore(now, RETENTION.mismatchNetworkDays),
     ),
+  claims: ({ db, now }) =>
+    deleteOldClaims(db, {
+      links: daysBefore(now, CLAIM_LINK_DAYS),
+      questions: daysBefore(now, RETENTION.claimDays),
+    }),
   history: ({ db, now }) => deleteOldHistory(db, monthsBefore(now, RETENTION.historyMonths)),
   statistics: ({ db, now }) => deleteOldStatistics(db, shiftMonth(monthOf(dayOf(now)), 1 - RETENTION.statisticsMonths)),
   readers: ({ db, now }) =>

@@ -5,7 +5,7 @@ import { calendarAnswer, publicLoader, requireMethod } from "~/http/methods";
 import { dataNotFound, requireQuery } from "~/http/requests";
 import { organizerCalendarQuery } from "~/schemas/events/calendar-file";
 import { contentId } from "~/schemas/moderation/forms";
-import { viewCalendar } from "~/views/events/calendar-file";
+import { calendarName, viewCalendar } from "~/views/events/calendar-file";
 
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
@@ -19,7 +19,7 @@ export const loader = publicLoader(async ({ request, params, context }) => {
     const homeAddress = `${APP_URL}/organizer/${organizer.id}`;
     const series = await findSeriesRules(context.db, events);
     return calendarAnswer(
-      viewCalendar({ name: organizer.name, homeAddress, locale, events, series }, APP_URL),
+      viewCalendar({ name: calendarName(organizer, locale), homeAddress, locale, events, series }, APP_URL),
       "inline",
     );
   });

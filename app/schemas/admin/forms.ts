@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { parseOrganizationNumber } from "~/domain/organizers/contact";
 import { PROFILE_IMAGES } from "~/domain/organizers/profile";
 import { ADAPTER_NAMES } from "~/domain/sources/adapter-names";
 import { cleanLine } from "~/domain/text/plain-text";
@@ -36,6 +37,29 @@ export const adapterForm = z.object({
   adapter: z.enum(ADAPTER_NAMES),
   is_on: z.enum(["0", "1"]).transform((value) => value === "1"),
 });
+
+/** A municipality's number has four digits, a county's two. */
+const place = z.string().regex(/^\d{2}(\d{2})?$/);
+
+export const registerQuery = z.object({
+  place: place.optional().catch(undefined),
+  page: wholeNumber(1, 100).catch(1).default(1),
+});
+
+export type RegisterQuery = z.output<typeof registerQuery>;
+
+export const registerForm = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("make"),
+    place,
+    units: z
+      .string()
+      .default("")
+      .transform((text) => text.split(",").filter((number) => parseOrganizationNumber(number) === number)),
+  }),
+  z.object({ intent: z.literal("undo"), batch: contentId }),
+  z.object({ intent: z.enum(["yes", "no"]), claim: contentId }),
+]);
 
 export const deadJobForm = z.object({ job: contentId });
 

@@ -13,6 +13,7 @@ export const MAX_LENGTH = {
   tag: 30,
   stateReason: 200,
   mismatchWords: 300,
+  claimMessage: 500,
   contactSubject: 150,
   contactMessage: 4000,
   openingNote: 300,

@@ -5,6 +5,7 @@ const address = z.object({
   postnummer: z.string().nullish(),
   poststed: z.string().nullish(),
   landkode: z.string().nullish(),
+  kommunenummer: z.string().nullish(),
 });
 
 const flag = z.boolean().nullish();
@@ -36,5 +37,11 @@ export const subunitAnswer = z.object({
 /** `/enheter?navn=`; without hits `_embedded` is missing. */
 export const unitsAnswer = z.object({
   _embedded: z.object({ enheter: z.array(unitAnswer).max(100) }).optional(),
+  page: z.object({ totalElements: z.int().nonnegative() }),
+});
+
+/** `/enheter?kommunenummer=`; each entry is judged by itself. */
+export const listAnswer = z.object({
+  _embedded: z.object({ enheter: z.array(z.unknown()).max(1000) }).optional(),
   page: z.object({ totalElements: z.int().nonnegative() }),
 });

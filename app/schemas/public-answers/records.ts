@@ -124,6 +124,11 @@ export const publicOrganizer = z.object({
   location: position.nullable(),
   logo_url: z.url().nullable(),
   cover_image_url: z.url().nullable(),
+  is_kept: z
+    .boolean()
+    .describe(
+      "Whether its congregation keeps the page; false where it was made from the Norwegian register of organisations and nobody has taken it in use.",
+    ),
   url: z.url().describe("The organizer's page."),
 });
 
@@ -132,7 +137,7 @@ export const publicOrganizerPage = z.object({ organizers: z.array(publicOrganize
 export const publicOrganizerDetail = z.object({
   ...eachField(PUBLIC_TEXTS, () => z.string().nullable()),
   ...publicOrganizer.shape,
-  email: z.string(),
+  email: z.string().nullable().describe("Null where `is_kept` is false."),
   opening_hours: z
     .array(
       z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FAMILIES } from "~/domain/facts/facts";
+import { KEEPERS } from "~/domain/organizers/keepers";
 import { NAME_LETTERS } from "~/domain/organizers/letters";
 import { COUNTIES } from "~/domain/places/counties";
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";
@@ -19,6 +20,10 @@ import {
 const filterFields = {
   family: z.enum(FAMILIES).optional().describe("Only this church family."),
   county: z.enum(COUNTIES).optional().describe("Only in this county, by its number."),
+  keeper: z
+    .enum(KEEPERS)
+    .optional()
+    .describe("Only those that their congregation keeps, or those made from the register that nobody has taken."),
   letter: z
     .string()
     .toLowerCase()
@@ -68,10 +73,11 @@ export const oneOrganizerQuery = z.object({ fields: selectedFields(publicOrganiz
 
 type OrganizerQuery = z.output<typeof organizerPages>;
 
-const identityOf = ({ q, family, county, letter }: Pick<Fields, "q" | "family" | "county" | "letter">) => ({
+const identityOf = ({ q, family, county, keeper, letter }: Pick<Fields, "q" | keyof typeof filterFields>) => ({
   organizers: q,
   family,
   county,
+  keeper,
   letter,
 });
 

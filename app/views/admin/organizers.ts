@@ -1,6 +1,8 @@
 import type { AdminOrganizerPage, AdminOrganizerRow } from "#db/queries/admin/organizers";
 import type { OrganizerBelongings } from "#db/queries/organizers/deletion";
 import { adminMessages } from "#messages/admin";
+import { claimMessages } from "#messages/claim";
+import { isNobodys } from "~/domain/organizers/register-pages";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
@@ -18,7 +20,7 @@ export function viewAdminOrganizer(row: AdminOrganizerRow, locale: Locale) {
   return {
     ...viewOrganizerBadge(row),
     name: row.name,
-    email: row.email,
+    email: isNobodys(row.email) ? messagesIn(claimMessages, locale).notKeptShort : row.email,
     /** "Bergen · 14 arrangementer · siden 3. mai 2026" */
     facts: [row.city, m.eventCount(row.event_count), m.since(since)].filter(Boolean).join(" · "),
     isSuperadmin: row.is_superadmin === 1,

@@ -1,5 +1,6 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { OrganizerPageRow, OrganizerPageRows } from "#db/queries/organizers/page";
+import { claimMessages } from "#messages/claim";
 import { factsMessages } from "#messages/facts";
 import { weeklyLifeMessages } from "#messages/weekly-life";
 import { inReadersLanguage, placeName } from "~/domain/events/display";
@@ -11,6 +12,7 @@ import { registerPage } from "~/domain/organizers/register";
 import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
+import type { Locale } from "~/domain/site/locales";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
@@ -36,6 +38,11 @@ import { organizationsStep, trailData } from "~/views/structured/structured-page
 import { type OpeningView, viewOpening } from "../organizers/opening";
 import type { PageViewContext } from "./event-page";
 
+interface Step {
+  href: string;
+  text: string;
+}
+
 export interface OrganizerPageView {
   id: string;
   name: string;
@@ -46,6 +53,8 @@ export interface OrganizerPageView {
   cover: ImageView;
   description: Paragraph[];
   contact: ContactView;
+  /** Null where somebody keeps it. */
+  unkept: { text: string; claim: Step; remove: Step } | null;
   practical: { title: string; facts: FactView[] };
   opening: OpeningView | null;
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
@@ -119,6 +128,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       : generatedPageCover("service", organizer.id),
     description: linkedText(organizer.description ?? ""),
     contact,
+    unkept: viewUnkept(organizer, context.preferences.locale),
     practical: {
       title: messagesIn(factsMessages, context.preferences.locale).place,
       facts: viewFacts(parseFacts(organizer.facts), context.preferences.locale),
@@ -142,12 +152,20 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       drawnOrganizer(organizer, context.preferences.locale),
       context.preferences.locale,
     ),
-    data: organizerData(organizer, APP_URL),
+    data: organizerData(organizer, context.preferences.locale, APP_URL),
     trail: trailData(
       [organizationsStep(context.preferences.locale), { name: organizer.name, path: `/organizer/${organizer.id}` }],
       { locale: context.preferences.locale, appUrl: APP_URL },
     ),
   };
+}
+
+function viewUnkept({ id, is_kept, name }: OrganizerPageRow, locale: Locale): OrganizerPageView["unkept"] {
+  const m = messagesIn(claimMessages, locale);
+  const to = (step: string, text: string): Step => ({ href: `/organizer/${id}/${step}`, text });
+  return is_kept === 1
+    ? null
+    : { text: m.notKept, claim: to("claim", m.claimLink(name)), remove: to("remove", m.removeLink) };
 }
 
 /** Keeps the groups of a number on one line. */

@@ -1,5 +1,6 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { SeriesWithRule } from "#db/queries/events/series-rule";
+import { claimMessages } from "#messages/claim";
 import { hostMessages } from "#messages/hosts";
 import type { CalendarEntry } from "~/domain/calendars/calendar-entry";
 import { type CalendarSeries, seriesEntries } from "~/domain/calendars/series-entries";
@@ -32,6 +33,10 @@ interface SubscribedCalendar {
 export function viewCalendar({ name, homeAddress, ...of }: SubscribedCalendar, appUrl: string): string {
   return formatCalendar(entriesOf(of, appUrl), { name, url: homeAddress });
 }
+
+/** Says where it is nobody's who keeps it. */
+export const calendarName = ({ name, is_kept }: { name: string; is_kept: number }, locale: Locale): string =>
+  is_kept === 1 ? name : `${name} (${messagesIn(claimMessages, locale).notKeptShort})`;
 
 /** Each series as one entry with its exceptions. */
 export const viewKeptCalendar = (

@@ -1,3 +1,4 @@
+import { claimMessages } from "#messages/claim";
 import { commonMessages } from "#messages/common";
 import { feedMessages } from "#messages/feeds";
 import { homeMessages } from "#messages/home";
@@ -20,7 +21,10 @@ export function viewFeed(
   return {
     /** "Konsert, nær Røros, i helgen – Samling", or the organizer's name. */
     title,
-    description: messagesIn(feedMessages, search.lang).description(title),
+    description: [
+      messagesIn(feedMessages, search.lang).description(title),
+      ...(organizer?.is_kept === 0 ? [messagesIn(claimMessages, search.lang).notKept] : []),
+    ].join(" "),
     homeAddress: appUrl + (organizer ? `/organizer/${organizer.id}` : searchAddress(search)),
     address: appUrl + feedAddress(format, search),
     locale: search.lang,

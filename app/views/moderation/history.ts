@@ -2,6 +2,7 @@ import type { ActionRow, ObjectionRow, ReportRow } from "#db/queries/moderation/
 import { moderationMessages } from "#messages/moderation";
 import { reportMessages } from "#messages/report";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
+import { AUTO_HIDE_REASON } from "~/domain/moderation/rules";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -57,7 +58,10 @@ export function viewHistory(actions: ActionRow[], context: ViewContext & { names
   return actions.map((action) => ({
     seq: action.seq,
     what: m.actions[action.action_type],
-    why: action.automated === 1 ? m.automaticReason : (m.reasons[action.action_reason] ?? action.action_reason),
+    why:
+      action.action_reason === AUTO_HIDE_REASON
+        ? m.automaticReason
+        : (m.reasons[action.action_reason] ?? action.action_reason),
     who: who(action),
     when: moment(action.created_at, context),
   }));

@@ -3,6 +3,7 @@ import { ORGANIZER_COUNT_CAP, type OrganizerCardRow } from "#db/queries/organize
 import { factsMessages } from "#messages/facts";
 import { organizationFilterMessages } from "#messages/organization-filters";
 import { FAMILIES } from "~/domain/facts/facts";
+import { KEEPERS } from "~/domain/organizers/keepers";
 import { NAME_LETTERS } from "~/domain/organizers/letters";
 import { COUNTIES } from "~/domain/places/counties";
 import { formatBounds } from "~/domain/places/position";
@@ -26,6 +27,7 @@ export function viewOrganizerCard(row: OrganizerCardRow, locale: Locale) {
     /** Without line breaks. */
     description: row.description?.replace(/\s+/g, " ").trim() || null,
     hasWebsite: row.has_website === 1,
+    isKept: row.is_kept === 1,
     /** "12 km"; null where the list is not near anything. */
     distance: row.distance_km === null ? null : formatDistance(row.distance_km, locale),
     cover: organizerCover(row),
@@ -70,6 +72,7 @@ export function viewOrganizations(
 export interface OrganizationFiltersView {
   family: { value: string; options: Option[] };
   county: { value: string; options: Option[] };
+  keeper: { value: string; options: Option[] };
   letters: { letter: string; href: string; isChosen: boolean }[];
   /** As typed or found. */
   near: { text: string; name: string | null; isOwn: boolean; isUnknown: boolean };
@@ -88,7 +91,7 @@ function viewFilters(
   locale: Locale,
 ): OrganizationFiltersView {
   const { families } = messagesIn(factsMessages, locale);
-  const { counties } = messagesIn(organizationFilterMessages, locale);
+  const { counties, keepers } = messagesIn(organizationFilterMessages, locale);
   const { letter: chosen, ...others } = search;
   const { lat, lng } = search;
   return {
@@ -97,6 +100,7 @@ function viewFilters(
       options: FAMILIES.map((value) => ({ value, text: families[value] })),
     },
     county: { value: search.county ?? "", options: COUNTIES.map((value) => ({ value, text: counties[value] })) },
+    keeper: { value: search.keeper ?? "", options: KEEPERS.map((value) => ({ value, text: keepers[value] })) },
     letters: NAME_LETTERS.map((letter) => ({
       letter: letter.toUpperCase(),
       isChosen: letter === chosen,
@@ -116,10 +120,22 @@ function viewFilters(
 
 type Chosen = Omit<OrganizerSearchParameters, "show" | "after">;
 
-const chosenOf = ({ q, family, county, letter, lat, lng, near, view, bbox }: Chosen): Record<string, string> => ({
+const chosenOf = ({
+  q,
+  family,
+  county,
+  keeper,
+  letter,
+  lat,
+  lng,
+  near,
+  view,
+  bbox,
+}: Chosen): Record<string, string> => ({
   ...(q && { q }),
   ...(family && { family }),
   ...(county && { county }),
+  ...(keeper && { keeper }),
   ...(letter && { letter }),
   ...(lat !== undefined && lng !== undefined && { lat: String(lat), lng: String(lng) }),
   ...(near && { near }),

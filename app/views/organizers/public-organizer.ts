@@ -21,6 +21,7 @@ export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): Pu
     location: positionOf(row),
     logo_url: absolute(row.logo_url, appUrl),
     cover_image_url: absolute(row.cover_image_url, appUrl),
+    is_kept: row.is_kept === 1,
     url: `${appUrl}/organizer/${row.id}`,
   };
 }

@@ -12,7 +12,7 @@ import { contactAddress, type Settings } from "~/schemas/site/settings";
 const NONE = { sources: 0, events: 0 };
 
 export function viewSourcesPage(
-  { kinds, adapters, events, switches }: SourceCounts,
+  { kinds, adapters, events, switches, pages: organizers }: SourceCounts,
   settings: Pick<Settings, "APP_URL" | "CONTACT_EMAIL" | "EMAIL_FROM">,
   locale: Locale,
 ): Reading {
@@ -26,6 +26,8 @@ export function viewSourcesPage(
     contact: contactAddress(settings),
     userAgent: userAgentOf(settings.APP_URL),
     all: formatNumber(events, locale),
+    kept: formatNumber(organizers.all - organizers.unkept, locale),
+    unkept: formatNumber(organizers.unkept, locale),
     feeds: words(feeds),
     pages: words(pages),
     written: formatNumber(Math.max(0, events - feeds.events - pages.events), locale),

@@ -1,8 +1,11 @@
 import type { OrganizerPageRow } from "#db/queries/organizers/page";
+import { claimMessages } from "#messages/claim";
 import { type ChurchFamily, parseFacts } from "~/domain/facts/facts";
 import { parseOpening } from "~/domain/organizers/opening";
 import { registerPage } from "~/domain/organizers/register";
+import type { Locale } from "~/domain/site/locales";
 import { safeWebAddress } from "~/domain/text/links";
+import { messagesIn } from "~/i18n/messages-in";
 import { amenities } from "~/views/facts/structured-facts";
 import { searchImages } from "~/views/images/image";
 import { openingData } from "~/views/organizers/opening-data";
@@ -25,7 +28,7 @@ const HOUSES: Record<ChurchFamily, string | null> = {
  * With family and place it is a house and an organization: a church in schema.org is only a place, without events and
  * e-mail.
  */
-export function organizerData(organizer: OrganizerPageRow, appUrl: string): StructuredData {
+export function organizerData(organizer: OrganizerPageRow, locale: Locale, appUrl: string): StructuredData {
   const { id, name, description, phone, email, logo_url, address, city, lat } = organizer;
   const facts = parseFacts(organizer.facts);
   const opening = openingData(parseOpening(organizer.opening));
@@ -37,6 +40,7 @@ export function organizerData(organizer: OrganizerPageRow, appUrl: string): Stru
     name,
     url: `${appUrl}/organizer/${id}`,
     description: description || undefined,
+    disambiguatingDescription: organizer.is_kept === 1 ? undefined : messagesIn(claimMessages, locale).notKept,
     image: searchImages(organizer.cover_image_url, "service", id).map((path) => appUrl + path),
     logo: logo_url ? appUrl + logo_url : undefined,
     telephone: phone ?? undefined,

@@ -25,9 +25,11 @@ import {
   organizerAdmins,
   organizers,
   outbox,
+  pageClaims,
   passkeys,
   pushDevices,
   putAwayFirstHours,
+  registerBatches,
   sessions,
   sourceDecisions,
   storedEventForms,
@@ -127,6 +129,7 @@ export function partsOf({ id, email }: Person) {
     teams: part(organizerAdmins, ["id", "token_hash", "invited_by"], eq(organizerAdmins.user_email, email), {
       name: sql`(select name from organizers o where o.id = ${organizerAdmins.organizer_id})`.as("name"),
     }),
+    page_claims: part(pageClaims, ["id", "user_id", "token_hash"], eq(pageClaims.user_id, id)),
     // Mail bodies contain secret links.
     mails: part(
       outbox,
@@ -136,10 +139,11 @@ export function partsOf({ id, email }: Person) {
     moderation_actions: part(moderationActions, ["id", "seq", "moderator_id"], eq(moderationActions.moderator_id, id)),
     like_events: part(eventPairs, ["first_mark", "second_mark", "user_id"], eq(eventPairs.user_id, id)),
     adapter_switches: part(adapterSwitches, ["changed_by"], eq(adapterSwitches.changed_by, id)),
+    register_batches: part(registerBatches, ["actor_id"], eq(registerBatches.actor_id, id)),
     audit_log: part(auditLog, ["seq", "actor_id"], eq(auditLog.actor_id, id)),
     organizer: part(
       organizers,
-      ["seq", "search_text", "search_name", "name_key", "facet", "fact_facets", "family", "square"],
+      ["seq", "search_text", "search_name", "name_key", "facet", "fact_facets", "family", "square", "is_kept"],
       eq(organizers.email, email),
     ),
     organizer_events: part(

@@ -3,6 +3,7 @@ import { type Fields, type Row, select, TOTAL, valuesOf } from "#db/client";
 import { distanceTo } from "#db/queries/events/cards";
 import { inBounds } from "#db/queries/search/parts";
 import type { ChurchFamily } from "~/domain/facts/facts";
+import type { Keeper } from "~/domain/organizers/keepers";
 import { letterKeys } from "~/domain/organizers/letters";
 import type { County } from "~/domain/places/counties";
 import type { Bounds, Position } from "~/domain/places/position";
@@ -12,6 +13,8 @@ import { squaresAround, squaresIn } from "~/domain/places/squares";
 export interface OrganizerFilters {
   family: ChurchFamily | null;
   county: County | null;
+  /** "register": made from it, and nobody has taken it. */
+  keeper: Keeper | null;
   /** In lower case. */
   letter: string | null;
   /** Within NEAR_KM of this position, nearest first; such a list is not continued. */
@@ -40,8 +43,10 @@ export const containing = (terms: readonly (readonly string[])[]): SQL =>
     sql` and `,
   );
 
+const keptBy = (keeper: Keeper) => Number(keeper === "congregation");
+
 /** The plus signs leave the index to the most selective condition. */
-function conditions({ terms, filters: { family, county, letter, near: centre, bounds } }: Wanted): SQL {
+function conditions({ terms, filters: { family, county, keeper, letter, near: centre, bounds } }: Wanted): SQL {
   const keys = letter && letterKeys(letter);
   const squares = bounds && squaresIn(bounds);
   const near = bounds ? null : centre;
@@ -53,6 +58,7 @@ function conditions({ terms, filters: { family, county, letter, near: centre, bo
       near && sql`${distanceTo(near, "o")} <= ${NEAR_KM}`,
       county && (near ? sql`+o.county = ${county}` : sql`o.county = ${county}`),
       family && (near || county ? sql`+o.family = ${family}` : sql`o.family = ${family}`),
+      keeper && (near || county || family ? sql`+o.is_kept = ${keptBy(keeper)}` : sql`o.is_kept = ${keptBy(keeper)}`),
       keys &&
         (near
           ? sql`+o.name_key >= ${keys.from} and +o.name_key < ${keys.to}`

@@ -28,6 +28,7 @@ const ORGANIZER_CARD = {
   city: o.city,
   lat: o.lat,
   lng: o.lng,
+  is_kept: sql<number>`o.is_kept`,
   has_website: sql<number>`coalesce(${o.website}, '') <> ''`,
   logo_url: o.logo_url,
   cover_image_url: o.cover_image_url,

@@ -10,7 +10,9 @@ import { pickFields } from "~/domain/values";
 
 export const ORGANIZER_RECORD = {
   id: o.id,
-  email: o.email,
+  /** Null where nobody keeps it. */
+  email: sql<string | null>`iif(o.is_kept = 1, o.email, null)`,
+  is_kept: sql<number>`o.is_kept`,
   ...pickFields(o, PUBLIC_TEXTS),
   ...pickFields(o, PROFILE_IMAGES),
   /** JSON: see app/domain/facts/facts.ts. */

@@ -35,7 +35,7 @@ export async function listDueInRegister(db: Database, now: Date, limit: number) 
   const rows = await db
     .select({
       ...pickFields(organizers, ["id", "name", "organization_number", "created_at", "reviewed_at"]),
-      ...pickFields(organizers, ["organization_number_verified_at", "has_register_name"]),
+      ...pickFields(organizers, ["organization_number_verified_at", "has_register_name", "register_batch"]),
     })
     .from(organizers)
     .where(

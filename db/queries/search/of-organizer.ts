@@ -17,7 +17,7 @@ const endsAfter = (second: number) =>
   sql`coalesce(e.end_time, e.start_time + iif(e.all_day, ${25 * HOUR_SECONDS}, ${HOURS_ASSUMED * HOUR_SECONDS})) > ${second}`;
 
 export interface OrganizersEvents {
-  organizer: { id: string; name: string; city: string | null };
+  organizer: { id: string; name: string; city: string | null; is_kept: number };
   /** Those it takes part in too, soonest first. */
   events: EventRecordRow[];
 }
@@ -39,7 +39,13 @@ export async function findOrganizersEvents(
   const from = second - SECONDS_BACK;
   const until = end && firstUnixSecondFrom(end);
   const [organizers, own, shared, longer] = await db.batch([
-    rowsOf(db, select({ id: o.id, name: o.name, city: o.city }, sql`from visible_organizers o where o.id = ${id}`)),
+    rowsOf(
+      db,
+      select(
+        { id: o.id, name: o.name, city: o.city, is_kept: sql<number>`o.is_kept` },
+        sql`from visible_organizers o where o.id = ${id}`,
+      ),
+    ),
     rowsOf(
       db,
       select(

@@ -12,11 +12,16 @@ const ALL = { events: sql<number>`coalesce(sum(events), 0)` };
 
 const SWITCH = { adapter: adapterSwitches.adapter, is_on: adapterSwitches.is_on };
 
+const PAGES = {
+  all: sql<number>`coalesce((select count from site_counts where name = 'organizers'), 0)`,
+  unkept: sql<number>`(select count(*) from organizers where is_kept = 0)`,
+};
+
 export type SourceCounts = Awaited<ReturnType<typeof countSources>>;
 
 /** One round trip. Reads no events: runs store their source's count, triggers each day's. */
 export async function countSources(db: Database, now: Date) {
-  const [kinds, adapters, [all], switches] = await db.batch([
+  const [kinds, adapters, [all], switches, [pages]] = await db.batch([
     rowsOf(db, select(OF_KIND, sql`from calendar_syncs c indexed by calendar_syncs_by_kind group by c.source_kind`)),
     rowsOf(
       db,
@@ -29,6 +34,7 @@ export async function countSources(db: Database, now: Date) {
     ),
     rowsOf(db, select(ALL, sql`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`)),
     rowsOf(db, select(SWITCH, sql`from adapter_switches`)),
+    rowsOf(db, select(PAGES)),
   ]);
   return {
     kinds,
@@ -36,5 +42,7 @@ export async function countSources(db: Database, now: Date) {
     /** Coming ones of all sources. */
     events: all?.events ?? 0,
     switches,
+    /** Organizers, hidden ones too, by who keeps their page. */
+    pages: pages ?? { all: 0, unkept: 0 },
   };
 }

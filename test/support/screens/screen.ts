@@ -68,6 +68,8 @@ export interface Ids {
   owners: string;
   importers: string;
   beginners: string;
+  /** Made from the register, and nobody's. */
+  unkept: string;
   event: string;
   imported: string;
   past: string;
@@ -87,6 +89,7 @@ export const JOURNEY_IDS: Ids = {
   owners: "bykirken",
   importers: "fjellkirken",
   beginners: "stillekirken",
+  unkept: "solsokn",
   event: "ungdomskveld",
   imported: "none",
   past: "i-fjor",

@@ -46,6 +46,15 @@ export const STAFF_PAGES: Pages = {
     screens: [{ name: "admin-delete-event", at: ({ event }) => `/admin/events/${event}/delete`, as: "superadmin" }],
   },
   "/admin/sources": { access: { get: SUPERADMIN }, screens: [{ name: "admin-sources", as: "superadmin" }] },
+  "/admin/register": {
+    access: form(SUPERADMIN),
+    actions: "staff",
+    screens: [
+      { name: "admin-register", as: "superadmin" },
+      { name: "admin-register-place", only: "axe", at: () => "/admin/register?place=4621", as: "superadmin" },
+      { name: "admin-register-away", only: "axe", at: () => "/admin/register?place=21", as: "superadmin" },
+    ],
+  },
   "/admin/adapters": {
     access: form(SUPERADMIN),
     actions: "staff",

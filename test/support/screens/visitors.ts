@@ -139,6 +139,7 @@ export const VISITOR_PAGES: Pages = {
       { name: "organizer-told", only: "axe", at: () => "/organizer/fjellkirken", hasPictures: true },
       { name: "organizer-en", only: "pictures", at: ({ owners }) => `/organizer/${owners}`, locale: "en" },
       { name: "organizer-own", at: ({ owners }) => `/organizer/${owners}`, as: "owner" },
+      { name: "organizer-unkept", at: ({ unkept }) => `/organizer/${unkept}` },
       { name: "organizer-bare", at: ({ beginners }) => `/organizer/${beginners}` },
       {
         name: "organizer-loading",
@@ -146,6 +147,29 @@ export const VISITOR_PAGES: Pages = {
         at: () => "/organizations",
         prepare: loading('a[href^="/organizer/"]'),
       },
+    ],
+  },
+  "/organizer/:id/claim": {
+    access: { get: EVERYBODY, post: except("400", "in") },
+    actions: "everybody",
+    screens: [
+      { name: "claim", at: ({ unkept }) => `/organizer/${unkept}/claim`, as: "visitor" },
+      { name: "claim-signed-out", at: ({ unkept }) => `/organizer/${unkept}/claim` },
+      {
+        name: "claim-link",
+        only: "axe",
+        at: ({ unkept }) => `/organizer/${unkept}/claim?token=${TOKENS.unknown}`,
+        as: "visitor",
+      },
+      { name: "claim-kept", only: "axe", at: ({ owners }) => `/organizer/${owners}/claim`, as: "visitor" },
+    ],
+  },
+  "/organizer/:id/remove": {
+    access: openForm,
+    actions: "everybody",
+    screens: [
+      { name: "remove-page", at: ({ unkept }) => `/organizer/${unkept}/remove` },
+      { name: "remove-page-kept", only: "axe", at: ({ owners }) => `/organizer/${owners}/remove` },
     ],
   },
   "/organizer/:id/month": {

@@ -77,7 +77,7 @@ test("a note can stand alone, and nothing is shown where nothing is said", () =>
 
 test("search engines are told the hours of the place", () => {
   const dataOf = (opening: Opening) =>
-    organizerData(organizerDetailRow({ opening: JSON.stringify(opening) }), "https://samling.test");
+    organizerData(organizerDetailRow({ opening: JSON.stringify(opening) }), "nb", "https://samling.test");
   const hours = (day: string, opens: string, closes: string) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: `https://schema.org/${day}`,

@@ -11,6 +11,7 @@ const row: OrganizerCardRow = {
   name: "østre kirke",
   description: "Åpen kirke.\n\n  Velkommen!",
   city: " Hamar ",
+  is_kept: 1,
   has_website: 1,
   logo_url: "/images/organizers/church-1/logo",
   cover_image_url: "/images/organizers/church-1/cover",

@@ -58,7 +58,7 @@ describe.each(LOCALES)("the privacy policy (%s)", (locale) => {
   });
 
   test("has as many sections in every language", () => {
-    expect(viewPrivacyPolicy(settings(), locale).sections).toHaveLength(12);
+    expect(viewPrivacyPolicy(settings(), locale).sections).toHaveLength(13);
     expect(viewAccessibilityStatement(settings(), locale).sections).toHaveLength(4);
   });
 });

@@ -1,0 +1,76 @@
+import type { claimMessages as nb } from "../nb/claim";
+
+export const claimMessages: typeof nb = {
+  notKept: "Laga frå Einingsregisteret. Kyrkjelyden har ikkje teke henne i bruk enno.",
+  notKeptShort: "frå Einingsregisteret",
+  claimLink: (name: string) => `Er du frå ${name}? Ta sida i bruk`,
+  removeLink: "Fjern sida",
+  toPage: "Til sida",
+  claim: {
+    title: "Ta sida i bruk",
+    description: "Vis at de er kyrkjelyden, så er sida dykkar.",
+    intro: (name: string) =>
+      `Vis at du er frå ${name}, så er sida dykkar med alt som står der. Dei som følgjer henne, følgjer henne framleis.`,
+    needsAccount: "Først treng du ein konto med stadfesta e-postadresse. Kom så tilbake hit.",
+    signIn: "Logg inn",
+    signUp: "Opprett konto",
+    unconfirmed: "Stadfest e-postadressa di først: trykk på lenka vi sende deg, og kom tilbake hit.",
+    kept: "Sida er alt teken i bruk. Er du frå kyrkjelyden, spør vi den som har sida, om du skal få bli med.",
+    askKept: "Spør dei",
+    mail: {
+      heading: "Med ei e-postadresse hos kyrkjelyden",
+      text: (domain: string) => `Vi sender ei lenke til ei adresse som sluttar på @${domain}.`,
+      label: "E-postadresse hos kyrkjelyden",
+      send: "Send lenka",
+    },
+    word: {
+      heading: "Med eit ord på nettsida",
+      text: (website: string) =>
+        `Legg dette ordet ein stad på ${website}, og trykk så på knappen. Du kan ta det bort etterpå.`,
+      check: "Ordet ligg der no",
+    },
+    question: {
+      heading: "Spør oss",
+      text: "Vi spør kyrkjelyden på adressa som står i registeret, og svarar deg på e-post.",
+      label: "Kven er du i kyrkjelyden?",
+      send: "Spør",
+    },
+    confirm: {
+      text: (email: string) => `Lenka er rett. Sida blir knytt til kontoen din, ${email}.`,
+      button: "Ta sida i bruk",
+    },
+    done: {
+      taken: "Sida er dykkar.",
+      linkSent: "Lenka er send. Opne henne medan du er logga inn her. Ho verkar i sju dagar.",
+      asked: "Vi har spurt, og du får svar på e-post.",
+    },
+    toDashboard: "Til dashbordet",
+    failed: "Vi fekk ikkje teke imot det",
+    problems: {
+      gone: "Sida finst ikkje lenger.",
+      unconfirmedEmail: "Stadfest e-postadressa di først.",
+      notAtDomain: "Adressa må slutte på det same som nettsida i registeret.",
+      noWord: "Vi fann ikkje ordet på nettsida. Det kan ta litt tid før ei endring er ute. Prøv igjen.",
+      noWebsite: "Nettsida i registeret kan ikkje brukast til dette.",
+      invalidLink: "Lenka er brukt, for gammal, eller laga for ein annan konto. Be om ei ny.",
+      hasOrganizer: "Kontoen din har alt ein organisasjon. Bruk ein konto med ei anna e-postadresse.",
+      tooMany: (minutes: number) => `Det vart mange forsøk. Vent ${minutes} minutt, og prøv igjen.`,
+    },
+  },
+  removal: {
+    title: "Fjern sida",
+    description: "Sida er laga utan at nokon bad om det. Er du frå kyrkjelyden, kan du fjerne henne.",
+    intro: (name: string) =>
+      `Sida om ${name} er laga frå opne opplysningar i Einingsregisteret. Høyrer du til der og ikkje vil ha henne, blir ho gøymd med ein gong, og ho blir ikkje laga igjen. Eit menneske ser på det etterpå.`,
+    kept: "Sida er teken i bruk av kyrkjelyden sjølv, og kan ikkje fjernast her.",
+    message: "Vil du seie noko om kvifor?",
+    button: "Fjern sida no",
+    failed: "Vi fekk ikkje fjerna sida",
+    problems: {
+      gone: "Sida er alt borte, eller teken i bruk av kyrkjelyden.",
+      tooMany: (minutes: number) =>
+        `Det er fjerna fleire sider herifrå i dag. Vent ${minutes} minutt, eller skriv til oss.`,
+    },
+    reason: "Fjerna av ein som seier å høyre til der",
+  },
+};

@@ -1,0 +1,48 @@
+import type { registerPageMessages as nb } from "../nb/register-pages";
+
+const pages = (n: number) => (n === 1 ? "1 side" : `${n} sider`);
+
+export const registerPageMessages: typeof nb = {
+  title: "Einingsregisteret",
+  description: "Sider for kyrkjelydar som ikkje har kome hit sjølve enno.",
+  intro:
+    "Vel ein kommune eller eit fylke, og sjå kva kyrkjelydar registeret har der. Sidene seier sjølve at kyrkjelyden ikkje har teke dei i bruk.",
+  place: "Kommune eller fylke",
+  wholeCounty: (county: string) => `Heile ${county}`,
+  look: "Sjå kva som finst",
+  found: (n: number, place: string) => (n === 0 ? `Registeret har ingen i ${place}` : `${n} i ${place}`),
+  isCut: "Registeret har fleire enn vi kan liste. Vel ein kommune i staden.",
+  unreachable: "Einingsregisteret svarar ikkje no. Ingenting er endra. Prøv igjen om litt.",
+  unknownPlace: "Kommunen finst ikkje. Vel ein frå lista.",
+  have: "Har side",
+  removed: "Fjerna av dei sjølve",
+  tickAll: "Kryss av alle på denne sida",
+  make: "Lag sidene",
+  failed: "Kunne ikkje gjere dette",
+  pageOf: (page: number, of: number) => `Del ${page} av ${of}`,
+  next: "Neste del",
+  previous: "Førre del",
+  batches: "Det som er laga",
+  noBatches: "Ingen sider er laga enno.",
+  pages: (n: number, waiting: number) => pages(n) + (waiting > 0 ? `, ${waiting} ventar` : ""),
+  undone: "angra",
+  undo: "Angre alt",
+  undoNamed: (place: string, when: string) => `Angre alt i ${place} ${when}`,
+  command: "Kommandolinja",
+  goneAccount: "Sletta konto",
+  claims: "Dei som vil ta i bruk ei side",
+  claimsHint: "Spør kyrkjelyden på adressa i registeret før du seier ja: eit ja gjev sida til kontoen.",
+  inRegister: "Sjå i registeret",
+  yes: "Ja, gje dei sida",
+  no: "Nei",
+  yesNamed: (email: string, name: string) => `Ja, gje ${email} sida til ${name}`,
+  noNamed: (email: string, name: string) => `Nei til ${email} for ${name}`,
+  flash: {
+    made: "Sidene blir laga no. Det tek nokre minutt.",
+    noneTicked: "Kryss av minst éin.",
+    undoing: "Sidene blir fjerna. Dei som nokon har teke i bruk eller lagt noko på, blir ståande.",
+    granted: "Dei har fått sida, og melding om det.",
+    refused: "Dei har fått melding.",
+    notGranted: "Det gjekk ikkje: sida er borte, eller kontoen har alt ein organisasjon.",
+  },
+};

@@ -1,0 +1,209 @@
+import type { Database } from "#db/client";
+import { findUser } from "#db/queries/accounts/accounts";
+import { findOrganizerByEmail } from "#db/queries/organizers/organizers";
+import { findOwner } from "#db/queries/organizers/owner";
+import {
+  type ClaimableRow,
+  deleteClaim,
+  findClaim,
+  findClaimable,
+  putClaim,
+  takePage,
+} from "#db/queries/organizers/page-claims";
+import { listSuperadmins } from "#db/queries/publishing/first-days";
+import { createToken, hashToken } from "~/auth/tokens";
+import type { Viewer } from "~/domain/accounts/access";
+import { CLAIM_LINK_DAYS, isAtDomain, ownDomainOf } from "~/domain/organizers/register-pages";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { daysBefore } from "~/domain/site/retention";
+import { safeWebAddress } from "~/domain/text/links";
+import { refuse, type Result, succeed } from "~/domain/values";
+import { type ClaimNews, pageClaimMail } from "~/emails/claims";
+import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import type { JobQueue } from "~/jobs/queue";
+import { postMail } from "~/models/mail/post";
+import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  jobs: JobQueue;
+  pages: FeedFetcher;
+  settings: Settings;
+  locale: Locale;
+  now: Date;
+}
+
+/** `asked`: it goes to the page's owner, who is the only one to know. */
+export type Claimed = { kind: "taken" | "linkSent" | "asked" };
+
+type ClaimProblem =
+  | { kind: "gone" | "unconfirmedEmail" | "notAtDomain" | "noWord" | "noWebsite" | "invalidLink" | "hasOrganizer" }
+  | TooMany;
+
+type Outcome = Promise<Result<Claimed, ClaimProblem>>;
+
+/** To be put on the registered website; each person's own, and of no other page. */
+export const claimWord = (organizerId: string, { userId }: Pick<Viewer, "userId">): string =>
+  `samling-${hashToken(`claim:${organizerId}:${userId}`).slice(0, 12)}`;
+
+/** Runs `prove` where the page is free; a later claim goes to its owner. */
+async function whereFree(
+  organizerId: string,
+  viewer: Viewer,
+  attempts: readonly Attempt[],
+  deps: Deps,
+  prove: (page: ClaimableRow) => Outcome,
+): Outcome {
+  if (!viewer.isVerified) return refuse({ kind: "unconfirmedEmail" });
+  const page = await findClaimable(deps.db, organizerId);
+  if (!page) return refuse({ kind: "gone" });
+  const limited = await limitAttempts([["claimByAccount", viewer.userId], ...attempts], deps);
+  if (!limited.ok) return limited;
+  return page.is_kept === 1 ? tellOwner(page, viewer, deps) : prove(page);
+}
+
+/** Mails a link to an address at the registered website's domain. */
+export const claimByMail = (organizerId: string, email: string, viewer: Viewer, deps: Deps): Outcome =>
+  whereFree(organizerId, viewer, [["claimByRecipient", email]], deps, async (page) => {
+    if (!isAtDomain(email, page.website)) return refuse({ kind: "notAtDomain" });
+    const token = createToken();
+    const claim = claimOf(organizerId, viewer, deps);
+    await putClaim(deps.db, { ...claim, email, token_hash: hashToken(token) });
+    const link = `${deps.settings.APP_URL}/organizer/${organizerId}/claim?token=${token}`;
+    await send("link", { key: hashToken(token), to: email, locale: deps.locale }, { page, link }, deps);
+    return succeed({ kind: "linkSent" });
+  });
+
+const claimOf = (organizerId: string, { userId }: Viewer, { now }: Deps) => ({
+  id: newId(),
+  organizer_id: organizerId,
+  user_id: userId,
+  created_at: now,
+});
+
+/** The mailed link, pressed by the person who asked for it. */
+export const claimByLink = (organizerId: string, token: string, viewer: Viewer, deps: Deps): Outcome =>
+  whereFree(organizerId, viewer, [], deps, async (page) => {
+    const claim = await findClaim(deps.db, { organizerId, userId: viewer.userId });
+    const isTheirs = claim?.token_hash === hashToken(token) && claim.created_at > daysBefore(deps.now, CLAIM_LINK_DAYS);
+    // The website may have been corrected since.
+    if (!isTheirs || !claim.email || !isAtDomain(claim.email, page.website)) return refuse({ kind: "invalidLink" });
+    return take(page, viewer, claim.email, deps);
+  });
+
+/** The word stands on the registered website. */
+export const claimByWord = (organizerId: string, viewer: Viewer, deps: Deps): Outcome =>
+  whereFree(organizerId, viewer, [], deps, async (page) => {
+    const website = safeWebAddress(page.website);
+    if (ownDomainOf(website) === null || website === null) return refuse({ kind: "noWebsite" });
+    const answer = await deps.pages.fetchFeed(website, null);
+    if (answer.kind !== "body" || !new TextDecoder().decode(answer.bytes).includes(claimWord(organizerId, viewer)))
+      return refuse({ kind: "noWord" });
+    return take(page, viewer, website, deps);
+  });
+
+/** Asks the superadmins, who ask at the registered address. */
+export const claimByQuestion = (organizerId: string, message: string, viewer: Viewer, deps: Deps): Outcome =>
+  whereFree(organizerId, viewer, [], deps, async (page) => {
+    await putClaim(deps.db, { ...claimOf(organizerId, viewer, deps), message });
+    const link = `${deps.settings.APP_URL}/admin/register`;
+    for (const { id, email, locale } of await listSuperadmins(deps.db))
+      await send("asked", { key: `${organizerId}:${viewer.userId}:${id}`, to: email, locale }, { page, link }, deps);
+    return succeed({ kind: "asked" });
+  });
+
+/** A superadmin's answer, mailed to whoever asked. Safe to repeat: an answered question is gone. */
+export async function answerClaim(
+  { id, isYes }: { id: string; isYes: boolean },
+  actor: Viewer,
+  deps: Omit<Deps, "pages">,
+): Promise<Result<null, { kind: "gone" | "hasOrganizer" }>> {
+  const { db, settings } = deps;
+  const claim = await findClaim(db, { id });
+  const user = claim && claim.email === null ? await findUser(db, claim.user_id) : null;
+  const page = claim && (await findClaimable(db, claim.organizer_id));
+  if (!claim || !user?.email_verified_at || !page) return refuse({ kind: "gone" });
+  const claimant = { userId: user.id, email: user.email };
+  const link = `${settings.APP_URL}/organizer/${page.id}`;
+  const to = { key: `${page.id}:${user.id}:${claim.created_at.getTime()}`, to: user.email, locale: user.locale };
+  if (!isYes) {
+    await deleteClaim(db, id);
+    await send("refused", to, { page, link }, deps);
+    return succeed(null);
+  }
+  if (page.is_kept === 1) {
+    await deleteClaim(db, id);
+    await tellOwner(page, claimant, deps);
+    return succeed(null);
+  }
+  const owner = await handTo(page, claimant, auditOf(page.id, actor.userId, user.email), deps);
+  if (owner === "hasOrganizer") return refuse({ kind: "hasOrganizer" });
+  if (owner?.email !== user.email) return refuse({ kind: "gone" });
+  await send("granted", to, { page, link }, deps);
+  return succeed(null);
+}
+
+const auditOf = (organizerId: string, actorId: string, detail: string) => ({
+  actorId,
+  organizerId,
+  action: "register_page_claimed" as const,
+  detail,
+});
+
+async function take(page: ClaimableRow, viewer: Viewer, proof: string, deps: Deps): Outcome {
+  const owner = await handTo(page, viewer, auditOf(page.id, viewer.userId, proof), deps);
+  if (owner === "hasOrganizer") return refuse({ kind: "hasOrganizer" });
+  if (!owner) return refuse({ kind: "gone" });
+  return owner.email === viewer.email ? succeed({ kind: "taken" }) : tellOwner(page, viewer, deps);
+}
+
+type Claimant = Pick<Viewer, "userId" | "email">;
+
+/** An account owns one organizer. */
+async function handTo(
+  { id }: ClaimableRow,
+  { userId, email }: Claimant,
+  entry: ReturnType<typeof auditOf>,
+  { db, now }: Pick<Deps, "db" | "now">,
+) {
+  try {
+    return await takePage(db, { id, email, userId }, entry, now);
+  } catch (error) {
+    if (await findOrganizerByEmail(db, email)) return "hasOrganizer";
+    throw error;
+  }
+}
+
+/** Once for each person; they are not told whose page it is. */
+async function tellOwner(
+  page: ClaimableRow,
+  { userId, email }: Claimant,
+  deps: Omit<Deps, "pages">,
+): Promise<Result<Claimed, never>> {
+  const owner = await findOwner(deps.db, page.id);
+  if (owner?.email === email) return succeed({ kind: "taken" });
+  const link = `${deps.settings.APP_URL}/organizer/${page.id}/team`;
+  if (owner) {
+    const to = { key: `${page.id}:${userId}:owner`, to: owner.email, locale: owner.locale ?? CONTENT_LOCALE };
+    await send("second", to, { page, link, claimant: email }, deps);
+  }
+  return succeed({ kind: "asked" });
+}
+
+interface Recipient {
+  key: string;
+  to: string;
+  locale: Locale;
+}
+
+function send(
+  news: ClaimNews,
+  { key, to, locale }: Recipient,
+  { page, link, claimant = "" }: { page: Pick<ClaimableRow, "name">; link: string; claimant?: string },
+  deps: Pick<Deps, "db" | "jobs" | "now">,
+): Promise<void> {
+  const mail = pageClaimMail(news, { organizer: page.name, link, claimant }, locale);
+  return postMail({ key: `claim:${news}:${key}`, to, mail }, deps);
+}

@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { findClaimable } from "#db/queries/organizers/page-claims";
+import { claimMessages } from "#messages/claim";
+import { ClaimPage } from "~/components/claim/claim-page";
+import { privatePageMeta } from "~/components/layout/page-meta";
+import { useAnswer } from "~/components/send/use-answer";
+import type { AppContext } from "~/context";
+import type { Viewer } from "~/domain/accounts/access";
+import { returnForm } from "~/http/forms";
+import { requireTexts, requireValid, redirectTo, requireFound } from "~/http/requests";
+import { requireViewer } from "~/http/viewers";
+import { claimByLink, claimByMail, claimByQuestion, claimByWord } from "~/models/organizers/claim";
+import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import { contentId } from "~/schemas/moderation/forms";
+import { claimIntent, claimLinkForm, claimMailForm, claimQuery, claimQuestionForm } from "~/schemas/organizers/claim";
+import { queryFields } from "~/schemas/search/fields";
+import { viewClaim } from "~/views/organizers/claim";
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  privatePageMeta(matches, location.pathname, claimMessages, (m) => m.claim);
+
+/** Does not redeem the link: mail scanners follow it. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const page = requireFound(await findClaimable(context.db, requireValid(contentId, params["id"])));
+  const query = claimQuery.parse(queryFields(new URL(request.url).searchParams));
+  return viewClaim(page, await context.viewer(), query);
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const id = requireValid(contentId, params["id"]);
+  const texts = await requireTexts(request);
+  const claimed = await claim(id, texts, viewer, context);
+  if ("errors" in claimed) return returnForm(texts, claimed);
+  if (!claimed.ok) return returnForm(texts, { problem: claimed.problem });
+  return redirectTo(`/organizer/${id}/claim?done=${claimed.value.kind}`);
+}
+
+async function claim(id: string, texts: FormTexts, viewer: Viewer, context: AppContext) {
+  switch (requireValid(claimIntent, texts["intent"])) {
+    case "mail": {
+      const form = parseForm(claimMailForm, texts);
+      return form.ok ? claimByMail(id, form.value.email, viewer, context) : { errors: form.problem };
+    }
+    case "question": {
+      const form = parseForm(claimQuestionForm, texts);
+      return form.ok ? claimByQuestion(id, form.value.message, viewer, context) : { errors: form.problem };
+    }
+    case "link":
+      return claimByLink(id, requireValid(claimLinkForm, texts).token, viewer, context);
+    case "word":
+      return claimByWord(id, viewer, context);
+  }
+}
+
+export { sendForm as clientAction } from "~/components/send/send-form";
+
+/** Carries Retry-After to a refused person. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function ClaimRoute() {
+  return <ClaimPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
+}

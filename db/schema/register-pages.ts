@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt, moment } from "./columns";
+import { organizers } from "./organizers";
+
+/** What a superadmin had made from the register at once. */
+export const registerBatches = sqliteTable(
+  "register_batches",
+  {
+    id: text("id").primaryKey(),
+    /** Number of a municipality (four digits) or a county (two). */
+    place: text("place").notNull(),
+    /** Null for a command on the server. */
+    actor_id: text("actor_id"),
+    /** JSON array of numbers that have no page yet. */
+    waiting: text("waiting").notNull(),
+    /** When the queue is asked again; null where nothing waits. */
+    due_at: moment("due_at"),
+    undone_at: moment("undone_at"),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index("register_batches_by_creation").on(t.created_at),
+    index("register_batches_due")
+      .on(t.due_at)
+      .where(sql`${t.due_at} is not null`),
+  ],
+);
+
+/** No batch brings these pages back. */
+export const removedUnits = sqliteTable("removed_units", {
+  organization_number: text("organization_number").primaryKey(),
+  removed_at: moment("removed_at").notNull(),
+});
+
+/** Somebody says that a page made from the register is their congregation's. */
+export const pageClaims = sqliteTable(
+  "page_claims",
+  {
+    id: text("id").primaryKey(),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The address at the registered website's domain that the link was mailed to; null where superadmins are asked. */
+    email: text("email"),
+    token_hash: text("token_hash").unique(),
+    /** To superadmins. */
+    message: text("message"),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("page_claims_once").on(t.organizer_id, t.user_id),
+    index("page_claims_by_user").on(t.user_id),
+    index("page_claims_by_creation").on(t.created_at),
+  ],
+);

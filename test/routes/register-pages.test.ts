@@ -1,0 +1,248 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  contentModerationStatus,
+  organizers,
+  outbox,
+  pageClaims,
+  registerBatches,
+  removedUnits,
+  users,
+} from "#db/schema";
+import { NOW } from "#test/support/clock";
+import { PLACED_UNITS } from "#test/support/register-of-places";
+import { anOrganizerWithRoles, headersOf, ROLES } from "#test/support/roles";
+import { anOrganizer, type OrganizerRow, setHidden, testDatabase } from "#test/support/rows";
+import { signedIn } from "#test/support/signed-in";
+import { json, meteredVisit, visit } from "#test/support/visitor";
+import type { PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
+
+const db = testDatabase();
+const NOT_KEPT = "Laget fra Enhetsregisteret. Menigheten har ikke tatt den i bruk ennå.";
+let team: string;
+let kept: OrganizerRow;
+let page: OrganizerRow;
+
+const unkept = (given: Partial<typeof organizers.$inferInsert> = {}) =>
+  anOrganizer({ register_batch: "b", website: "https://www.bykirken.example/", ...given });
+
+beforeAll(async () => {
+  team = (await anOrganizerWithRoles()).id;
+  kept = await anOrganizer({ name: "Bedehuset", lat: 59.9, lng: 10.7, county: "03" });
+  page = await unkept({
+    name: "Bykirken",
+    email: "hemmelig@enhetsregisteret.invalid",
+    organization_number: "999000177",
+    lat: 59.91,
+    lng: 10.71,
+    county: "03",
+  });
+});
+
+const textOf = async (path: string, headers: Record<string, string> = {}) => (await visit(path, { headers })).text();
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+const rowOf = async (id: string) => (await db.select().from(organizers).where(eq(organizers.id, id)))[0]!;
+
+describe("a page that nobody keeps", () => {
+  test("says so, shows no e-mail, and leads to taking it in use and to its removal", async () => {
+    const html = await textOf(`/organizer/${page.id}`);
+    for (const text of [NOT_KEPT, "Er du fra Bykirken? Ta siden i bruk", "Fjern siden"]) expect(html).toContain(text);
+    expect(html).toContain(`/organizer/${page.id}/claim`);
+    expect(html).not.toContain("enhetsregisteret.invalid");
+    expect(html).not.toContain("mailto:");
+    expect(await textOf(`/organizer/${kept.id}`)).not.toContain("Enhetsregisteret.");
+  });
+
+  test("is never mixed up with one that is kept: API, structured data, feeds", async () => {
+    expect(await json<PublicOrganizerDetail>(`/api/organizers/${page.id}`)).toMatchObject({
+      is_kept: false,
+      email: null,
+    });
+    expect(await json<PublicOrganizerDetail>(`/api/organizers/${kept.id}`)).toMatchObject({
+      is_kept: true,
+      email: kept.email,
+    });
+    const html = await textOf(`/organizer/${page.id}`);
+    expect(html).toContain(`"disambiguatingDescription":"${NOT_KEPT}"`);
+    expect(await textOf(`/feeds/events.rss?organizer_id=${page.id}`)).toContain(NOT_KEPT);
+    expect(await textOf(`/feeds/events.rss?organizer_id=${kept.id}`)).not.toContain(NOT_KEPT);
+    expect(await textOf(`/organizer/${page.id}.ics`)).toContain("Bykirken (fra Enhetsregisteret)");
+  });
+
+  test("is found near me, on the map, in the list, and by who keeps it", async () => {
+    for (const [query, names] of [
+      ["near=Oslo", ["Bykirken", "Bedehuset"]],
+      ["keeper=register", ["Bykirken"]],
+      ["keeper=register&near=Oslo&county=03", ["Bykirken"]],
+      ["keeper=congregation&q=b", ["Bedehuset"]],
+    ] as const) {
+      const html = await textOf(`/organizations?${query}`);
+      for (const name of ["Bykirken", "Bedehuset"])
+        expect(html.includes(`>${name}</a>`), `${query}: ${name}`).toBe(names.some((one) => one === name));
+    }
+    const found = await json<PublicOrganizerPage>("/api/organizers?keeper=register");
+    expect(found.organizers.map(({ name }) => name)).toEqual(["Bykirken"]);
+    const map = await textOf("/organizations/map.json?keeper=register&bbox=10,59,11,60");
+    expect(map).toContain("59.91");
+  });
+
+  test("makes the lists no dearer: pages that nobody keeps cost what others do, a thousand of them too", async () => {
+    const before = await meteredVisit("/organizations?county=03");
+    await env.DB.prepare(
+      `insert into organizers (id, email, name, search_text, search_name, name_key, register_batch, organization_number)
+        select 'mange' || value, value || '@enhetsregisteret.invalid', 'Mange ' || value, 'mange', 'mange', 'mange' || value, 'mange', value
+        from (with recursive n(value) as (select 1 union all select value + 1 from n where value < 1000) select value from n)`,
+    ).run();
+    const lists = ["/organizations", "/organizations?keeper=congregation", "/organizations?keeper=register"];
+    for (const path of lists) {
+      const { meter } = await meteredVisit(path);
+      // Of which the count, exact up to 500, reads the most.
+      expect(meter.rowsRead, path).toBeLessThan(1200);
+      expect(meter.trips, path).toBeLessThanOrEqual(before.meter.trips);
+    }
+    await env.DB.prepare("delete from organizers where register_batch = 'mange'").run();
+  });
+});
+
+describe("/admin/register", () => {
+  const look = (query = "") =>
+    headersOf("superadmin", team).then((headers) => textOf(`/admin/register${query}`, headers));
+  const send = async (fields: Record<string, string>) =>
+    (await post("/admin/register", fields, await headersOf("superadmin", team))).headers.get("Location");
+
+  test("lists a municipality's units by form and number, in parts, and marks those we have", async () => {
+    const [first] = PLACED_UNITS.filter(
+      ({ isFound, forretningsadresse }) => isFound && forretningsadresse.kommunenummer === "4621",
+    );
+    const held = await anOrganizer({ organization_number: first!.organisasjonsnummer });
+    const voss = await look("?place=4621");
+    expect(voss).toContain("Forening/lag/innretning");
+    expect(voss).toContain(`/organizer/${held.id}`);
+    expect(voss).not.toContain(`value="${first!.organisasjonsnummer}"`);
+    expect(voss).not.toMatch(/sjakklubb|idrettslag/i);
+    expect(await look("?place=46&page=2")).toMatch(/Del 2 av \d/);
+  });
+
+  test("says kindly that the register is away, and that a municipality does not exist", async () => {
+    expect(await look("?place=21")).toContain("Enhetsregisteret svarer ikke nå. Ingenting er endret.");
+    expect(await look("?place=9999")).toContain("Kommunen finnes ikke.");
+  });
+
+  test("orders pages, shows the batch, and undoes it", async () => {
+    const numbers = PLACED_UNITS.slice(0, 3).map(({ organisasjonsnummer }) => organisasjonsnummer);
+    expect(await send({ intent: "make", place: "4601", units: "" })).toContain("melding=noneTicked");
+    expect(await send({ intent: "make", place: "4601", units: `${numbers.join(",")},123456789` })).toContain(
+      "melding=made",
+    );
+    const [batch] = await db.select().from(registerBatches);
+    expect(batch).toMatchObject({ place: "4601", waiting: JSON.stringify(numbers) });
+    expect(await look()).toContain("0 sider, 3 venter");
+    expect(await send({ intent: "undo", batch: batch!.id })).toContain("melding=undoing");
+    expect(await look()).toContain("angret");
+    const log = await textOf("/admin/log", await headersOf("superadmin", team));
+    for (const text of ["Laget sider fra Enhetsregisteret", "Angret sider fra Enhetsregisteret"])
+      expect(log).toContain(text);
+  });
+
+  test("nobody else makes pages, undoes them, or answers who may have one", async () => {
+    const { id: user_id } = (await db.select().from(users).limit(1))[0]!;
+    await db.insert(pageClaims).values({ id: "krav", organizer_id: page.id, user_id, message: "Hei", created_at: NOW });
+    await db.insert(registerBatches).values({ id: "andres", place: "4601", waiting: "[]", created_at: NOW });
+    const count = await db.$count(registerBatches);
+    for (const role of ROLES.filter((name) => name !== "superadmin"))
+      for (const fields of <Record<string, string>[]>[
+        { intent: "make", place: "4601", units: "999000312" },
+        { intent: "undo", batch: "andres" },
+        { intent: "yes", claim: "krav" },
+        { intent: "no", claim: "krav" },
+      ])
+        expect(
+          (await post("/admin/register", fields, await headersOf(role, team))).headers.get("Location"),
+          role,
+        ).toMatch(/^\/(login.*)?$/);
+    expect(await db.$count(registerBatches)).toBe(count);
+    expect((await db.select().from(registerBatches).where(eq(registerBatches.id, "andres")))[0]!.undone_at).toBeNull();
+    expect([await db.$count(pageClaims), (await rowOf(page.id)).is_kept]).toEqual([1, 0]);
+    expect(await look(), "the superadmin sees it").toContain("Hei");
+    await db.delete(pageClaims);
+  });
+});
+
+describe("claiming through the page", () => {
+  test("a stranger is led to an account; the mailed link is pressed by whoever asked", async () => {
+    const path = `/organizer/${page.id}/claim`;
+    expect(await textOf(path)).toContain(`/login?next=${encodeURIComponent(path)}`);
+    expect((await post(path, { intent: "mail", email: "a@bykirken.example" })).headers.get("Location")).toMatch(
+      /^\/login/,
+    );
+    const headers = await signedIn("kari@person.test");
+    const wrong = await post(path, { intent: "mail", email: "kari@person.test" }, headers);
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringContaining("Adressen må slutte på det samme"),
+    ]);
+    const sent = await post(path, { intent: "mail", email: "post@bykirken.example" }, headers);
+    expect(sent.headers.get("Location")).toBe(`${path}?done=linkSent`);
+    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, "post@bykirken.example"));
+    const token = /token=([\w-]{43})/.exec(mail!.body_text!)![1]!;
+    expect(mail!.subject).not.toContain("Bykirken");
+    const thief = await signedIn("tyv@person.test");
+    expect((await post(path, { intent: "link", token }, thief)).status).toBe(409);
+    expect(await textOf(`${path}?token=${token}`, headers), "a scanner that follows it takes nothing").toContain(
+      "Ta siden i bruk",
+    );
+    expect((await rowOf(page.id)).is_kept).toBe(0);
+    expect((await post(path, { intent: "link", token }, headers)).headers.get("Location")).toBe(`${path}?done=taken`);
+    expect((await rowOf(page.id)).email).toBe("kari@person.test");
+    expect(await textOf(`/organizer/${page.id}`)).not.toContain(NOT_KEPT);
+    expect((await post(path, { intent: "word" }, thief)).headers.get("Location"), "as if it were free").toBe(
+      `${path}?done=asked`,
+    );
+  });
+});
+
+describe("«Fjern siden»", () => {
+  const remove = (id: string, network: string) =>
+    post(`/organizer/${id}/remove`, { message: "Vi er nedlagt" }, { "CF-Connecting-IP": network });
+
+  test("hides at once, without an account, asks to be looked at, and remembers the number", async () => {
+    const { id } = await unkept({ name: "Gammelkirken", organization_number: "999000312" });
+    expect((await remove(id, "203.0.113.1")).headers.get("Location")).toBe("/organizations?melding=pageRemoved");
+    expect((await visit(`/api/organizers/${id}`)).status).toBe(404);
+    const [mark] = await db.select().from(contentModerationStatus).where(eq(contentModerationStatus.content_id, id));
+    expect(mark).toMatchObject({ is_hidden: true, manual_review_required: true });
+    expect((await db.select().from(removedUnits)).map(({ organization_number }) => organization_number)).toEqual([
+      "999000312",
+    ]);
+    const queue = await textOf("/admin/moderation", await headersOf("moderator", team));
+    for (const text of ["Gammelkirken", "Fjernet av en som sier å høre til der: Vi er nedlagt"])
+      expect(queue).toContain(text);
+  });
+
+  test("a page that its congregation keeps can't be touched", async () => {
+    expect((await remove(kept.id, "203.0.113.2")).status).toBe(409);
+    expect((await visit(`/api/organizers/${kept.id}`)).status).toBe(200);
+    expect(await textOf(`/organizer/${kept.id}/remove`)).toContain("kan ikke fjernes her");
+  });
+
+  test("one network removes three a day", async () => {
+    const statuses = [];
+    for (let n = 0; n < 4; n++) statuses.push((await remove((await unkept()).id, "203.0.113.3")).status);
+    expect(statuses).toEqual([303, 303, 303, 429]);
+  });
+
+  test("what a moderator shows again mails nobody", async () => {
+    const { id } = await unkept({ email: "ingen@enhetsregisteret.invalid" });
+    await setHidden("organizer", id, true);
+    const headers = await headersOf("moderator", team);
+    await post(
+      "/admin/moderation",
+      { content_type: "organizer", content_id: id, decision: "approve", seen: "0" },
+      headers,
+    );
+    const mails = await db.select().from(outbox).where(eq(outbox.recipient, "ingen@enhetsregisteret.invalid"));
+    expect(mails.filter(({ status }) => status === "sent")).toEqual([]);
+  });
+});
