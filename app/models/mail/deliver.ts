@@ -18,7 +18,7 @@ import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/s
 import { dateFromUnix, DAY_SECONDS } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed, present } from "~/domain/values";
 import { logError } from "~/gateways/log";
-import { SUPPRESSED, type Mailer, NOT_ALLOWED } from "~/gateways/mailer";
+import { SUPPRESSED, NOT_ALLOWED } from "~/gateways/mailer";
 import type { Given } from "~/models/site/given";
 import { queueOutbox } from "./post";
 import { after, RETRY_DELAYS, SENDING_SECONDS } from "./retries";
