@@ -25,40 +25,42 @@ export function EventDeletion({ view, answer }: Props) {
   const [scope, setScope] = useState(form.typed("scope") ?? "this");
   const isSending = useIsSending();
   return (
-    <PostForm
-      failed={m.deletion.failed}
-      className="mx-auto max-w-xl space-y-5 pt-2"
-      onChange={(event) => setScope(scopeIn(event.currentTarget))}
-    >
-      <div>
-        <ToDashboard />
+    <div className="mx-auto max-w-xl pt-2">
+      <ToDashboard />
+      <PostForm
+        failed={m.deletion.failed}
+        className="flex flex-col gap-5"
+        onChange={(event) => setScope(scopeIn(event.currentTarget))}
+      >
         <h1 className="text-page">{m.deletion.title}</h1>
-      </div>
-      <FormProblems
-        form={form}
-        problems={{
-          failed: m.deletion.failed,
-          imported: m.deletion.failed,
-          changedMeanwhile: m.deletion.changed,
-        }}
-      />
-      <input type="hidden" name={VERSION_FIELD} value={view.version} />
-      <div className="rounded-card border border-line bg-surface p-5">
-        <p className="font-serif text-title font-semibold">{view.title}</p>
-        <p className="mt-1 font-semibold text-fjord">{view.when}</p>
-        <p className="mt-3 text-ink-soft">{m.deletion.warning}</p>
-      </div>
-      {view.series && <SeriesChoiceField series={view.series} values={answer?.texts ?? {}} scope={scope} isDeletion />}
-      <div className="flex flex-wrap gap-3">
-        <Button kind="danger" type="submit" disabled={isSending}>
-          <Trash2 aria-hidden="true" className="icon-text" />
-          {isSending ? m.deletion.deleting : m.deletion.confirm}
-        </Button>
-        <ButtonLink kind="quiet" to="/dashboard">
-          {common.cancel}
-        </ButtonLink>
-      </div>
-    </PostForm>
+        <FormProblems
+          form={form}
+          problems={{
+            failed: m.deletion.failed,
+            imported: m.deletion.failed,
+            changedMeanwhile: m.deletion.changed,
+          }}
+        />
+        <input type="hidden" name={VERSION_FIELD} value={view.version} />
+        <div className="rounded-card border border-line bg-surface p-5">
+          <p className="font-serif text-title font-semibold">{view.title}</p>
+          <p className="mt-1 font-semibold text-fjord">{view.when}</p>
+          <p className="mt-3 text-ink-soft">{m.deletion.warning}</p>
+        </div>
+        {view.series && (
+          <SeriesChoiceField series={view.series} values={answer?.texts ?? {}} scope={scope} isDeletion />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button kind="danger" type="submit" disabled={isSending}>
+            <Trash2 aria-hidden="true" className="icon-text" />
+            {isSending ? m.deletion.deleting : m.deletion.confirm}
+          </Button>
+          <ButtonLink kind="quiet" to="/dashboard">
+            {common.cancel}
+          </ButtonLink>
+        </div>
+      </PostForm>
+    </div>
   );
 }
 

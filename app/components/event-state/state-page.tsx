@@ -34,40 +34,42 @@ export function StatePage({ view, answer }: { view: StateFormView; answer: FormA
   const common = useMessages(commonMessages);
   const form = useFormAnswer(answer);
   return (
-    <div className="mx-auto max-w-xl space-y-6 pt-2">
-      <div>
-        <ToDashboard />
-        <h1 className="text-page">{m.title}</h1>
-        <p className="mt-2 font-serif text-title font-semibold">{view.title}</p>
-        <p className="font-semibold text-fjord">{view.when}</p>
-        {view.calendar && <p className="mt-2 text-note text-ink-soft">{m.imported(view.calendar)}</p>}
+    <div className="mx-auto max-w-xl pt-2">
+      <ToDashboard />
+      <div className="flex flex-col gap-6">
+        <div>
+          <h1 className="text-page">{m.title}</h1>
+          <p className="mt-2 font-serif text-title font-semibold">{view.title}</p>
+          <p className="font-semibold text-fjord">{view.when}</p>
+          {view.calendar && <p className="mt-2 text-note text-ink-soft">{m.imported(view.calendar)}</p>}
+        </div>
+        <FormProblems
+          form={form}
+          labels={{ reason: m.reason }}
+          problems={{ failed: m.failed, changedMeanwhile: m.changed, gone: m.gone, tooLate: m.over }}
+        />
+        <section aria-label={m.now} className="flex flex-col gap-3">
+          {view.state ? (
+            <div className="rounded-field bg-amber-tint px-5 py-4 wrap-break-word">
+              <p className="text-lead font-semibold">{view.state.marks.map(({ text }) => text).join(" · ")}</p>
+              <p>{view.state.notes.join(" ")}</p>
+              {view.state.reason && <p className="mt-1 font-medium">{view.state.reason}</p>}
+            </div>
+          ) : (
+            <p className="text-ink-soft">{`${m.now}: ${m.asPlanned}.`}</p>
+          )}
+          {view.undoUntil && <Undo until={view.undoUntil} />}
+        </section>
+        {view.choices.length > 0 ? <Choices view={view} form={form} /> : <p>{m.over}</p>}
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink kind="quiet" to={`/event/${view.id}`}>
+            {m.see}
+          </ButtonLink>
+          <ButtonLink kind="quiet" to="/dashboard">
+            {common.cancel}
+          </ButtonLink>
+        </p>
       </div>
-      <FormProblems
-        form={form}
-        labels={{ reason: m.reason }}
-        problems={{ failed: m.failed, changedMeanwhile: m.changed, gone: m.gone, tooLate: m.over }}
-      />
-      <section aria-label={m.now} className="flex flex-col gap-3">
-        {view.state ? (
-          <div className="rounded-field bg-amber-tint px-5 py-4 wrap-break-word">
-            <p className="text-lead font-semibold">{view.state.marks.map(({ text }) => text).join(" · ")}</p>
-            <p>{view.state.notes.join(" ")}</p>
-            {view.state.reason && <p className="mt-1 font-medium">{view.state.reason}</p>}
-          </div>
-        ) : (
-          <p className="text-ink-soft">{`${m.now}: ${m.asPlanned}.`}</p>
-        )}
-        {view.undoUntil && <Undo until={view.undoUntil} />}
-      </section>
-      {view.choices.length > 0 ? <Choices view={view} form={form} /> : <p>{m.over}</p>}
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink kind="quiet" to={`/event/${view.id}`}>
-          {m.see}
-        </ButtonLink>
-        <ButtonLink kind="quiet" to="/dashboard">
-          {common.cancel}
-        </ButtonLink>
-      </p>
     </div>
   );
 }

@@ -26,64 +26,68 @@ export function EventHostsPage({ view, answer }: Props) {
   const lang = useContentLanguage();
   const form = useFormAnswer(answer);
   return (
-    <div className="mx-auto max-w-2xl space-y-6 pt-2">
-      <div>
-        <ToDashboard />
-        <Flash texts={m.flash} className="mt-2 mb-4" />
-        <h1 className="text-page">{m.title}</h1>
-        <p lang={lang} className="mt-2 font-serif text-title font-semibold wrap-anywhere">
-          <MarkedTitle marks={view.marks} title={view.title} />
-        </p>
-        <EventMarks marks={view.marks} className="my-1" />
-        <p className="font-semibold text-fjord">{view.when}</p>
-        <p className="mt-2 text-ink-soft">{m.intro}</p>
-      </div>
-      <FormProblems form={form} problems={m.problems} />
-      <section>
-        <h2 className="text-section">{m.named}</h2>
-        {view.named.length === 0 ? (
-          <p className="mt-2 text-ink-soft">{m.noneNamed}</p>
-        ) : (
-          <ul className="mt-3 flex flex-col gap-3">
-            {view.named.map((host) => (
-              <li key={host.id}>
-                <Named host={host} later={view.later} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {view.later > 0 && view.named.length > 0 && <p className="mt-3 text-note text-ink-soft">{m.withdrawsLater}</p>}
-      </section>
-      {view.isOpen && view.hasRoom ? (
+    <div className="mx-auto max-w-2xl pt-2">
+      <ToDashboard />
+      <div className="flex flex-col gap-6">
+        <div>
+          <Flash texts={m.flash} className="mt-2 mb-4" />
+          <h1 className="text-page">{m.title}</h1>
+          <p lang={lang} className="mt-2 font-serif text-title font-semibold wrap-anywhere">
+            <MarkedTitle marks={view.marks} title={view.title} />
+          </p>
+          <EventMarks marks={view.marks} className="my-1" />
+          <p className="font-semibold text-fjord">{view.when}</p>
+          <p className="mt-2 text-ink-soft">{m.intro}</p>
+        </div>
+        <FormProblems form={form} problems={m.problems} />
         <section>
-          <Form className="flex items-end gap-2.5" role="search">
-            <div className="min-w-0 flex-1">
-              <TextField
-                label={m.find}
-                name="q"
-                help={<HelpMark about="hosts" label={m.find} />}
-                type="search"
-                defaultValue={view.query}
-                maxLength={200}
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-            </div>
-            <Button type="submit" kind={view.found ? "quiet" : "primary"} className="min-h-12">
-              <Search aria-hidden="true" className="icon-text" />
-              {m.search}
-            </Button>
-          </Form>
-          {view.found && <FoundHosts found={view.found} query={view.query} later={view.later} />}
+          <h2 className="text-section">{m.named}</h2>
+          {view.named.length === 0 ? (
+            <p className="mt-2 text-ink-soft">{m.noneNamed}</p>
+          ) : (
+            <ul className="mt-3 flex flex-col gap-3">
+              {view.named.map((host) => (
+                <li key={host.id}>
+                  <Named host={host} later={view.later} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {view.later > 0 && view.named.length > 0 && (
+            <p className="mt-3 text-note text-ink-soft">{m.withdrawsLater}</p>
+          )}
         </section>
-      ) : (
-        <p>{view.isOpen ? m.full : m.over}</p>
-      )}
-      <p>
-        <ButtonLink kind="quiet" to={`/event/${view.id}`}>
-          {m.see}
-        </ButtonLink>
-      </p>
+        {view.isOpen && view.hasRoom ? (
+          <section>
+            <Form className="flex items-end gap-2.5" role="search">
+              <div className="min-w-0 flex-1">
+                <TextField
+                  label={m.find}
+                  name="q"
+                  help={<HelpMark about="hosts" label={m.find} />}
+                  type="search"
+                  defaultValue={view.query}
+                  maxLength={200}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                />
+              </div>
+              <Button type="submit" kind={view.found ? "quiet" : "primary"} className="min-h-12">
+                <Search aria-hidden="true" className="icon-text" />
+                {m.search}
+              </Button>
+            </Form>
+            {view.found && <FoundHosts found={view.found} query={view.query} later={view.later} />}
+          </section>
+        ) : (
+          <p>{view.isOpen ? m.full : m.over}</p>
+        )}
+        <p>
+          <ButtonLink kind="quiet" to={`/event/${view.id}`}>
+            {m.see}
+          </ButtonLink>
+        </p>
+      </div>
     </div>
   );
 }

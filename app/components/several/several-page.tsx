@@ -23,42 +23,44 @@ export function SeveralPage({ view, answer }: Props) {
   const { problem: refused } = view;
   const isChoice = view.acts.length > 0;
   return (
-    <div className="mx-auto max-w-2xl space-y-5 pt-2">
+    <div className="mx-auto max-w-2xl pt-2">
       <p>
         <ButtonLink kind="quiet" to={view.backTo}>
           {m.back}
         </ButtonLink>
       </p>
-      <h1 className="text-page">{isChoice ? m.heading(view.count) : view.step ? view.step.what : m.stepsTitle}</h1>
-      <FormProblems
-        form={form}
-        labels={{ event_type: m.acts.type, added: m.added, removed: m.removed, reason: m.reason }}
-        problems={m.problems}
-      />
-      {view.step && <StepDone step={view.step} />}
-      {!isChoice && !view.step && <RecentSteps steps={view.steps} />}
-      {refused && <p className="text-lead">{m.problems[refused]}</p>}
-      {isChoice && !refused && (
-        <>
-          <Chosen view={view} />
-          {!view.act && <p>{m.choose}</p>}
-          <nav aria-label={m.what} className="flex flex-wrap gap-2">
-            {view.acts.map(({ act, to }) => (
-              <Link
-                key={act}
-                to={to}
-                replace
-                preventScrollReset
-                aria-current={act === view.act ? "page" : undefined}
-                className={chipStyle(act === view.act ? "fjord" : "off")}
-              >
-                {m.acts[act]}
-              </Link>
-            ))}
-          </nav>
-          {view.act && view.count > 0 && <SeveralForm view={view} act={view.act} form={form} image={answer?.image} />}
-        </>
-      )}
+      <div className="mt-5 flex flex-col gap-5">
+        <h1 className="text-page">{isChoice ? m.heading(view.count) : view.step ? view.step.what : m.stepsTitle}</h1>
+        <FormProblems
+          form={form}
+          labels={{ event_type: m.acts.type, added: m.added, removed: m.removed, reason: m.reason }}
+          problems={m.problems}
+        />
+        {view.step && <StepDone step={view.step} />}
+        {!isChoice && !view.step && <RecentSteps steps={view.steps} />}
+        {refused && <p className="text-lead">{m.problems[refused]}</p>}
+        {isChoice && !refused && (
+          <>
+            <Chosen view={view} />
+            {!view.act && <p>{m.choose}</p>}
+            <nav aria-label={m.what} className="flex flex-wrap gap-2">
+              {view.acts.map(({ act, to }) => (
+                <Link
+                  key={act}
+                  to={to}
+                  replace
+                  preventScrollReset
+                  aria-current={act === view.act ? "page" : undefined}
+                  className={chipStyle(act === view.act ? "fjord" : "off")}
+                >
+                  {m.acts[act]}
+                </Link>
+              ))}
+            </nav>
+            {view.act && view.count > 0 && <SeveralForm view={view} act={view.act} form={form} image={answer?.image} />}
+          </>
+        )}
+      </div>
     </div>
   );
 }

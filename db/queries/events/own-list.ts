@@ -7,7 +7,7 @@ import { MISSING_EVENT } from "./missing";
 import { inPeriod, isFoundBy, isNarrow, type OwnEventsFound } from "./own-list-filter";
 import { SERIES_RULE } from "./series-rule";
 
-const OWN_PAGE_SIZE = 25;
+const OWN_PAGE_SIZE = 28;
 
 /** For `e`, `o`, `r` (its series), `c` (its calendar) and `m` (its mark). */
 const OWN_EVENT = {

@@ -1,0 +1,3 @@
+import { describeReadByAxe } from "#test/support/screens/read-by-axe";
+
+describeReadByAxe(({ as }) => as === undefined);
