@@ -177,3 +177,8 @@ test("what a route exports by default is called a page or a route, so that no co
   expect(named.length).toBeGreaterThan(90);
   expect(named.filter(({ name }) => !/(Page|Route)$/.test(name))).toEqual([]);
 });
+
+test("no journey is changed for the files after it, which share the browser: what overrides it stands in a part", () => {
+  const changing = files.filter(({ text }) => /^journey\.override\(/m.test(text));
+  expect(changing.map(({ path }) => path)).toEqual([]);
+});

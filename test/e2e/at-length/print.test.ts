@@ -8,7 +8,7 @@ const FOR_THE_SCREEN = "button, summary, input, select, nav, header, [role=searc
 
 const isSeen = (page: Page, selector: string) => page.locator(`:is(${selector}):visible`).allInnerTexts();
 
-const PRESSED_TEXTS = /Vis flere|Abonner på|Vis hver for seg|Stemmer ikke|Legg i kalender|Vis alle|Se hele måneden/;
+const PRESSED_TEXTS = /Vis flere|Abonner på|Vis faste|Stemmer ikke|Legg i kalender|Vis alle|Se hele måneden/;
 
 const pagesOf = async (page: Page) => {
   const paper = await page.pdf({ preferCSSPageSize: true, format: "A4" });

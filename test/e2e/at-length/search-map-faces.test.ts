@@ -17,7 +17,7 @@ describe("what the map shows by itself is no choice", () => {
     await page.locator(".map-circle").waitFor();
     await expect.poll(() => sumOfMarks(page)).toBe(inList);
     expect(await countOfList(page)).toBe(inList);
-    await page.getByRole("link", { name: /^Røros/ }).waitFor();
+    await page.getByRole("button", { name: "Røros · 50 km" }).waitFor();
     await face(page, "Liste").click();
     await page.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
     expect(bboxOf(page)).toBeNull();

@@ -8,7 +8,12 @@ const LINK_TO_RØROS = "/?lat=62.57&lng=11.38";
 const leaveOn = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("samling:location", JSON.stringify({ isOn: true, radiusKm: 50 })));
 const openFilters = (page: Page) => page.locator("summary", { hasText: "Filtre" }).click();
-const here = (page: Page) => page.getByRole("link", { name: /^Nær dette stedet \(Røros\) · 50 km/ });
+/** Opens where the search is around, with what leads away from there. */
+const chip = (page: Page, where: string) =>
+  page.getByRole("navigation", { name: "Hurtigvalg" }).getByRole("button", { name: `${where} · 50 km`, exact: true });
+const here = (page: Page) => chip(page, "Nær dette stedet");
+const hereInFilters = (page: Page) => page.getByRole("link", { name: /^Nær dette stedet \(Røros\)/ });
+const showAll = (page: Page) => page.getByRole("link", { name: "Vis alle", exact: true });
 const own = (page: Page) => page.getByText("Viser arrangementer innen 50 km fra din posisjon");
 
 describe("a position in the address", () => {
@@ -26,29 +31,37 @@ describe("a position in the address", () => {
     );
     await openFilters(page);
     await page.getByRole("group", { name: "Avstand fra dette stedet" }).waitFor();
+    await hereInFilters(page).waitFor();
     await page.getByRole("button", { name: "Bruk min posisjon" }).waitFor();
     await expect
       .poll(() => page.getByRole("main").textContent())
       .not.toMatch(/fra din posisjon|Bruker din posisjon|fra deg/);
   });
 
-  journey.for([390, 360])("leaves «Nær meg» whole beside it on a phone %i px wide", async (width, { page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, LINK_TO_RØROS);
-    const { x, width: wide } = (await page.getByRole("button", { name: "Nær meg" }).boundingBox())!;
-    expect(x + wide).toBeLessThanOrEqual(width);
-  });
+  journey.for([390, 360])(
+    "is whole on a phone %i px wide, and so is what leads to the own one behind it",
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, LINK_TO_RØROS);
+      await here(page).click();
+      for (const button of [here(page), page.getByRole("button", { name: "Bruk min posisjon" })]) {
+        const { x, width: wide } = (await button.boundingBox())!;
+        expect(x + wide).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 
   journey("wins over «nær meg» that was left on, and the chip says so", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(OSLO);
     await leaveOn(page);
     await open(page, LINK_TO_RØROS);
-    await here(page).waitFor();
-    await page.getByRole("button", { name: "Nær meg" }).click();
+    await here(page).click();
+    await page.getByRole("button", { name: "Bruk min posisjon" }).click();
     await page.waitForURL(/lat=59\.91&lng=10\.75/);
     await own(page).waitFor();
-    await page.getByRole("link", { name: /^Bruker din posisjon · 50 km/ }).waitFor();
+    await page.getByRole("link", { name: /^Bruker din posisjon/ }).waitFor();
+    await chip(page, "Nær meg").waitFor();
     await page.goBack();
     await here(page).waitFor();
     await expect.poll(() => own(page).count()).toBe(0);
@@ -70,6 +83,7 @@ describe("a position in the address", () => {
     await leaveOn(page);
     await open(page, LINK_TO_RØROS);
     await here(page).click();
+    await hereInFilters(page).click();
     await page.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
     expect(await page.evaluate(() => localStorage.getItem("samling:location"))).toContain('"isOn":true');
   });
@@ -79,7 +93,7 @@ describe("a radius without a position", () => {
   journey("asks for the place, and is never lit together with «Vis alle»", async ({ page }) => {
     await open(page, "/");
     await openFilters(page);
-    const all = page.getByRole("link", { name: "Vis alle" });
+    const all = showAll(page);
     await expect.poll(() => all.getAttribute("aria-current")).toBe("true");
     await expect.poll(() => page.locator("input[name=radius_km]:checked").count()).toBe(0);
 
@@ -134,18 +148,21 @@ describe("the place that was named", () => {
       const next = await context.newPage();
       await open(next, "/");
       await next.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
-      await next.getByRole("link", { name: /^Røros · 50 km/ }).click();
+      await chip(next, "Røros").click();
+      await showAll(next).click();
       await next.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
       await open(next, "/");
+      await next.getByRole("button", { name: "Sted", exact: true }).click();
       await next.getByRole("link", { name: "Nær Røros" }).click();
       await next.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
 
-      await openFilters(next);
       await next.getByRole("button", { name: "Glem stedet" }).click();
       await expect.poll(() => next.getByText("Denne enheten husker").count()).toBe(0);
       expect(await next.evaluate(() => localStorage.getItem("samling:location"))).not.toContain("Røros");
       const last = await context.newPage();
       await open(last, "/");
+      await last.getByRole("button", { name: "Sted", exact: true }).click();
+      await showAll(last).waitFor();
       await expect.poll(() => last.getByRole("link", { name: "Nær Røros" }).count()).toBe(0);
       expect(new URL(last.url()).search).toBe("");
     },
