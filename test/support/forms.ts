@@ -278,7 +278,7 @@ export const FORMS: FormOnAPage[] = [
     path: "/dashboard",
     fill: async (page) => {
       await page
-        .getByRole("link", { name: /^Rediger / })
+        .getByRole("link", { name: /^Endre / })
         .first()
         .click();
       await page.getByLabel("Emneord").fill("uten nett");
