@@ -281,6 +281,8 @@ export const FORMS: FormOnAPage[] = [
         .getByRole("link", { name: /^Endre / })
         .first()
         .click();
+      await page.waitForURL(/\/edit$/);
+      await openRows(page);
       await page.getByLabel("Emneord").fill("uten nett");
     },
     send: button("Lagre"),
