@@ -19,7 +19,7 @@ import { settleCounties } from "~/models/organizers/counties";
 import { tellOfFirstDays } from "~/models/organizers/first-day";
 import { askRegisterAgain } from "~/models/organizers/register";
 import { continueBatches } from "~/models/organizers/register-pages";
-import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expire";
+import { deleteExpiredData, deleteLongPastEvents } from "~/models/retention/expire";
 import { checkSearchIndex } from "~/models/search/check-index";
 import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";

@@ -1,5 +1,5 @@
 import { findCalendar } from "#db/queries/calendars/calendars";
-import { type IntakeRow, findIntake } from "#db/queries/intakes";
+import { findIntake, type IntakeRow } from "#db/queries/intakes";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
 import { isForeign, type Membership, roleIn, type Viewer } from "~/domain/accounts/access";

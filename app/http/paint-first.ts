@@ -1,5 +1,8 @@
 const LATER = "text/later";
 
+/** In the address of its script (scripts/public-chunks.ts). */
+export const FRAMEWORK = "/framework-";
+
 /**
  * Removes itself, so that React finds the document as it was rendered. The framework, half of all code, is evaluated in
  * a task of its own, before the rest: an old phone answers a tap between the two.
@@ -16,7 +19,7 @@ const start = () => {
 const load = () => {
   const links = [...document.querySelectorAll('link[rel="${LATER}"]')];
   for (const link of links) link.rel = "modulepreload";
-  const framework = links.find(({ href }) => href.includes("/framework-"));
+  const framework = links.find(({ href }) => href.includes("${FRAMEWORK}"));
   import(framework?.href).catch(() => undefined).then(() => setTimeout(start));
 };
 requestAnimationFrame(() => setTimeout(load));

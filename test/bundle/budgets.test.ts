@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assetNames, firstLoadOf, gzipSize, gzipSizeOf, loadedLater } from "#test/support/client-build";
 import { LOCALES } from "~/domain/site/locales";
+import { FRAMEWORK } from "~/http/paint-first";
 
 const KB = 1000;
 
@@ -11,6 +12,11 @@ test.each(pagesInLanguages)("the first load of %s (%s) has at most 109 kB of scr
   expect(gzipSizeOf(firstLoadOf(locale, "routes/visitor/layout", `routes/visitor/${page}`))).toBeLessThanOrEqual(
     109 * KB,
   );
+});
+
+test.each(LOCALES)("the framework is a script of its own, because pages evaluate it before the rest (%s)", (locale) => {
+  const names = [...firstLoadOf(locale, "routes/visitor/layout", "routes/visitor/home")];
+  expect(names.filter((name) => `/${name}`.includes(FRAMEWORK))).toHaveLength(1);
 });
 
 /** What the search brings with it when it is chosen: scripts and styles on top of the front page's own. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { findAccountData, MOST_ROWS, partsOf } from "#db/queries/accounts/data";
 import * as schema from "#db/schema";
 import { NOW } from "#test/support/clock";
-import { aSeries, aStoredForm, anEvent, anIntake, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anIntake, anOrganizer, aSeries, aStoredForm, testDatabase } from "#test/support/rows";
 import { viewAccountData } from "~/views/accounts/settings";
 
 const parts = Object.entries(partsOf({ id: "user", email: "noen@lillehavn.test" }));

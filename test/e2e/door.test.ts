@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { bringIn, discard } from "#test/support/bringing-in";
 import { journey, open } from "#test/support/journey";
+import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 const DOORS = ["/dashboard", "/dashboard/calendar-sync"] as const;
@@ -34,6 +35,25 @@ describe.each(DOORS)("the line at %s", (path) => {
       await discard(page);
     },
   );
+});
+
+describe("by keyboard on a desktop", () => {
+  journey.override({ device: "desktop" });
+
+  journey("one line is published by Enter and Control + Enter: the keys go on in its form", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard");
+    await page.getByLabel(LABEL).focus();
+    await page.keyboard.type("Dørbønn søndag kl 19, kaffe etterpå");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Nytt arrangement" }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("line");
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Arrangementet er publisert.").waitFor();
+    await pressInRowMenu(page, "Dørbønn", "Slett Dørbønn");
+    await page.getByRole("button", { name: "Slett", exact: true }).click();
+    await page.getByText("Arrangementet er slettet.").waitFor();
+  });
 });
 
 describe("in bad weather", () => {

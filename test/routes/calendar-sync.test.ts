@@ -170,6 +170,9 @@ describe("adding a calendar", () => {
     expect(status).toBe(422);
     for (const text of ["Ingen kommende arrangementer det neste året.", "Legg til likevel"])
       expect(page).toContain(text);
+    const [name] = /<input[^>]*name="calendar_name"[^>]*>/.exec(page)!;
+    expect(name, "its own name is not known, and that is said before").toContain('required=""');
+    expect(page).not.toContain("Kan stå tom nå");
     expect((await send("owner", { intent: "add", ...form })).headers.get("Location")).toContain("melding=added");
   });
 

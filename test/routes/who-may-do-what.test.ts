@@ -9,11 +9,11 @@ import { SAMPLE_IMAGES } from "#test/support/images";
 import { officeRows } from "#test/support/office-rows";
 import { pairRows } from "#test/support/pair-rows";
 import { anOrganizationNumber, UNIT } from "#test/support/register-units";
-import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
-import { anEvent, anIntake, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anOrganizerWithRoles, emailOf, headersOf, nameOf, type Role, ROLES } from "#test/support/roles";
+import { anEvent, anIntake, anOrganizer, aSeries, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
-import { FOR_EVERYBODY, GOVERNING, OWN_ACCOUNT, NOTHING_WRITTEN } from "#test/support/writing-routes";
+import { FOR_EVERYBODY, GOVERNING, NOTHING_WRITTEN, OWN_ACCOUNT } from "#test/support/writing-routes";
 
 let organizer: OrganizerRow;
 

@@ -4,7 +4,7 @@ import { inFormMenu, openRows } from "#test/support/event-form";
 import { open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
 import { bringIn, discard, fillAddress } from "./bringing-in";
-import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
+import { asItIs, button, type FormOnAPage, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
 import { FIRST_HOUR_FORMS } from "./forms-of-first-hour";
 import { SECRETARIES_FORMS } from "./forms-of-secretaries";

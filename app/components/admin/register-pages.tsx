@@ -2,7 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { registerPageMessages } from "#messages/register-pages";
 import { PostForm } from "~/components/send/post-form";
-import { Button, ButtonLink, buttonStyle } from "~/components/ui/button";
+import { useIsSending } from "~/components/send/use-is-sending";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { HeadedSection } from "~/components/ui/headed-section";
 import { Notice } from "~/components/ui/notice";
 import { inputStyle } from "~/components/ui/text-input";
@@ -21,7 +22,14 @@ export function RegisterPages({ view }: { view: RegisterPagesView }) {
       <Form className="flex flex-wrap items-end gap-3">
         <label className="flex min-w-0 flex-[0_1_24rem] flex-col gap-1 font-medium">
           {m.place}
-          <select key={view.place} name="place" defaultValue={view.place} className={inputStyle("font-normal")}>
+          <select
+            key={view.place}
+            name="place"
+            required
+            defaultValue={view.place}
+            className={inputStyle("font-normal")}
+          >
+            {view.place === "" && <option value="" aria-label={m.place} />}
             {view.places.map(({ name, options }) => (
               <optgroup key={name} label={name}>
                 {options.map(({ value, text }) => (
@@ -51,6 +59,7 @@ function tickAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 
 function Found({ found, place }: { found: FoundUnitsView; place: string }) {
   const m = useMessages(registerPageMessages);
+  const isBusy = useIsSending();
   if (found.isRefused)
     return (
       <div className="mt-5">
@@ -90,7 +99,7 @@ function Found({ found, place }: { found: FoundUnitsView; place: string }) {
             ))}
           </ul>
           <p className="sticky bottom-0 flex flex-wrap gap-3 bg-paper py-4">
-            <Button type="submit" name="intent" value="make">
+            <Button type="submit" name="intent" value="make" disabled={isBusy}>
               {m.make}
             </Button>
             <Button kind="quiet" className="noscript:hidden" onClick={tickAll}>
@@ -115,6 +124,7 @@ function Found({ found, place }: { found: FoundUnitsView; place: string }) {
 
 function Claims({ claims }: Pick<RegisterPagesView, "claims">) {
   const m = useMessages(registerPageMessages);
+  const isBusy = useIsSending();
   return (
     <HeadedSection id="claims" heading={m.claims} text={m.claimsHint}>
       <ul className={ROWS}>
@@ -137,12 +147,19 @@ function Claims({ claims }: Pick<RegisterPagesView, "claims">) {
             </div>
             <PostForm failed={m.failed} preventScrollReset className="flex flex-wrap gap-3">
               <input type="hidden" name="claim" value={id} />
-              <Button type="submit" name="intent" value="yes" aria-label={m.yesNamed(email, organizer.name)}>
-                {m.yes}
-              </Button>
-              <Button type="submit" kind="quiet" name="intent" value="no" aria-label={m.noNamed(email, organizer.name)}>
-                {m.no}
-              </Button>
+              {(["yes", "no"] as const).map((answer) => (
+                <Button
+                  key={answer}
+                  type="submit"
+                  kind={answer === "yes" ? "primary" : "quiet"}
+                  name="intent"
+                  value={answer}
+                  disabled={isBusy}
+                  aria-label={m[`${answer}Named`](email, organizer.name)}
+                >
+                  {m[answer]}
+                </Button>
+              ))}
             </PostForm>
           </li>
         ))}
@@ -153,6 +170,7 @@ function Claims({ claims }: Pick<RegisterPagesView, "claims">) {
 
 function Batches({ batches }: Pick<RegisterPagesView, "batches">) {
   const m = useMessages(registerPageMessages);
+  const isBusy = useIsSending();
   return (
     <section aria-labelledby="batches" className="mt-9">
       <h2 id="batches" className="mb-3 text-section">
@@ -171,9 +189,9 @@ function Batches({ batches }: Pick<RegisterPagesView, "batches">) {
               {undo && (
                 <PostForm failed={m.failed} preventScrollReset>
                   <input type="hidden" name="batch" value={id} />
-                  <button type="submit" name="intent" value="undo" aria-label={undo} className={buttonStyle("quiet")}>
+                  <Button type="submit" kind="quiet" name="intent" value="undo" disabled={isBusy} aria-label={undo}>
                     {m.undo}
-                  </button>
+                  </Button>
                 </PostForm>
               )}
             </li>

@@ -44,10 +44,11 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
         <TextField
           label={m.add.name}
           name="calendar_name"
-          hint={m.add.nameHint}
+          hint={addAnyway ? undefined : m.add.nameHint}
           help={<HelpMark about="calendarName" label={m.add.name} />}
           error={form.errorOf("calendar_name")}
-          isOptional
+          isOptional={!addAnyway}
+          required={addAnyway !== null}
           maxLength={MAX_LENGTH.name}
           autoComplete="off"
           defaultValue={form.typed("calendar_name")}
@@ -57,7 +58,7 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
           {m.add.tip}
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" name="intent" value="preview" disabled={isBusy}>
+          <Button type="submit" name="intent" value="preview" formNoValidate={addAnyway !== null} disabled={isBusy}>
             {isBusy ? m.add.looking : m.add.look}
           </Button>
         </div>

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { homeMessages } from "#messages/home";
-import { useStoredHome } from "~/components/location/device-location";
 import { searchHref } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
-  center: NonNullable<CenterChoice>;
+  /** Not a place by its name: the chip of the search has that. */
+  center: Exclude<NonNullable<CenterChoice>, { kind: "place" }>;
   search: URLSearchParams;
   onLeave: () => void;
 }
@@ -16,9 +16,7 @@ interface Props {
 /** One press searches everywhere again. */
 export function CenterChip({ center, search, onLeave }: Props) {
   const m = useMessages(homeMessages);
-  const home = useStoredHome();
-  const place = center.kind === "place" && (center.name === home ? m.atHome(center.name) : center.name);
-  const where = center.kind === "own" ? m.usePosition : place || m.here;
+  const where = center.kind === "own" ? m.usePosition : m.here;
   const name = center.kind === "here" && center.name ? ` (${center.name})` : "";
   return (
     <Link

@@ -1,4 +1,4 @@
-import { type HopRules, isAllowedHost, checkHop } from "~/domain/calendars/feed-address";
+import { checkHop, type HopRules, isAllowedHost } from "~/domain/calendars/feed-address";
 import type { FeedProblem } from "~/domain/calendars/run";
 import { userAgentOf } from "~/domain/site/user-agent";
 import { parseUrl } from "~/domain/text/parse-url";

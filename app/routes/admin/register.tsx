@@ -7,7 +7,7 @@ import { PageTitle } from "~/components/admin/page-title";
 import { RegisterPages } from "~/components/admin/register-pages";
 import { Flash } from "~/components/layout/flash";
 import { pageMeta } from "~/components/layout/page-meta";
-import { requireTexts, requireValid, redirectAfter } from "~/http/requests";
+import { redirectAfter, requireTexts, requireValid } from "~/http/requests";
 import { requireSuperadmin } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { answerClaim } from "~/models/organizers/claim";

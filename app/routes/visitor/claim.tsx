@@ -8,7 +8,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
 import { returnForm } from "~/http/forms";
-import { requireTexts, requireValid, redirectTo, requireFound } from "~/http/requests";
+import { redirectTo, requireFound, requireTexts, requireValid } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { claimByLink, claimByMail, claimByQuestion, claimByWord } from "~/models/organizers/claim";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";

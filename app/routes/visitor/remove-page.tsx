@@ -6,7 +6,7 @@ import { RemovalPage } from "~/components/claim/removal-page";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { returnForm } from "~/http/forms";
-import { requireTexts, requireValid, redirectAfter, requireFound } from "~/http/requests";
+import { redirectAfter, requireFound, requireTexts, requireValid } from "~/http/requests";
 import { removeUnkeptPage } from "~/models/organizers/remove-page";
 import { parseForm } from "~/schemas/forms/parse";
 import { contentId } from "~/schemas/moderation/forms";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { seededRandom } from "#test/support/random";
-import { jCalText, type JCalComponent } from "~/domain/calendars/jcal-text";
+import { type JCalComponent, jCalText } from "~/domain/calendars/jcal-text";
 import { NORWEGIAN_CLOCK } from "~/domain/calendars/norwegian-clock";
 
 const LETTERS = [..."abcæøåÆØÅ ,;:\\\"^\n\t–…€🎄👨‍👩‍👧'=#%"];

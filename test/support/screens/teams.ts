@@ -1,6 +1,6 @@
 import { askForHelp, choose, mistypeHours, openHours, paste, pasteText, review, unfold, unfoldAll } from "./acts";
 import type { Pages } from "./screen";
-import { ADMINS, EDITORS, except, form, FORM_WRITERS, HAS_PART, SERIES_TEAM, sending, TEAM, WRITERS } from "./verdicts";
+import { ADMINS, EDITORS, except, form, FORM_WRITERS, HAS_PART, sending, SERIES_TEAM, TEAM, WRITERS } from "./verdicts";
 
 /** Pages for an organizer's team, besides those of single events. */
 export const TEAM_PAGES: Pages = {

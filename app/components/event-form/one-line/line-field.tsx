@@ -62,7 +62,13 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
   useEffect(() => () => void reading.current?.then(({ stop }) => stop()), []);
   // What the form came back with, or was typed before the page came alive.
   const begin = useRef(() => {
-    const text = lineIn(form.current!).value;
+    const line = lineIn(form.current!);
+    const text = line.value;
+    // The keys go on from there; on a phone the keyboard would lie over the rows.
+    if (isCarried && matchMedia("(pointer: fine)").matches) {
+      line.focus({ preventScroll: true });
+      line.setSelectionRange(text.length, text.length);
+    }
     if (text !== "") void read(text, text === value && !isCarried);
   });
   useEffect(() => begin.current(), []);
