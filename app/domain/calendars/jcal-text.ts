@@ -15,9 +15,9 @@ function linesOf([name, properties, components]: JCalComponent): string[] {
 
 function lineOf([name, parameters, type, ...values]: JCalProperty): string {
   const told = type === "date" || TOLD.has(name) ? { ...parameters, value: type.toUpperCase() } : parameters;
-  const head = [name, ...Object.entries(told).map(([key, value]) => `${key.toUpperCase()}=${value}`)].join(";");
+  const head = [name.toUpperCase(), ...Object.entries(told).map(([key, value]) => `${key.toUpperCase()}=${value}`)];
   const written = values.map((value) => (Array.isArray(value) ? value.map(String).join(";") : textOf(type, value)));
-  return `${head.replace(name, name.toUpperCase())}:${written.join(",")}`;
+  return `${head.join(";")}:${written.join(",")}`;
 }
 
 const SPECIAL: Record<string, string> = { "\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n" };
