@@ -37,6 +37,9 @@ import("~/network/start").then(
   ({ startNetwork }) => startNetwork(sent),
   () => undefined,
 );
+/** A part that was still loading when the page went on to another search is drawn here instead, and nothing is lost. */
+const GOES_ON_TOO_SOON = /#421\b/;
+
 void readPageData().then(() => {
   startTransition(() => {
     hydrateRoot(
@@ -44,6 +47,7 @@ void readPageData().then(() => {
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
+      { onRecoverableError: (error) => GOES_ON_TOO_SOON.test(String(error)) || reportError(error) },
     );
   });
 });

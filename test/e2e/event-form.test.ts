@@ -28,7 +28,7 @@ describe("the event form", () => {
     const lat = page.locator("input[name=lat]");
     const before = Number(await lat.inputValue());
     expect(before).toBeGreaterThan(57);
-    const pin = page.locator(".leaflet-marker-icon");
+    const pin = page.locator(".map-pin");
     await pin.waitFor();
     await pin.focus();
     await page.keyboard.press("ArrowUp");
@@ -45,7 +45,7 @@ describe("the event form", () => {
     await page.getByText("Skriv by eller tettsted, og prøv igjen.").waitFor();
     await page.getByLabel(/^By eller tettsted/).fill("Røros");
     await page.getByRole("button", { name: "Sett nålen på kartet" }).click();
-    await page.locator(".leaflet-marker-icon").waitFor();
+    await page.locator(".map-pin").waitFor();
     const lat = page.locator("input[name=lat]");
     expect(Number(await lat.inputValue())).toBeCloseTo(62.57, 1);
     const before = await lat.inputValue();
