@@ -1,19 +1,9 @@
 import { percentDecoded } from "~/domain/text/links";
-import { refuse, type Result, succeed } from "~/domain/values";
-import type { FileProblem, FileText } from "./read-file";
-import { readFileAsText } from "./read-in-worker.client";
 
 const LONGEST_FETCH = 30_000;
 
-/** The server fetches the file. `not_fetched`: it did not come. Never throws. */
-export async function readFileAt(
-  address: string,
-): Promise<Result<FileText & { name: string }, FileProblem | "timed_out" | "not_fetched">> {
-  const file = await fetchFile(address).catch(() => null);
-  if (!file) return refuse("not_fetched");
-  const read = await readFileAsText(file);
-  return read.ok ? succeed({ ...read.value, name: file.name }) : read;
-}
+/** A file behind a pasted link, which the server fetches; null where it did not come. Never throws. */
+export const fetchFileAt = (address: string): Promise<File | null> => fetchFile(address).catch(() => null);
 
 async function fetchFile(address: string): Promise<File | null> {
   const response = await fetch("/api/intake-file", {

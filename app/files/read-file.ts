@@ -3,12 +3,20 @@ import { fileKind, type FileRefusal } from "~/domain/intake/file-kind";
 import { intakeKind } from "~/domain/intake/intake-kind";
 import { decodePage } from "~/domain/intake/page/page-bytes";
 import { refuse, type Result, succeed } from "~/domain/values";
+import type { PICTURE_TYPE } from "~/schemas/intake/picture-text";
 import type { PdfProblem } from "./pdf";
 import { isZip, unzip, type Unzipped } from "./zip-size";
 
 export interface FileText {
   text: string;
-  contentType: "text/html" | "text/csv" | "text/plain" | "text/calendar" | "text/xml" | "application/json";
+  contentType:
+    | "text/html"
+    | "text/csv"
+    | "text/plain"
+    | "text/calendar"
+    | "text/xml"
+    | "application/json"
+    | typeof PICTURE_TYPE;
 }
 
 /** Keys of texts. */

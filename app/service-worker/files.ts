@@ -25,6 +25,12 @@ export async function keepFiles(paths: readonly string[], name: string = CACHES.
 
 export const keepFilesIn = (language: string): Promise<void> => keepFiles(filesIn(language));
 
+/** What a former version of the product had there. */
+export async function dropOthers(name: string, isOfToday: (path: string) => boolean): Promise<void> {
+  const cache = await caches.open(name);
+  for (const { url } of await cache.keys()) if (!isOfToday(new URL(url).pathname)) await cache.delete(url);
+}
+
 /** A page that was open so long has been loaded anew since. */
 const LONGEST_MS = 8 * 24 * 3_600_000;
 /** Holds since when files belong to no build of today. */

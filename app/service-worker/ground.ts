@@ -18,9 +18,3 @@ export async function keepGroundOf(html: string): Promise<void> {
     .filter((square) => names.has(squareName(square)));
   await keepFiles([...new Set(wanted.map(squarePath))], CACHES.ground);
 }
-
-/** What a former version of the product drew. */
-export async function dropGround(): Promise<void> {
-  const cache = await caches.open(CACHES.ground);
-  for (const { url } of await cache.keys()) if (!isGround(new URL(url).pathname)) await cache.delete(url);
-}

@@ -1,13 +1,14 @@
+import { READING } from "~/domain/intake/reading-files";
 import { readOrder } from "~/domain/offline/keep-order";
 import { isGround } from "~/domain/places/ground";
 import { workerVersion } from "./build";
-import { answerFile, dropFiles } from "./files";
-import { dropGround } from "./ground";
+import { answerFile, dropFiles, dropOthers } from "./files";
 import { follow } from "./keep";
 import { answerData, answerDocument, keptPageOfData } from "./pages";
 import { answerPicture, isPicture } from "./pictures";
 import { listenForPushes } from "./push";
 import { answerRoutes } from "./routes";
+import { answerShare } from "./shared";
 import { CACHES } from "./store";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -15,8 +16,17 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 // A new version takes over at once: it reloads nothing, and open pages go on as they are.
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([worker.clients.claim(), dropFiles(Date.now()), dropGround()])),
+  event.waitUntil(
+    Promise.all([
+      worker.clients.claim(),
+      dropFiles(Date.now()),
+      dropOthers(CACHES.ground, isGround),
+      dropOthers(CACHES.pictureReader, isOfReading),
+    ]),
+  ),
 );
+
+const isOfReading = (path: string) => path.startsWith(`${READING}/`);
 
 /** Not this worker's: documents complete by themselves, programs' addresses, and files to be saved. */
 const OTHERS = /^\/(?:tv|embed|paper|api|feeds|cards|mcp|oembed|cdn-cgi)\b|\.\w{2,4}$/;
@@ -24,8 +34,11 @@ const OTHERS = /^\/(?:tv|embed|paper|api|feeds|cards|mcp|oembed|cdn-cgi)\b|\.\w{
 worker.addEventListener("fetch", (event: FetchEvent) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && url.pathname === "/share" && request.mode === "navigate")
+    return event.respondWith(answerShare(request));
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith("/assets/")) return event.respondWith(answerFile(request));
+  if (isOfReading(url.pathname)) return event.respondWith(answerFile(request, CACHES.pictureReader));
   if (isGround(url.pathname)) return event.respondWith(answerFile(request, CACHES.ground));
   if (isPicture(url.pathname)) return event.respondWith(answerPicture(request));
   if (url.pathname === "/__manifest") return event.respondWith(answerRoutes(request));

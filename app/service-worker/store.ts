@@ -6,6 +6,8 @@ import {
   keptAddress,
   keptKind,
   type KeptPage,
+  PICTURE_READER,
+  READ_PICTURES,
 } from "~/domain/offline/kept-pages";
 import { partsOfPage } from "~/domain/offline/page-parts";
 
@@ -14,6 +16,8 @@ export const CACHES = {
   files: "samling-files",
   pictures: "samling-pictures",
   ground: "samling-ground",
+  readPictures: READ_PICTURES,
+  pictureReader: PICTURE_READER,
 } as const;
 
 const LANGUAGE = "X-Kept-Language";

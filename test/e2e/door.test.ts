@@ -6,7 +6,7 @@ import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 const DOORS = ["/dashboard", "/dashboard/calendar-sync"] as const;
-const LABEL = "Skriv, lim inn en lenke eller tekst, eller slipp en fil";
+const LABEL = "Skriv, lim inn en lenke eller tekst, ta bilde av plakaten, eller slipp en fil";
 const TABLE = "Dato;Tid;Tittel\n20.06.2027;11.00;Skogsgudstjeneste\n27.06.2027;18.00;Vesper";
 
 describe.each(DOORS)("the line at %s", (path) => {

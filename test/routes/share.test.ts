@@ -40,6 +40,23 @@ describe("what another app shares with Samling", () => {
     expect(html).toContain(`/login?${new URLSearchParams({ next })}`);
   });
 
+  test("a file stays on the device, and its page says so or leads to the field that takes it", async () => {
+    const response = await visit(shared({ file: "1", title: "Plakat" }), { headers: organizer });
+    expect(leadsTo(response)).toBe("/dashboard/intake");
+    const html = await (await visit(shared({ file: "1" }))).text();
+    expect(html).toContain("Den ligger på denne enheten og er ikke sendt.");
+    expect(html).toContain(`/login?${new URLSearchParams({ next: "/dashboard/intake" })}`);
+  });
+
+  test("where no service worker took it, its words go on, and its file is left out", async () => {
+    const body = new FormData();
+    body.set("text", `Program ${LINK}`);
+    body.set("file", new File(["x"], "plakat.jpg", { type: "image/jpeg" }));
+    const response = await visit("/share", { method: "POST", body });
+    expect(response.status).toBe(302);
+    expect(leadsTo(response)).toBe(shared({ text: `Program ${LINK}` }));
+  });
+
   test("is text, however long, and nothing that runs", async () => {
     for (const text of ["<script>alert(1)</script>", "a".repeat(7000), "\u0000\u202e", "javascript:alert(1)"]) {
       const response = await visit(shared({ text }));

@@ -1,5 +1,5 @@
 import { ImagePlus, RotateCcw, Trash2, X } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { formMessages } from "#messages/forms";
 import { imageMessages } from "#messages/images";
 import { HelpMark } from "~/components/help/help-mark";
@@ -9,6 +9,7 @@ import { TickBox } from "~/components/ui/tick-box";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
 import { IMAGE_KIND_RULES, type ImageKind, type ImageProblem } from "~/domain/images/format";
+import { takeCarriedFile } from "~/files/carried-file";
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./crop-dialog";
 import { FilePicker } from "./file-picker";
@@ -47,12 +48,21 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
   const choice = useImageChoice(current, kind);
   const { address, state, choose, cut, send, rest, remove } = choice;
   useImageStatus(name, choice);
+  const group = useRef<HTMLDivElement>(null);
+  const begin = useRef(choose);
+  useEffect(() => {
+    const carried = takeCarriedFile();
+    if (!carried) return;
+    const row = group.current?.closest("details");
+    if (row) row.open = true;
+    void begin.current(carried);
+  }, []);
   const underWay = state.step === "sending" ? m.sending : state.step === "preparing" ? m.preparing : null;
   const problem =
     state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="relative flex flex-col gap-2.5">
+    <div ref={group} role="group" aria-labelledby={`${id}-label`} className="relative flex flex-col gap-2.5">
       <p id={`${id}-label`} className={`font-semibold ${about ? "pr-10" : ""}`}>
         {m.labels[kind]}
         <span className="font-normal text-ink-soft"> ({forms.optional})</span>

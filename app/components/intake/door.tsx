@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { intakeMessages } from "#messages/intake";
 import { intakeProblemMessages } from "#messages/intake-problems";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
@@ -9,10 +9,12 @@ import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea } from "~/components/ui/text-input";
+import { takeCarriedFile, takeSharedFile } from "~/files/carried-file";
 import { useMessages } from "~/i18n/use-messages";
 import { CalendarGuide } from "./calendar-guide";
-import { FileChooser, ReadFile, useChosenFile } from "./file-chooser";
+import { FileChooser, ReadFile } from "./file-chooser";
 import type { IntakeAnswer } from "./intake-answer";
+import { useChosenFile } from "./use-chosen-file";
 import { useFileRead } from "./use-file-read";
 
 interface Props {
@@ -29,11 +31,17 @@ export function Door({ answer, shared }: Props) {
   const m = useMessages(intakeMessages);
   const problems = useMessages(intakeProblemMessages);
   const isBusy = useIntent() === "read";
-  const { chosen, setChosen, choose, dropping } = useChosenFile();
+  const { chosen, choose, taking } = useChosenFile();
   const { pathname, search } = useLocation();
   const ref = useRef<HTMLFormElement>(null);
-  const { isReading, why } = useFileRead(answer, { file: chosen, onRead: setChosen, form: ref });
+  const { isReading, why } = useFileRead(answer, { file: chosen, onFetched: choose, form: ref });
   const form = useFormAnswer(answer);
+  const begin = useRef(choose);
+  useEffect(() => {
+    const carried = takeCarriedFile();
+    if (carried) begin.current(carried);
+    else void takeSharedFile().then((file) => file && begin.current(file));
+  }, []);
   const text = why ? problems[why] : undefined;
   const wrong = why && !NOT_THEIRS.has(why) ? text : undefined;
   const isSentAgain = Boolean(answer?.file) && why === null;
@@ -45,7 +53,7 @@ export function Door({ answer, shared }: Props) {
       encType="multipart/form-data"
       failed={m.field.failed}
       className="flex min-w-0 flex-col gap-2"
-      {...dropping}
+      {...taking}
     >
       {!isSentAgain && (
         <FormProblems
@@ -82,7 +90,7 @@ export function Door({ answer, shared }: Props) {
               name="intent"
               value="read"
               title={m.field.look}
-              disabled={isBusy || isReading || chosen.kind === "reading"}
+              disabled={isBusy || isReading || chosen.kind === "reading" || chosen.kind === "asking"}
               className="absolute right-1.5 bottom-1.5 size-11 px-0"
             >
               <ArrowRight aria-hidden="true" />
@@ -92,7 +100,7 @@ export function Door({ answer, shared }: Props) {
         )}
       </Field>
       {why === "calendar_closed" && <CalendarGuide />}
-      <ReadFile chosen={chosen} />
+      <ReadFile chosen={chosen} onCallOff={() => choose(undefined)} />
       <p role="status" className="text-note text-ink-soft empty:hidden">
         {isReading ? m.field.fetching : isBusy && m.field.looking}
       </p>

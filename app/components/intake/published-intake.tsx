@@ -1,9 +1,13 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { dashboardMessages } from "#messages/dashboard";
 import { intakeMessages } from "#messages/intake";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
+import { carryFile } from "~/files/carried-file";
+import { findPicture } from "~/files/picture/kept-pictures";
 import { useMessages } from "~/i18n/use-messages";
 import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
 
@@ -13,8 +17,9 @@ interface Props {
 }
 
 /** The way back stands for an hour. */
-export function PublishedIntake({ published: { count, organizerId, isKept, held, undoUntil }, answer }: Props) {
+export function PublishedIntake({ published, answer }: Props) {
   const m = useMessages(intakeMessages);
+  const { count, organizerId, isKept, held, undoUntil, poster } = published;
   const { publicProfile, flash } = useMessages(dashboardMessages);
   return (
     <div className="mt-5 flex flex-col gap-5">
@@ -34,6 +39,7 @@ export function PublishedIntake({ published: { count, organizerId, isKept, held,
         <ButtonLink kind="quiet" to="/dashboard/intake">
           {m.done.another}
         </ButtonLink>
+        {poster && <UsePoster {...poster} />}
       </div>
       {undoUntil && (
         <PostForm failed={m.review.failed} className="flex flex-col items-start gap-2 border-t border-line pt-5">
@@ -44,5 +50,23 @@ export function PublishedIntake({ published: { count, organizerId, isKept, held,
         </PostForm>
       )}
     </div>
+  );
+}
+
+/** Sent only now, as any other picture of an event's. */
+function UsePoster({ eventId, picture }: NonNullable<Props["published"]["poster"]>) {
+  const m = useMessages(intakeMessages).picture;
+  const navigate = useNavigate();
+  const [poster, setPoster] = useState<Blob | null>(null);
+  useEffect(() => void findPicture(picture).then(setPoster), [picture]);
+  if (!poster) return null;
+  const use = () => {
+    carryFile(new File([poster], "poster.jpg", { type: "image/jpeg" }));
+    navigate(`/dashboard/event/${eventId}/edit`);
+  };
+  return (
+    <Button kind="quiet" onClick={use}>
+      {m.use}
+    </Button>
   );
 }

@@ -1,44 +1,44 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import type { ChosenFile } from "./file-chooser";
 import type { IntakeAnswer } from "./intake-answer";
+import type { ChosenFile } from "./use-chosen-file";
 
-interface Reading {
+interface Fetched {
   of: IntakeAnswer;
-  /** Null where it was read. */
-  why: IntakeAnswer["why"];
+  isThere: boolean;
 }
 
 interface Field {
   file: ChosenFile;
-  onRead(file: ChosenFile): void;
+  onFetched(file: File, link: string): void;
   form: RefObject<HTMLFormElement>;
 }
 
 /**
- * Reads the Word, Excel or PDF file that a pasted link led to, and sends the form again with its text; a file that was
- * chosen is sent at once where nothing is written beside it. `why`: why nothing could be read of what was sent, or of
- * the file; null while it is read and sent. Without scripts the answer stands.
+ * Reads the file that a pasted link led to, and sends the form again with its text; a file that was chosen is sent at
+ * once where nothing is written beside it. `why`: why nothing could be read of what was sent; null once its file is
+ * there, of which the chosen file tells. Without scripts the answer stands.
  */
-export function useFileRead(answer: IntakeAnswer | undefined, { file, onRead, form }: Field) {
-  const [reading, setReading] = useState<Reading>();
+export function useFileRead(answer: IntakeAnswer | undefined, { file, onFetched, form }: Field) {
+  const [fetched, setFetched] = useState<Fetched>();
   const canRead = useHydrated();
+  const take = useRef(onFetched);
   useEffect(() => {
     if (!answer?.file) return;
     const link = answer.texts["pasted"] ?? "";
     let isShown = true;
-    const read = async (address: string) => {
-      const { readFileAt } = await import("~/files/read-file-at.client");
-      const found = await readFileAt(address);
+    const fetchIt = async (address: string) => {
+      const { fetchFileAt } = await import("~/files/fetch-file-at.client");
+      const there = await fetchFileAt(address);
       if (!isShown) return;
-      setReading({ of: answer, why: found.ok ? null : found.problem === "not_fetched" ? answer.why : found.problem });
-      if (found.ok) onRead({ kind: "read", link, ...found.value });
+      setFetched({ of: answer, isThere: there !== null });
+      if (there) take.current(there, link);
     };
-    void read(answer.file).catch(() => setReading({ of: answer, why: answer.why }));
+    void fetchIt(answer.file).catch(() => setFetched({ of: answer, isThere: false }));
     return () => {
       isShown = false;
     };
-  }, [answer, onRead]);
+  }, [answer]);
   useEffect(() => {
     if (file.kind !== "read" || !form.current) return;
     const written = form.current.querySelector<HTMLTextAreaElement>("[name=pasted]")!.value.trim();
@@ -46,5 +46,6 @@ export function useFileRead(answer: IntakeAnswer | undefined, { file, onRead, fo
       form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>("button[name=intent]"));
   }, [file, form]);
   if (!answer?.file || !canRead) return { isReading: false, why: answer?.why ?? null };
-  return reading?.of === answer ? { isReading: false, why: reading.why } : { isReading: true, why: null };
+  if (fetched?.of !== answer) return { isReading: true, why: null };
+  return { isReading: false, why: fetched.isThere ? null : answer.why };
 }

@@ -9,13 +9,16 @@ import { parseWebsite } from "~/domain/text/links";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
 import { dayOf } from "~/domain/time/days-and-moments";
 import type { PageEvent } from "../intake/page/page-event";
+import type { PictureCut } from "../intake/picture";
 
-export const REVIEW_KINDS = ["page", "calendar", "text", "table"] as const;
+export const REVIEW_KINDS = ["page", "calendar", "text", "table", "picture"] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 export const sourceKindOf = (kind: ReviewKind): SourceKind => (kind === "calendar" ? "feed" : "page");
 
-export type FoundEvent = UnderstoodEvent & Partial<Pick<PageEvent, "other" | "id">> & Partial<InSource>;
+export type FoundEvent = UnderstoodEvent &
+  Partial<Pick<PageEvent, "other" | "id">> &
+  Partial<InSource> & { cut?: PictureCut | null };
 
 /** Null for texts, which can't be read again. */
 interface InSource {
@@ -46,6 +49,8 @@ export interface ReviewRow extends Understood, InSource {
   isCorrected: boolean;
   existing?: ExistingEvent | null;
   existingIs?: "same" | "another" | null;
+  /** Of the picture that it was read from. */
+  cut?: PictureCut | null;
 }
 
 export const MOST_REVIEWED = 500;
@@ -85,6 +90,7 @@ function rowOf(event: FoundEvent, { id, longest }: { id: string; longest: number
     line: event.line,
     key: event.key ?? null,
     claim: event.claim ?? null,
+    ...(event.cut && { cut: event.cut }),
     isTicked: isSure({ doubts, isPrivate }),
     isCorrected: false,
   };

@@ -33,7 +33,11 @@ export type Doubt =
   | "cancelled"
   /** A clock with an offset, which some sources write beside the local clock. */
   | "zone_claimed"
-  | "clocks_differ";
+  | "clocks_differ"
+  /** A picture may say others. */
+  | "figures_unsure"
+  /** No weekday in the picture confirms its date. */
+  | "no_weekday";
 
 /** Before anybody has looked at it; times are the local clock's. */
 export interface UnderstoodEvent {

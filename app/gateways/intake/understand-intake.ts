@@ -10,6 +10,7 @@ import { decodePage } from "~/domain/intake/page/page-bytes";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { saidTitle } from "~/domain/intake/page/said-title";
 import type { PageReading } from "~/domain/intake/page/understand-page";
+import { readPicture } from "~/domain/intake/picture";
 import { looksPrivate } from "~/domain/intake/private-words";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 import { claimOfFeed } from "~/domain/review/decisions";
@@ -18,6 +19,7 @@ import type { FoundEvent, ReviewKind } from "~/domain/review/review-row";
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
 import { shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
+import { parsePictureLines, PICTURE_TYPE } from "~/schemas/intake/picture-text";
 import { readDataFile } from "../pages/read-data-file";
 import { readNews } from "../pages/read-news";
 import { readPage } from "../pages/read-page";
@@ -42,7 +44,7 @@ export interface IntakeReading {
   feeds: FeedCandidate[];
 }
 
-export type UnreadableIntake = IntakeRefusal | (typeof PROBLEM_OF_REFUSAL)[CalendarRefusal];
+export type UnreadableIntake = IntakeRefusal | "damaged" | (typeof PROBLEM_OF_REFUSAL)[CalendarRefusal];
 
 const CALENDAR_BYTES = 10 * 1024 * 1024;
 
@@ -54,6 +56,7 @@ export async function understandIntake(
   const bytes = await unpackAtMost(packed, CALENDAR_BYTES).catch(() => null);
   if (!bytes) return refuse("too_big");
   const text = decodePage(bytes.subarray(0, PAGE_LIMITS.bytes), contentType);
+  if (contentType?.startsWith(PICTURE_TYPE)) return understandPicture(text, now);
   const kind = intakeKind(bytes, text, name ?? address, contentType);
   if (kind === "calendar") return understandCalendar(bytes, contentType, now);
   if (kind === "page")
@@ -84,6 +87,14 @@ export function ofProgramme(
     isCut: false,
     feeds: [],
   };
+}
+
+function understandPicture(json: string, now: Date): Result<IntakeReading, UnreadableIntake> {
+  const lines = parsePictureLines(json);
+  if (!lines.ok) return lines;
+  const { events, notUnderstood } = readPicture(lines.value, now);
+  const found = events.map((event) => ({ ...event, source: "picture" }));
+  return succeed({ kind: "picture", title: null, events: identified(found), notUnderstood, isCut: false, feeds: [] });
 }
 
 function understandCalendar(

@@ -22,4 +22,6 @@ export const doubtMessages: Record<Doubt, string> = {
   cancelled: "It looks cancelled.",
   zone_claimed: "The source names a time zone, and nothing on the page confirms the time.",
   clocks_differ: "The source gives two different times.",
+  figures_unsure: "The figures are unclear in the picture. Check that they were read correctly.",
+  no_weekday: "No weekday in the picture confirms the date.",
 };

@@ -13,8 +13,8 @@ export const intakeMessages: typeof nb = {
     "Paste what you have: the link to the programme on your website, a calendar, the text from the parish magazine or a table. You see what we understood before anything is visible.",
 
   door: {
-    label: "Write, paste a link or text, or drop a file",
-    placeholder: "Write, paste, drop a file",
+    label: "Write, paste a link or text, take a picture of the poster, or drop a file",
+    placeholder: "Write, paste, take a picture",
   },
   first:
     "Do you have a programme on your website, a calendar or a text? Paste it here, and look over the events once the organisation is created. Nothing is visible before you publish. A file can be chosen afterwards.",
@@ -23,14 +23,25 @@ export const intakeMessages: typeof nb = {
   field: {
     label: "Link or text",
     hint: "For example https://www.menigheten.no/program, or “Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke”.",
-    file: "Or choose a file",
-    fileHint: "Text, Word, Excel, PDF with text, CSV or a calendar (.ics).",
+    file: "Take a picture of the poster, the notice or the parish letter, or choose a file",
+    fileHint:
+      "A picture of the poster, the notice or the parish letter (it is read on your device), text, Word, Excel, PDF, CSV or calendar (.ics).",
     reading: "Reading the file …",
     fetching: "The link leads to a file. We are fetching and reading it …",
     read: (name) => `“${name}” is read. Press the button to see what we understood.`,
     look: "See what we understand",
     looking: "Reading …",
     failed: "It did not arrive. What you pasted is still here.",
+  },
+  picture: {
+    asks: "The picture is read on this device and sent nowhere. What reads it (4 MB) is fetched this once only.",
+    load: "Fetch it and read",
+    callOff: "Cancel",
+    loading: "Fetching what reads pictures …",
+    preparing: "Preparing the picture …",
+    reading: "Reading the picture …",
+    cut: "Part of the picture",
+    use: "Use the picture in the event",
   },
   calendarGuide: "How to share a calendar",
   tooMany: (minutes) =>
@@ -104,6 +115,7 @@ export const intakeMessages: typeof nb = {
         calendar: "Read from a calendar",
         text: "Read from text",
         table: "Read from a table",
+        picture: "Read from a picture, on the device",
       })[kind],
   },
   existing: {

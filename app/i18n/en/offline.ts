@@ -45,6 +45,7 @@ export const offlineMessages: typeof nb = {
     description: "Search for what you shared, or bring it in as an organiser.",
     shared: "You shared",
     nothing: "No text and no link came with it.",
+    file: "A picture or a file. It is on this device and has not been sent.",
     search: "Search for it",
     bringIn: "Sign in and bring in events",
     bringInHint: "If you are an organiser: the link or the text comes along.",

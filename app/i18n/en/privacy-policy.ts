@@ -210,6 +210,10 @@ export const privacyPolicyMessages: typeof nb = {
             text: "In the browser's storage, for days without a network: pages as everybody gets them, of the lists you saw last (with the place, or the position rounded to a kilometre, in their address), of what you have saved and follow, and of lists, weekend and month around your home place or the last one, with pictures and a piece of the map, and the files they need. Lists stay for seven days at most, events until they are over or you take the heart away. When you sign out, all of it is deleted.",
           },
           {
+            term: "samling-read-pictures, samling-picture-reader",
+            text: "In the browser's storage, when you have a picture of a poster read: the last six pictures, so that you see their parts when you look over the events, and what reads them. Pictures are read on the device and sent nowhere, unless you choose one as the event's picture. When you sign out, all of it is deleted.",
+          },
+          {
             term: "samling:kept-favorites",
             text: "In the browser's storage, when you have favourites or follow somebody: the list as it was last fetched, so that it works without a network. An account's is deleted when you sign out or your session has ended.",
           },

@@ -22,4 +22,6 @@ export const doubtMessages: Record<Doubt, string> = {
   cancelled: "Det ser avlyst ut.",
   zone_claimed: "Kilden oppgir tidssone, og ingenting på siden bekrefter klokkeslettet.",
   clocks_differ: "Kilden sier to forskjellige tider.",
+  figures_unsure: "Tallene er utydelige i bildet. Se etter at de er lest riktig.",
+  no_weekday: "Ingen ukedag i bildet bekrefter datoen.",
 };

@@ -33,8 +33,8 @@ export const intakeMessages = {
     "Lim inn det dere har: lenken til programmet på nettsiden, en kalender, teksten fra menighetsbladet eller en tabell. Du ser hva vi har forstått før noe blir synlig.",
 
   door: {
-    label: "Skriv, lim inn en lenke eller tekst, eller slipp en fil",
-    placeholder: "Skriv, lim inn, slipp en fil",
+    label: "Skriv, lim inn en lenke eller tekst, ta bilde av plakaten, eller slipp en fil",
+    placeholder: "Skriv, lim inn, ta bilde",
   },
   first:
     "Har dere et program på nettsiden, en kalender eller en tekst? Lim det inn her, så ser du over arrangementene når organisasjonen er opprettet. Ingenting blir synlig før du publiserer. En fil kan du velge etterpå.",
@@ -42,14 +42,25 @@ export const intakeMessages = {
   field: {
     label: "Lenke eller tekst",
     hint: "For eksempel https://www.menigheten.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke».",
-    file: "Velg en fil",
-    fileHint: "Tekst, Word, Excel, PDF med tekst, CSV eller kalender (.ics).",
+    file: "Ta bilde av plakaten, oppslaget eller menighetsbladet, eller velg en fil",
+    fileHint:
+      "Bilde av plakaten, oppslaget eller menighetsbladet (det leses på enheten din), tekst, Word, Excel, PDF, CSV eller kalender (.ics).",
     reading: "Leser filen …",
     fetching: "Lenken går til en fil. Vi henter og leser den …",
     read: (name: string) => `«${name}» er lest. Trykk på knappen for å se hva vi forsto.`,
     look: "Se hva vi forstår",
     looking: "Leser …",
     failed: "Det kom ikke fram. Det du limte inn, står her fortsatt.",
+  },
+  picture: {
+    asks: "Bildet leses på denne enheten og sendes ingen steder. Det som leser det (4 MB), hentes bare denne ene gangen.",
+    load: "Hent og les bildet",
+    callOff: "Avbryt",
+    loading: "Henter det som leser bilder …",
+    preparing: "Gjør bildet klart …",
+    reading: "Leser bildet …",
+    cut: "Utsnitt av bildet",
+    use: "Bruk bildet i arrangementet",
   },
   calendarGuide: "Slik deler du en kalender",
   tooMany: (minutes: number) =>
@@ -118,12 +129,13 @@ export const intakeMessages = {
     notUnderstood: (n: number) => (n === 1 ? "1 linje forsto vi ikke" : `${n} linjer forsto vi ikke`),
     notUnderstoodText: "De blir ikke til arrangementer. Skriv dem inn selv om de skal med.",
     failed: "Det ble ikke lagret. Det du har skrevet, står her fortsatt.",
-    read: (kind: "page" | "calendar" | "text" | "table") =>
+    read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>
       ({
         page: "Lest fra en nettside",
         calendar: "Lest fra en kalender",
         text: "Lest fra tekst",
         table: "Lest fra en tabell",
+        picture: "Lest fra et bilde, på enheten",
       })[kind],
   },
   existing: {

@@ -44,6 +44,7 @@ export const offlineMessages = {
     description: "Søk etter det du delte, eller hent det inn som arrangør.",
     shared: "Du delte",
     nothing: "Det kom ingen tekst og ingen lenke med.",
+    file: "Et bilde eller en fil. Den ligger på denne enheten og er ikke sendt.",
     search: "Søk etter det",
     bringIn: "Logg inn, og hent inn arrangementer",
     bringInHint: "For deg som er arrangør: lenken eller teksten er med videre.",

@@ -213,6 +213,10 @@ export const privacyPolicyMessages = {
             text: "I nettleserens lager, for dager uten nett: sidene slik alle får dem, av listene du så sist (med stedet, eller posisjonen rundet av til en kilometer, i adressen), av det du har lagret og følger, og av lister, helg og måned rundt hjemstedet eller det siste stedet, med bilder og kartutsnitt, og filene de trenger. Lister blir liggende i høyst sju dager, arrangementer til de er over eller du tar bort hjertet. Logger du ut, slettes alt.",
           },
           {
+            term: "samling-read-pictures, samling-picture-reader",
+            text: "I nettleserens lager, når du lar et bilde av en plakat bli lest: de seks siste bildene, så du ser utsnittene når du ser over, og det som leser dem. Bildene leses på enheten og sendes ingen steder, om du ikke selv velger et som arrangementets bilde. Logger du ut, slettes alt.",
+          },
+          {
             term: "samling:kept-favorites",
             text: "I nettleserens lager, når du har favoritter eller følger noen: listen slik den sist ble hentet, så den virker uten nett. En kontos slettes når du logger ut eller innloggingen har gått ut.",
           },

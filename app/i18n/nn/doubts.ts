@@ -22,4 +22,6 @@ export const doubtMessages: Record<Doubt, string> = {
   cancelled: "Det ser avlyst ut.",
   zone_claimed: "Kjelda oppgir tidssone, og ingenting på sida stadfestar klokkeslettet.",
   clocks_differ: "Kjelda seier to ulike tider.",
+  figures_unsure: "Tala er utydelege i biletet. Sjå etter at dei er lesne rett.",
+  no_weekday: "Ingen vekedag i biletet stadfestar datoen.",
 };

@@ -33,8 +33,8 @@ export const intakeMessages = {
     "Lim inn det de har: lenka til programmet på nettsida, ein kalender, teksten frå kyrkjelydsbladet eller ein tabell. Du ser kva vi har forstått før noko blir synleg.",
 
   door: {
-    label: "Skriv, lim inn ei lenke eller tekst, eller slepp ei fil",
-    placeholder: "Skriv, lim inn, slepp ei fil",
+    label: "Skriv, lim inn ei lenkje eller tekst, ta bilete av plakaten, eller slepp ei fil",
+    placeholder: "Skriv, lim inn, ta bilete",
   },
   first:
     "Har de eit program på nettsida, ein kalender eller ein tekst? Lim det inn her, så ser du over arrangementa når organisasjonen er oppretta. Ingenting blir synleg før du publiserer. Ei fil kan du velje etterpå.",
@@ -42,14 +42,25 @@ export const intakeMessages = {
   field: {
     label: "Lenke eller tekst",
     hint: "Til dømes https://www.kyrkjelyden.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kyrkje».",
-    file: "Vel ei fil",
-    fileHint: "Tekst, Word, Excel, PDF med tekst, CSV eller kalender (.ics).",
+    file: "Ta bilete av plakaten, oppslaget eller kyrkjelydsbladet, eller vel ei fil",
+    fileHint:
+      "Bilete av plakaten, oppslaget eller kyrkjelydsbladet (det blir lese på eininga di), tekst, Word, Excel, PDF, CSV eller kalender (.ics).",
     reading: "Les fila …",
     fetching: "Lenka går til ei fil. Vi hentar og les ho …",
     read: (name: string) => `«${name}» er lesen. Trykk på knappen for å sjå kva vi forstod.`,
     look: "Sjå kva vi forstår",
     looking: "Les …",
     failed: "Det kom ikkje fram. Det du limte inn, står her framleis.",
+  },
+  picture: {
+    asks: "Biletet blir lese på denne eininga og sendt ingen stad. Det som les det (4 MB), blir henta berre denne eine gongen.",
+    load: "Hent og les biletet",
+    callOff: "Avbryt",
+    loading: "Hentar det som les bilete …",
+    preparing: "Gjer biletet klart …",
+    reading: "Les biletet …",
+    cut: "Utsnitt av biletet",
+    use: "Bruk biletet i arrangementet",
   },
   calendarGuide: "Slik deler du ein kalender",
   tooMany: (minutes: number) =>
@@ -118,12 +129,13 @@ export const intakeMessages = {
     notUnderstood: (n: number) => (n === 1 ? "1 linje forstod vi ikkje" : `${n} linjer forstod vi ikkje`),
     notUnderstoodText: "Dei blir ikkje til arrangement. Skriv dei inn sjølv om dei skal med.",
     failed: "Det blei ikkje lagra. Det du har skrive, står her framleis.",
-    read: (kind: "page" | "calendar" | "text" | "table") =>
+    read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>
       ({
         page: "Lese frå ei nettside",
         calendar: "Lese frå ein kalender",
         text: "Lese frå tekst",
         table: "Lese frå ein tabell",
+        picture: "Lese frå eit bilete, på eininga",
       })[kind],
   },
   existing: {

@@ -43,6 +43,7 @@ export const offlineMessages = {
     description: "Søk etter det du delte, eller hent det inn som arrangør.",
     shared: "Du delte",
     nothing: "Det kom ingen tekst og inga lenke med.",
+    file: "Eit bilete eller ei fil. Ho ligg på denne eininga og er ikkje send.",
     search: "Søk etter det",
     bringIn: "Logg inn, og hent inn arrangement",
     bringInHint: "For deg som er arrangør: lenka eller teksten er med vidare.",

@@ -213,6 +213,10 @@ export const privacyPolicyMessages = {
             text: "I lageret til nettlesaren, for dagar utan nett: sidene slik alle får dei, av listene du såg sist (med staden, eller posisjonen runda av til ein kilometer, i adressa), av det du har lagra og følgjer, og av lister, helg og månad rundt heimstaden eller den siste staden, med bilete og kartutsnitt, og filene dei treng. Lister blir liggjande i høgst sju dagar, arrangement til dei er over eller du tek bort hjartet. Loggar du ut, blir alt sletta.",
           },
           {
+            term: "samling-read-pictures, samling-picture-reader",
+            text: "I lageret til nettlesaren, når du lèt eit bilete av ein plakat bli lese: dei seks siste bileta, så du ser utsnitta når du ser over, og det som les dei. Bileta blir lesne på eininga og sende ingen stad, om du ikkje sjølv vel eit som biletet til arrangementet. Loggar du ut, blir alt sletta.",
+          },
+          {
             term: "samling:kept-favorites",
             text: "I lageret til nettlesaren, når du har favorittar eller følgjer nokon: lista slik ho sist blei henta, så ho verkar utan nett. Lista til ein konto blir sletta når du loggar ut eller innlogginga har gått ut.",
           },

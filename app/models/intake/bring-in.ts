@@ -26,7 +26,7 @@ export type BringInProblem =
   | {
       kind: "nothingRead";
       why: UnreadableIntake | FeedProblem | LinkProblem | "no_events" | "reader_down" | "calendar_closed";
-      /** The address of a Word, Excel or PDF file, which the browser reads. */
+      /** The address of a picture, Word, Excel or PDF file, which the browser reads. */
       file?: string;
     };
 
@@ -61,7 +61,7 @@ function readerDown(error: unknown) {
 
 /** Only libraries in the browser read such a file. */
 function fileIn([first]: readonly Brought[], why: Why): { file?: string } {
-  const isFile = first && "pasted" in first && (why === "pdf" || why === "office");
+  const isFile = first && "pasted" in first && (why === "pdf" || why === "office" || why === "image");
   const file = isFile ? pastedAddress(first.pasted) : null;
   return file === null ? {} : { file };
 }

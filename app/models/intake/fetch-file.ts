@@ -6,7 +6,7 @@ import { mayBringIn } from "./bring-in";
 import type { IntakeDeps } from "./deps";
 import type { Bringer } from "./store";
 
-/** Word, Excel or PDF only, by the rules of pages: every hop is judged, 2 MB, 10 s. The caller checks permission. */
+/** Word, Excel, PDF or a picture only, by the rules of pages: every hop is judged, 2 MB, 10 s. The caller checks permission. */
 export async function fetchFile(
   written: string,
   bringer: Pick<Bringer, "userId">,
@@ -19,6 +19,6 @@ export async function fetchFile(
   const answer = await deps.pages.fetchFeed(address, null);
   if (answer.kind !== "body") return refuse({ kind: "noFile" });
   const signature = signatureOf(answer.bytes);
-  const isFile = signature === "pdf" || signature === "zip";
+  const isFile = signature === "pdf" || signature === "zip" || signature === "image";
   return isFile ? succeed(new Uint8Array(answer.bytes)) : refuse({ kind: "noFile" });
 }

@@ -5,7 +5,7 @@ import { refusal, requireJson } from "~/http/requests";
 import { fetchFile } from "~/models/intake/fetch-file";
 import { fileRequest } from "~/schemas/intake/brought";
 
-/** A Word, Excel or PDF file for the browser to read: docs/decisions/0037. */
+/** A picture, Word, Excel or PDF file for the browser to read: docs/decisions/0037. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   const viewer = await context.viewer();
@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       { message: "Too many files. Try again later." },
       { "Retry-After": String(file.problem.retryAfterSeconds) },
     );
-  return refusal(422, { message: "This address gives no Word, Excel or PDF file." });
+  return refusal(422, { message: "This address gives no picture, Word, Excel or PDF file." });
 }
 
 export const loader = requireMethod("POST");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LINE_MAX_LENGTH } from "~/domain/intake/one-line/said";
+import { PICTURE_TYPE } from "./picture-text";
 
 /** `contentType` is set where the browser has read the file as text. */
 export type Brought =
@@ -17,7 +18,15 @@ export const fileRequest = z.object({ address: z.string().max(2000) });
 /** As the browser has read it (app/files); `file_link` is the pasted link that it was fetched from. */
 const readFile = z.object({
   file_name: z.string().min(1).max(255),
-  file_type: z.enum(["text/html", "text/csv", "text/plain", "text/calendar", "text/xml", "application/json"]),
+  file_type: z.enum([
+    "text/html",
+    "text/csv",
+    "text/plain",
+    "text/calendar",
+    "text/xml",
+    "application/json",
+    PICTURE_TYPE,
+  ]),
   file_text: z.string().min(1),
   file_link: z.string().optional(),
 });

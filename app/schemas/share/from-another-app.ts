@@ -12,13 +12,13 @@ const cut = (length: number) =>
     .default("")
     .transform((text) => text.trim().slice(0, length));
 
-/** share_target in public/manifest.webmanifest; many put the link into the text. */
+/** Many put the link into the text. `hasFile`: the service worker kept one (app/service-worker/shared.ts). */
 export const sharedParameters = z
-  .object({ title: cut(LONGEST_TITLE), text: cut(LONGEST_TEXT), url: cut(LONGEST_LINK) })
-  .transform(({ title, text, url }) => {
+  .object({ title: cut(LONGEST_TITLE), text: cut(LONGEST_TEXT), url: cut(LONGEST_LINK), file: z.string().optional() })
+  .transform(({ title, text, url, file }) => {
     const link = (LINK.exec(url) ?? LINK.exec(text))?.[0] ?? null;
     const words = cleanLine([text.replaceAll(LINKS, " ").trim() || title].join(" ")).slice(0, LONGEST_TITLE);
-    return { link, words, brought: link ?? (text || title) };
+    return { link, words, brought: link ?? (text || title), hasFile: file !== undefined };
   });
 
 const LINK = /https?:\/\/[^\s<>"]+/i;

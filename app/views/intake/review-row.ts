@@ -36,6 +36,8 @@ export interface ReviewRowView {
   existing: ExistingView | null;
   /** In the text; null where lines mean nothing. */
   line: number | null;
+  /** Shown where the device has the picture. */
+  cut: ReviewRow["cut"] | null;
 }
 
 type ExistingView = ReturnType<typeof viewExisting>;
@@ -64,6 +66,7 @@ export function viewRow(
     clocks: row.other && { first: clockOf(row, context), other: clockOf(row.other, context) },
     existing: row.existing ? viewExisting(row, row.existing, context) : null,
     line: hasLines ? row.line : null,
+    cut: row.cut ?? null,
   };
 }
 

@@ -92,14 +92,21 @@ function whyNot({ reason, day }: NotUnderstood, locale: Locale): string {
 }
 
 function viewPublished(
-  { rows, sync_id, organizer_id: organizerId }: IntakeRow,
+  { rows, kind, sync_id, organizer_id: organizerId }: IntakeRow,
   { publishedAt, hold: { held } }: { publishedAt: Date; hold: IntakeHold },
   context: ViewContext,
 ) {
   const until = undoUntil(publishedAt);
-  const count = rows.filter(({ isTicked }) => isTicked).length;
+  const ticked = rows.filter(({ isTicked }) => isTicked);
+  const count = ticked.length;
+  const [only] = ticked;
   return {
     count,
+    /** A poster may become its one event's picture. */
+    poster:
+      kind === "picture" && count === 1 && only?.cut && only.existingIs !== "same"
+        ? { eventId: only.id, picture: only.cut.picture }
+        : null,
     organizerId,
     isKept: sync_id !== null,
     /** "Ute nå: 20. I morgen kl. 10: 5 til"; null where none is held. */

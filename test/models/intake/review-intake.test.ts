@@ -14,6 +14,7 @@ import { findHold } from "~/models/intake/hold";
 import { reviewIntake } from "~/models/intake/review";
 import { deleteExpiredData } from "~/models/retention/expire";
 import { newId } from "~/models/site/new-id";
+import { PICTURE_TYPE } from "~/schemas/intake/picture-text";
 import type { ReviewRequest } from "~/schemas/intake/review";
 
 const db = testDatabase();
@@ -49,6 +50,29 @@ describe("anything is brought in to be looked over", () => {
   };
   const PAGE = `<!doctype html><title>Program</title><h1>Program</h1>
     <p>Søndag 14. juni 2026 kl. 11.00 Gudstjeneste</p><p>Søndag 21. juni 2026 kl. 11.00 Gudstjeneste</p>`;
+
+  test("what a device read in a picture becomes rows with their cut-outs; what is no such reading is refused", async () => {
+    const { id: organizerId } = await anOrganizer();
+    const { id: userId } = await anAccount();
+    const bringPicture = (text: string) => {
+      const file = { name: "plakat.jpg", bytes: new TextEncoder().encode(text), contentType: PICTURE_TYPE };
+      return bringIn([{ file }], { organizerId, userId }, reviewDeps({}));
+    };
+    const cut = { picture: crypto.randomUUID(), x: 1, y: 2, width: 300, height: 40 };
+    const line = { text: "Søndag 14. juni 2026 kl. 11.00 Gudstjeneste", isSure: true, other: null, cut };
+    const brought = await bringPicture(
+      JSON.stringify([line, { ...line, text: line.text.replace("14", "21"), isSure: false }]),
+    );
+    if (!brought.ok) throw new Error(brought.problem.kind);
+    const intake = (await findIntake(db, brought.value.id))!;
+    expect(intake).toMatchObject({ kind: "picture", name: "plakat.jpg" });
+    expect(intake.rows.map(({ isTicked, cut: part }) => [isTicked, part])).toEqual([
+      [true, cut],
+      [false, cut],
+    ]);
+    for (const wrong of ["[", "{}", JSON.stringify([{ text: "a" }]), JSON.stringify([{ ...line, cut: { x: -1 } }])])
+      expect(await bringPicture(wrong)).toMatchObject({ problem: { why: "damaged" } });
+  });
 
   test("a text becomes rows, and nothing of it is public", async () => {
     const intake = await bring(

@@ -1,10 +1,11 @@
-import { useSubmit } from "@remix-run/react";
+import { useNavigate, useSubmit } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { eventLineMessages } from "#messages/event-line";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import type { FilledRows } from "~/domain/intake/one-line/filled-rows";
 import { BY_HAND_FIELD, LINE_FIELD, LINE_MAX_LENGTH } from "~/domain/intake/one-line/said";
+import { carryFile } from "~/files/carried-file";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { goOn, isGoOn } from "../go-on";
@@ -27,6 +28,7 @@ interface Props {
 export function LineField({ form, view, value, isCarried, rows, place: { choose } }: Props) {
   const m = useMessages(eventLineMessages);
   const submit = useSubmit();
+  const navigate = useNavigate();
   const typed = useRef("");
   const reading = useRef<Promise<OngoingReading> | null>(null);
   const isReading = useRef(false);
@@ -78,6 +80,11 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
   }, [form, filled]);
   const bringIn = () =>
     submit({ pasted: typed.current }, { method: "post", action: "/dashboard/intake", encType: "multipart/form-data" });
+  const bringFile = (file: File | undefined) => {
+    if (!file) return;
+    carryFile(file);
+    navigate("/dashboard/intake");
+  };
   const said =
     filled === null ? [] : Object.keys(filled.rows).filter((row) => Object.keys(filled.rows[row]!).length > 0);
   return (
@@ -91,6 +98,7 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
         placeholder={m.example}
         maxLength={LINE_MAX_LENGTH}
         onFocus={() => void start()}
+        onPaste={({ clipboardData }) => clipboardData.getData("text") === "" && bringFile(clipboardData.files[0])}
         onInput={({ currentTarget }) => void read(currentTarget.value)}
         onKeyDown={(event) => {
           if (!isReading.current || !isGoOn(event)) return;

@@ -1,0 +1,102 @@
+import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
+import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
+import { LONG_WEEKDAY, WEEKDAY, weekdayNamed } from "./programme/names";
+import { readProgramme } from "./programme/read-programme";
+
+/** Pixels of a picture as the device that read it keeps it; nobody else has it. */
+export interface PictureCut {
+  /** Its id. */
+  picture: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Read on the device; cells of a table have tabs between them. */
+export interface PictureLine {
+  text: string;
+  /** All figures and names of days were read with certainty. */
+  isSure: boolean;
+  /** The line with the figures that it may have instead; null where there are none. */
+  other: string | null;
+  /** Null for what lies between lines. */
+  cut: PictureCut | null;
+}
+
+export type PictureEvent = UnderstoodEvent & {
+  other: Pick<UnderstoodEvent, "day" | "time"> | null;
+  cut: PictureCut | null;
+};
+
+/** Both readings are asked about where they differ; no event is sure whose day no weekday confirms. */
+export function readPicture(
+  lines: readonly PictureLine[],
+  now: Date,
+): { events: PictureEvent[]; notUnderstood: NotUnderstood[] } {
+  const first = readProgramme(lines.map(({ text }) => text).join("\n"), now);
+  const hasOther = lines.some(({ other }) => other !== null);
+  const second = hasOther ? readProgramme(lines.map(({ text, other }) => other ?? text).join("\n"), now) : first;
+  const [firsts, seconds] = [first, second].map(({ events }) => groupsOf(events, ({ line }) => line)) as [Found, Found];
+  const judge = (event: UnderstoodEvent, other: UnderstoodEvent | null) => {
+    const own = ownLines(event.line, lines, new Set([...firsts.keys(), ...seconds.keys()]));
+    return judged(event, other, own);
+  };
+  const inFirst = [...firsts].flatMap(([line, events]) => {
+    const others = seconds.get(line) ?? [];
+    return events.map((event, index) => judge(event, others.length === events.length ? others[index]! : null));
+  });
+  const inSecond = [...seconds].flatMap(([line, events]) =>
+    firsts.has(line) ? [] : events.map((one) => judge(one, null)),
+  );
+  return {
+    events: [...inFirst, ...inSecond],
+    notUnderstood: first.notUnderstood.filter(({ line }) => !seconds.has(line)),
+  };
+}
+
+type Found = Map<number, UnderstoodEvent[]>;
+
+/** Lines around an event's that may be of it. */
+const ABOVE = 3;
+const BELOW = 2;
+
+function ownLines(line: number, lines: readonly PictureLine[], taken: ReadonlySet<number>): PictureLine[] {
+  let [from, to] = [line, line];
+  while (from > 1 && line - from < ABOVE && !taken.has(from - 1)) from--;
+  while (to < lines.length && to - line < BELOW && !taken.has(to + 1)) to++;
+  return lines.slice(from - 1, to);
+}
+
+function judged(event: UnderstoodEvent, other: UnderstoodEvent | null, own: readonly PictureLine[]): PictureEvent {
+  const differs = other !== null && (other.day !== event.day || other.time !== event.time);
+  const isSure = !differs && own.every((line) => line.isSure && line.other === null);
+  const isConfirmed = own.some(({ text }) => saysWeekday(text, weekdayOf(dayNumber(event.day))));
+  return {
+    ...event,
+    doubts: [
+      ...event.doubts,
+      ...(isSure ? [] : (["figures_unsure"] as const)),
+      ...(isConfirmed ? [] : (["no_weekday"] as const)),
+    ],
+    other: differs ? { day: other.day, time: other.time } : null,
+    cut: around(own.flatMap(({ cut }) => cut ?? [])),
+  };
+}
+
+/** A short name counts before a figure alone: "to" is two, and "man" somebody. */
+const SAID_WEEKDAY = new RegExp(`(?<!\\p{L})(?:(${LONG_WEEKDAY})(?!\\p{L})|(${WEEKDAY})[.\\s]*\\d)`, "giu");
+
+const saysWeekday = (text: string, weekday: number): boolean =>
+  [...text.matchAll(SAID_WEEKDAY)].some(([, long, short]) => weekdayNamed(long ?? short ?? "") === weekday);
+
+/** All that is of the first's picture; null of nothing. */
+function around([first, ...others]: readonly PictureCut[]): PictureCut | null {
+  if (!first) return null;
+  const cuts = [first, ...others.filter(({ picture }) => picture === first.picture)];
+  const [x, y] = [Math.min(...cuts.map((cut) => cut.x)), Math.min(...cuts.map((cut) => cut.y))];
+  const right = Math.max(...cuts.map((cut) => cut.x + cut.width));
+  const below = Math.max(...cuts.map((cut) => cut.y + cut.height));
+  return { picture: first.picture, x, y, width: right - x, height: below - y };
+}

@@ -1,0 +1,35 @@
+import type { PictureLine } from "~/domain/intake/picture";
+import { refuse, type Result, succeed } from "~/domain/values";
+import { PICTURE_TYPE } from "~/schemas/intake/picture-text";
+import type { FileText } from "../read-file";
+import { keepPicture } from "./kept-pictures";
+import { type PictureProblem, type PictureProgress, readPicture } from "./read-picture.client";
+
+interface Asked {
+  onProgress(progress: PictureProgress): void;
+  signal: AbortSignal;
+}
+
+/** One after the other, as pages of one text; each stays on the device for the review's cut-outs. */
+export async function readPicturesAsText(
+  pictures: readonly Blob[],
+  asked: Asked,
+): Promise<Result<FileText, PictureProblem>> {
+  const lines: PictureLine[] = [];
+  for (const file of pictures) {
+    const read = await readPicture(file, asked);
+    if (!read.ok && (read.problem !== "picture_without_text" || pictures.length === 1)) return read;
+    if (!read.ok) continue;
+    const picture = crypto.randomUUID();
+    await keepPicture(picture, read.value.picture);
+    lines.push(...read.value.lines.map(({ box, ...line }) => ({ ...line, cut: box && { picture, ...box } })), {
+      text: "",
+      isSure: true,
+      other: null,
+      cut: null,
+    });
+  }
+  return lines.length > 0
+    ? succeed({ text: JSON.stringify(lines), contentType: PICTURE_TYPE })
+    : refuse("picture_without_text");
+}

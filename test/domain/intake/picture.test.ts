@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { type PictureLine, readPicture } from "~/domain/intake/picture";
+import { isSure } from "~/domain/review/review-row";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const PICTURE = "0b0e6f3c-6c0b-4a51-9a52-3f3f0f4b6c11";
+
+const line = (text: string, { isSure = true, other = null, y = 0 }: Partial<PictureLine & { y: number }> = {}) => ({
+  text,
+  isSure,
+  other,
+  cut: text === "" ? null : { picture: PICTURE, x: 10, y, width: 200, height: 20 },
+});
+
+const read = (...lines: PictureLine[]) => readPicture(lines, NOW);
+
+describe("a row from a picture", () => {
+  it("is sure where weekday and date agree and every figure was read with certainty", () => {
+    const { events } = read(line("Familiegudstjeneste i Nes kirke søndag 6. desember 2026 kl. 11.00"));
+    expect(events).toMatchObject([{ day: "2026-12-06", time: "11:00", doubts: [], other: null }]);
+    expect(isSure(events[0]!)).toBe(true);
+  });
+
+  it.each(["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"])(
+    "is confirmed by its own weekday alone: %s",
+    (weekday) => {
+      const right = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"].indexOf(weekday);
+      const day = 7 + right;
+      const { events } = read(line(`Kveldsmøte ${weekday} ${day}. desember 2026 kl. 19.00`));
+      expect(events.map(({ doubts }) => doubts)).toEqual([[]]);
+      const wrong = read(line(`Kveldsmøte ${weekday} ${day + 1}. desember 2026 kl. 19.00`)).events;
+      expect(wrong.filter(isSure)).toEqual([]);
+    },
+  );
+
+  it("is not sure without a weekday, nor where the weekday is a word for something else", () => {
+    expect(read(line("Konsert 6. desember 2026 kl. 19.00")).events[0]!.doubts).toContain("no_weekday");
+    expect(read(line("To konserter tirsdagsklubben 8.12.2026 kl. 19.00")).events.filter(isSure)).toEqual([]);
+  });
+
+  it("is not sure where a line of its own was read without certainty, and another event's says nothing of it", () => {
+    const unsure = line("Søndag 6. desember 2026 kl. 11.00", { isSure: false });
+    expect(read(line("Familiegudstjeneste"), unsure).events[0]!.doubts).toContain("figures_unsure");
+    const { events } = read(
+      line("Søndag 6. desember 2026 kl. 11.00 Gudstjeneste"),
+      line("Onsdag 9. desember 2026 kl. 19.00 Bibelkveld", { isSure: false }),
+      line("Søndag 13. desember 2026 kl. 11.00 Gudstjeneste"),
+    );
+    expect(events.map(isSure)).toEqual([true, false, true]);
+  });
+
+  it("asks which clock is right where both readings are one", () => {
+    const { events } = read(
+      line("Kveldsmøte søndag 6. desember 2026 kl. 17.00", { other: "Kveldsmøte søndag 6. desember 2026 kl. 11.00" }),
+    );
+    expect(events).toMatchObject([{ time: "17:00", other: { day: "2026-12-06", time: "11:00" } }]);
+    expect(events[0]!.doubts).toContain("figures_unsure");
+  });
+
+  it("is found by the other reading where the first says no clock or no day", () => {
+    const { events, notUnderstood } = read(
+      line("Kveldsmøte søndag 36. desember 2026 kl. 18.00", { other: "Kveldsmøte søndag 6. desember 2026 kl. 18.00" }),
+    );
+    expect(events).toMatchObject([{ day: "2026-12-06", time: "18:00", doubts: ["figures_unsure"] }]);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it("has the cut-out of its lines, without another picture's", () => {
+    const other = { ...line("Nes kirke", { y: 90 }), cut: { picture: "other", x: 0, y: 0, width: 900, height: 9 } };
+    const { events } = read(
+      line("Julekonsert", { y: 40 }),
+      line("Søndag 6. desember 2026 kl. 18.00", { y: 70 }),
+      other,
+    );
+    expect(events[0]!.cut).toEqual({ picture: PICTURE, x: 10, y: 40, width: 200, height: 50 });
+  });
+});
