@@ -1,0 +1,10 @@
+/** Reads photographs. Kept for good, so that another version of its files needs another name. */
+export const READING = "/reading/7.0.0";
+
+/** As the packages call them; `lstm` is for devices without SIMD. */
+export const READING_FILES = {
+  worker: "worker.min.js",
+  simd: "tesseract-core-simd-lstm.js",
+  plain: "tesseract-core-lstm.js",
+  language: "nor.traineddata.gz",
+} as const;
