@@ -8,6 +8,7 @@ import { directIcons } from "./scripts/direct-icons.ts";
 import { filesAsModules } from "./scripts/files-as-modules.ts";
 import { patientRoutes } from "./scripts/patient-routes.ts";
 import { publicChunk } from "./scripts/public-chunks.ts";
+import { READING_PACKAGES, readingFiles } from "./scripts/reading-files.ts";
 import { routesInParts } from "./scripts/routes-in-parts.ts";
 import { settledRemix } from "./scripts/settled-remix.ts";
 import { textsLater } from "./scripts/texts-later.ts";
@@ -84,7 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && routesInParts(),
     !isSsrBuild && settledRemix(FUTURE),
     !isSsrBuild && directIcons(),
-    !isSsrBuild && thirdPartyLicences(),
+    !isSsrBuild && thirdPartyLicences(READING_PACKAGES.map((name) => here(`./node_modules/${name}`))),
+    !isSsrBuild && readingFiles(here("./node_modules")),
     !isSsrBuild && textsLater(alias["#messages"]),
     !isSsrBuild && isMinified && withSwc,
     remix({ future: FUTURE }),

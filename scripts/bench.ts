@@ -1,5 +1,5 @@
 // Runs the benchmarks:
-// npm run bench [-- searches|calendars|duplicates|letters|placement|lighthouse|fuzz] [--events N] [--runs N] [--channel mail|push]
+// npm run bench [-- searches|calendars|duplicates|letters|placement|lighthouse|fuzz|posters] [--events N] [--runs N] [--channel mail|push] [--only KIND] [--few]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -8,6 +8,7 @@ import { benchFuzz } from "./bench/fuzz";
 import { printLetters } from "./bench/letters";
 import { benchLighthouse } from "./bench/lighthouse";
 import { benchPlacement } from "./bench/placement";
+import { benchPosters } from "./bench/posters/run";
 import { printCalendars } from "./bench/print-calendars";
 import { printSearches } from "./bench/print-searches";
 
@@ -15,6 +16,8 @@ interface Options {
   events: number | undefined;
   runs: number | undefined;
   channel: string | undefined;
+  only: string | undefined;
+  few: boolean;
 }
 
 const BENCHES: Record<string, (root: string, options: Options) => Promise<void>> = {
@@ -25,15 +28,16 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
   placement: benchPlacement,
   lighthouse: benchLighthouse,
   fuzz: benchFuzz,
+  posters: benchPosters,
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { events: { type: "string" }, runs: { type: "string" }, channel: { type: "string" } },
+  options: { events: { type: "string" }, runs: { type: "string" }, channel: { type: "string" }, only: { type: "string" }, few: { type: "boolean" } },
 });
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-const options = { events: numberOf(values.events), runs: numberOf(values.runs), channel: values.channel };
+const options = { events: numberOf(values.events), runs: numberOf(values.runs), channel: values.channel, only: values.only, few: values.few === true };
 const [wanted] = positionals;
 if (wanted && !BENCHES[wanted])
   throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(", ")}.`);

@@ -22,6 +22,7 @@ const PLUGINS = [
   "files-as-modules",
   "patient-routes",
   "public-chunks",
+  "reading-files",
   "routes-in-parts",
   "settled-remix",
   "texts-later",

@@ -6,8 +6,11 @@ const HEADING = "Open-source software in the scripts this site sends to browsers
 /** The bundler's own parts of a package have names with a NUL. */
 const PACKAGE_FOLDER = /\/[^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Writes `/third-party-licences.txt`: the notice of every package in the scripts, which the minifier removes. */
-export function thirdPartyLicences(): Plugin {
+/**
+ * Writes `/third-party-licences.txt`: the notice of every package in the scripts, which the minifier removes, and of
+ * those in the folders `served`, whose files are sent as they are.
+ */
+export function thirdPartyLicences(served: readonly string[]): Plugin {
   return {
     name: "third-party-licences",
     generateBundle(_options, bundle) {
@@ -17,7 +20,7 @@ export function thirdPartyLicences(): Plugin {
       const folders = modules.flatMap(([id, { renderedLength }]) =>
         renderedLength > 0 ? (PACKAGE_FOLDER.exec(id)?.[0] ?? []) : [],
       );
-      const notices = [...new Set(folders)].map(noticeOf).sort();
+      const notices = [...new Set([...folders, ...served])].map(noticeOf).sort();
       this.emitFile({
         type: "asset",
         fileName: "third-party-licences.txt",

@@ -1,5 +1,5 @@
 import { splitIntoColumns } from "./pdf-columns";
-import type { PlacedText, PrintLine, Segment } from "./pdf-segments";
+import type { PlacedLine, PlacedText, PrintLine, Segment } from "./pdf-segments";
 
 /** Parts of the size of its letters. */
 const SAME_LINE = 0.4;
@@ -7,15 +7,21 @@ const SPACE = 0.15;
 const NEW_CELL = 1.3;
 const NEW_PARAGRAPH = 1.9;
 
-/** In the order in which they are read; a table's cells have tabs between them. */
-export function linesOfPage(pieces: readonly PlacedText[]): string[] {
-  const regions = splitIntoColumns(gatherLines(pieces));
-  return regions.flatMap((lines) => [...withoutHyphens(linesOfRegion(lines)), ""]);
+interface Piece extends PlacedText {
+  index: number;
 }
 
-function gatherLines(pieces: readonly PlacedText[]): PrintLine[] {
+const BLANK: PlacedLine = { text: "", pieces: [] };
+
+/** In the order in which they are read; a table's cells have tabs between them. */
+export function linesOfPage(pieces: readonly PlacedText[]): PlacedLine[] {
+  const regions = splitIntoColumns(gatherLines(pieces.map((piece, index) => ({ ...piece, index }))));
+  return regions.flatMap((lines) => [...withoutHyphens(linesOfRegion(lines)), BLANK]);
+}
+
+function gatherLines(pieces: readonly Piece[]): PrintLine[] {
   const sorted = [...pieces].sort((a, b) => b.y - a.y || a.x - b.x);
-  const rows: { y: number; size: number; pieces: PlacedText[] }[] = [];
+  const rows: { y: number; size: number; pieces: Piece[] }[] = [];
   for (const piece of sorted) {
     const row = rows.at(-1);
     const isRaised = row !== undefined && piece.size < row.size * 0.8 && row.y - piece.y < row.size;
@@ -30,13 +36,14 @@ function gatherLines(pieces: readonly PlacedText[]): PrintLine[] {
   }));
 }
 
-function segmentsOf(pieces: readonly PlacedText[]): Segment[] {
+function segmentsOf(pieces: readonly Piece[]): Segment[] {
   const segments: Segment[] = [];
-  for (const { text, x, width, size } of [...pieces].sort((a, b) => a.x - b.x)) {
+  for (const { text, x, width, size, index } of [...pieces].sort((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? x - last.to : 0;
-    if (!last || gap > NEW_CELL * size) segments.push({ text: text.trim(), from: x, to: x + width });
+    if (!last || gap > NEW_CELL * size) segments.push({ text: text.trim(), from: x, to: x + width, pieces: [index] });
     else {
+      last.pieces.push(index);
       const isApart = gap > SPACE * size || /\s$/.test(last.text) || /^\s/.test(text);
       last.text = `${last.text.trimEnd()}${isApart ? " " : ""}${text.trimStart()}`;
       last.text += /\s$/.test(text) && !/\s$/.test(last.text) ? " " : "";
@@ -47,14 +54,17 @@ function segmentsOf(pieces: readonly PlacedText[]): Segment[] {
 }
 
 /** Blank lines where the page leaves a gap, each cell of a table in its column. */
-function linesOfRegion(lines: readonly PrintLine[]): string[] {
+function linesOfRegion(lines: readonly PrintLine[]): PlacedLine[] {
   const spacing = usualSpacing(lines);
-  const texts: string[] = [];
+  const texts: PlacedLine[] = [];
   const cells = cellsOfLines(lines, spacing);
   lines.forEach((line, index) => {
     const above = lines[index - 1];
-    if (above && above.y - line.y > NEW_PARAGRAPH * Math.max(spacing, line.size * 0.9)) texts.push("");
-    texts.push(cells[index]!.join("\t").trimEnd());
+    if (above && above.y - line.y > NEW_PARAGRAPH * Math.max(spacing, line.size * 0.9)) texts.push(BLANK);
+    texts.push({
+      text: cells[index]!.join("\t").trimEnd(),
+      pieces: line.segments.flatMap((segment) => segment.pieces),
+    });
   });
   return texts;
 }
@@ -110,12 +120,16 @@ function columnsOfTable(lines: readonly PrintLine[]): { from: number; to: number
 }
 
 /** "guds-" and "tjeneste" become one word. */
-function withoutHyphens(lines: readonly string[]): string[] {
-  const whole: string[] = [];
+function withoutHyphens(lines: readonly PlacedLine[]): PlacedLine[] {
+  const whole: PlacedLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    const isParted = last !== undefined && /\p{Ll}[-\u00ad]$/u.test(last) && !last.includes("\t");
-    if (isParted && /^(?!(?:og|eller|samt)\s)\p{Ll}/u.test(line)) whole[whole.length - 1] = last.slice(0, -1) + line;
+    const isParted = last !== undefined && /\p{Ll}[-\u00ad]$/u.test(last.text) && !last.text.includes("\t");
+    if (isParted && /^(?!(?:og|eller|samt)\s)\p{Ll}/u.test(line.text))
+      whole[whole.length - 1] = {
+        text: last.text.slice(0, -1) + line.text,
+        pieces: [...last.pieces, ...line.pieces],
+      };
     else whole.push(line);
   }
   return whole;

@@ -13,6 +13,14 @@ export interface Segment {
   text: string;
   from: number;
   to: number;
+  /** Indexes of those it came from. */
+  pieces: number[];
+}
+
+/** Of a page as it is read; `pieces` are indexes of those it came from. */
+export interface PlacedLine {
+  text: string;
+  pieces: number[];
 }
 
 export interface PrintLine {

@@ -25,7 +25,8 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string } | Pdf
       const placed = content.items.flatMap((item) => ("str" in item ? placedText(item) : []));
       items += placed.length;
       if (items > MOST_ITEMS) return "too_big";
-      pages.push(linesOfPage(placed).join("\n"));
+      const lines = linesOfPage(placed).map((line) => line.text);
+      pages.push(lines.join("\n"));
     }
     const text = pages.join("\n\n");
     return (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? "pdf_without_text" : { text };

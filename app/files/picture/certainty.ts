@@ -1,0 +1,75 @@
+import { LONG_WEEKDAY, MONTH } from "~/domain/intake/programme/names";
+
+/** One reading of a line. */
+export interface Reading {
+  text: string;
+  /** 0–100: of the least certain letter in its figures and words of days. */
+  weakest: number;
+}
+
+export interface Judgement {
+  text: string;
+  isSure: boolean;
+  other: string | null;
+}
+
+const TIME_WORD = `(?<!\\p{L})(?:${LONG_WEEKDAY}|${MONTH}|klokk[ae]n?)(?!\\p{L})`;
+const TIME = new RegExp(`\\d|(?<!\\p{L})kl(?!\\p{L})|${TIME_WORD}`, "iu");
+const TOKENS = new RegExp(`\\d+|${TIME_WORD}|(?<!\\p{L})(?:ma|ti|on|to|fr|lø|la|sø|su|må|ty)\\p{L}{1,2}\\.`, "giu");
+
+/** What must be certain before a line is believed. */
+export const saysTime = (text: string): boolean => TIME.test(text);
+
+const FIGURES: Record<string, string> = { O: "0", o: "0", Q: "0", l: "1", I: "1", i: "1", "|": "1", S: "5", B: "8", Z: "2" };
+const LIKE = "[\\dOoQlIi|SBZ]";
+/** A clock, a date, and a day before its month, of which some figures were read as letters. */
+const LIKE_FIGURES = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?=[^\\s]*\\d)${LIKE}{1,2}(?:[.:/]${LIKE}{1,2})+|${LIKE}{1,2}(?=\\.?\\s(?:${MONTH})(?!\\p{L}))|(?<=kl\\.?\\s?)${LIKE}{1,2}(?:[.:]${LIKE}{2})?)(?![\\p{L}\\d])`,
+  "giu",
+);
+
+/** "l8.00" is 18.00. */
+export const withFigures = (text: string): string =>
+  text.replace(LIKE_FIGURES, (found) => found.replace(/[^\d.:/]/g, (letter) => FIGURES[letter] ?? letter));
+
+const tokensOf = (text: string): string[] => (text.match(TOKENS) ?? []).map((token) => token.toLowerCase());
+
+/** Of a letter, in both readings. */
+const SURE = 60;
+
+/** A line that says a time is sure where two looks at it agree, and no figure in it looked like a letter. */
+export function judge(first: Reading, second: Reading | null): Judgement {
+  const text = withFigures(first.text);
+  if (!saysTime(text)) return { text, isSure: true, other: null };
+  if (!second) return { text, isSure: false, other: text === first.text ? null : first.text };
+  const again = withFigures(second.text);
+  const isAgreed = tokensOf(text).join(" ") === tokensOf(again).join(" ");
+  if (isAgreed) {
+    const isPlain = text === first.text && again === second.text;
+    const isClear = Math.min(first.weakest, second.weakest) >= SURE;
+    return { text, isSure: isPlain && isClear, other: isPlain ? null : first.text };
+  }
+  const other = withTokens(text, tokensOf(again)) ?? again;
+  return strangeness(other) < strangeness(text)
+    ? { text: other, isSure: false, other: text }
+    : { text, isSure: false, other };
+}
+
+/** The line with the other reading's figures, where it has as many. */
+function withTokens(text: string, tokens: readonly string[]): string | null {
+  if (tokensOf(text).length !== tokens.length) return null;
+  let at = 0;
+  return text.replace(TOKENS, (found) => {
+    const token = tokens[at++]!;
+    return token === found.toLowerCase() ? found : token;
+  });
+}
+
+const MINUTES = /(?<![\d.])\d{1,2}[.:](\d\d)(?![\d.])/g;
+
+/** Clocks and days that there are not, and days that lack a figure. */
+function strangeness(text: string): number {
+  const minutes = [...text.matchAll(MINUTES)].filter(([, said]) => Number(said) % 5 !== 0);
+  const numbers = (text.match(/\d+/g) ?? []).filter((number) => number.length === 3 || (number.length < 3 && Number(number) > 59));
+  return minutes.length + numbers.length - tokensOf(text).length / 2;
+}

@@ -1,0 +1,37 @@
+/** A picture of one byte a pixel, row by row: 0 is black. */
+export interface Grey {
+  width: number;
+  height: number;
+  pixels: Uint8Array<ArrayBuffer>;
+}
+
+/** Of RGBA. */
+export function greyOf({ data, width, height }: ImageData): Grey {
+  const pixels = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < pixels.length; i++, at += 4)
+    pixels[i] = (data[at]! * 77 + data[at + 1]! * 151 + data[at + 2]! * 28) >> 8;
+  return { width, height, pixels };
+}
+
+/** The simplest file of a grey picture (PGM). */
+export function fileOf({ width, height, pixels }: Grey): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + pixels.length);
+  file.set(head);
+  file.set(pixels, head.length);
+  return file;
+}
+
+const BLACKEST = 40;
+const FLATTEST = 14;
+
+/** Black, or of one colour: all but a hundredth of the pixels are dark or alike. */
+export function isDark({ pixels }: Grey): boolean {
+  const counts = new Uint32Array(256);
+  for (const pixel of pixels) counts[pixel]!++;
+  const at = (share: number) => {
+    let left = pixels.length * share;
+    return Math.max(0, counts.findIndex((count) => (left -= count) <= 0));
+  };
+  return at(0.99) < BLACKEST || (at(0.99) - at(0.01) < FLATTEST && at(0.5) < 128);
+}

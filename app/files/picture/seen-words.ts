@@ -1,0 +1,54 @@
+import type { Block } from "tesseract.js";
+
+/** Pixels of what was read, from its upper left. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface SeenWord {
+  text: string;
+  /** 0–100, of its least certain letter as well. */
+  confidence: number;
+  weakest: number;
+  box: Box;
+  /** Where its letters stand. */
+  baseline: number;
+  /** Of its letters, as fonts call it. */
+  size: number;
+}
+
+/** Less is noise of the picture. */
+const LEAST_CONFIDENCE = 30;
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+
+/** What was read, without what only looks like letters. */
+export function wordsOf(blocks: readonly Block[] | null): SeenWord[] {
+  const lines = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines.flatMap(({ words, baseline, rowAttributes }) =>
+    words
+      .filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE && SAYS_SOMETHING.test(text))
+      .map(({ text, confidence, symbols, bbox: { x0, y0, x1, y1 } }) => {
+        const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0);
+        return {
+          text,
+          confidence,
+          weakest: Math.min(confidence, ...symbols.map((symbol) => symbol.confidence)),
+          box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
+          baseline: baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0),
+          size: rowAttributes.rowHeight,
+        };
+      }),
+  );
+}
+
+export function boxAround(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

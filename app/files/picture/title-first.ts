@@ -1,0 +1,43 @@
+import { LONG_WEEKDAY, MONTH } from "~/domain/intake/programme/names";
+
+interface SizedLine {
+  text: string;
+  /** Of its letters. */
+  size: number;
+}
+
+const DAY = new RegExp(
+  `(?<!\\p{L})(?:${LONG_WEEKDAY})(?!\\p{L})|\\d{1,2}\\.?\\s?(?:${MONTH})(?!\\p{L})|\\d{1,2}\\.\\d{1,2}\\.|\\d{1,2}/\\d{1,2}(?!\\d)`,
+  "iu",
+);
+const CLOCK = /(?<!\p{L})kl(?:okk[ae]n?)?(?!\p{L})|(?<!\d)\d{1,2}[.:]\d\d(?![.\d])/iu;
+
+/** Parts of the largest line, from which on a line belongs to it; and of others, by which it stands out. */
+const SAME_SIZE = 0.8;
+const STANDS_OUT = 1.2;
+const MOST_DAYS = 2;
+
+/**
+ * A poster of one event: its largest line is its title, which readers of programmes expect right above the day, with the
+ * clock below. Other pages are left as they are.
+ */
+export function titleFirst<Line extends SizedLine>(lines: readonly Line[], joined: (parts: Line[]) => Line): Line[] {
+  const days = lines.flatMap(({ text }, index) => (DAY.test(text) ? [index] : []));
+  if (days.length === 0 || days.length > MOST_DAYS || days.at(-1)! - days[0]! > 1) return [...lines];
+  const isTitle = ({ text }: SizedLine) => /\p{L}{3}/u.test(text) && !DAY.test(text) && !CLOCK.test(text);
+  const largest = Math.max(0, ...lines.filter(isTitle).map(({ size }) => size));
+  const first = lines.findIndex((line) => isTitle(line) && line.size === largest);
+  const others = lines.filter(({ text, size }) => text !== "" && size < largest * SAME_SIZE).map(({ size }) => size);
+  if (first === -1 || others.some((size) => size * STANDS_OUT > largest && size > largest * SAME_SIZE)) return [...lines];
+  const isOfTitle = (line: Line | undefined) => line !== undefined && isTitle(line) && line.size >= largest * SAME_SIZE;
+  let [from, to] = [first, first + 1];
+  while (isOfTitle(lines[from - 1])) from--;
+  while (isOfTitle(lines[to])) to++;
+  const title = lines.slice(from, to);
+  const clocks = lines.flatMap(({ text }, index) => (CLOCK.test(text) && !days.includes(index) ? [index] : []));
+  const hasClock = days.some((index) => CLOCK.test(lines[index]!.text));
+  const when = hasClock || clocks.length !== 1 ? days : [...days, ...clocks];
+  const rest = lines.filter((_, index) => (index < from || index >= to) && !when.includes(index));
+  const blank = lines.find(({ text }) => text === "");
+  return [joined(title), ...when.map((index) => lines[index]!), ...(blank ? [blank] : []), ...rest];
+}

@@ -1,0 +1,203 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { build } from "vite";
+import { seededRandom } from "#test/support/random";
+import { readProgramme } from "~/domain/intake/programme/read-programme";
+import type { UnderstoodEvent } from "~/domain/sources/understood";
+import { ensureBrowser } from "../../browser.mjs";
+import type { PictureLine, ReadPicture } from "~/files/picture/read-picture.client";
+import { type Between, photographed, type Poster, posters } from "./posters";
+import type { Truth } from "./texts";
+
+const NOW = new Date("2026-09-01T10:00:00Z");
+const FEW = 4;
+const TYPES: Record<string, string> = { ".js": "text/javascript", ".wasm": "application/wasm", ".html": "text/html" };
+
+interface Tally {
+  events: number;
+  found: number;
+  titled: number;
+  wrong: number;
+  tickedWrong: number;
+  ticked: number;
+}
+
+interface Options {
+  only: string | undefined;
+  few: boolean;
+}
+
+/** Reads posters with the built reader in Chromium; prints what was found and what is false, by kind, straight and bad. */
+export async function benchPosters(root: string, { only, few }: Options): Promise<void> {
+  const wanted = posters().filter(({ kind, name }) => !only || kind === only || name === only);
+  const some = few ? wanted.filter((_, index) => index % FEW === 0) : wanted;
+  const folder = mkdtempSync(join(tmpdir(), "posters-"));
+  await buildReader(root, folder);
+  const server = await serve(root, folder);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser({ isForTests: true }) });
+  const tallies = new Map<string, Tally>();
+  const times: number[] = [];
+  try {
+    const page = await readerPage(browser, server);
+    for (const [index, poster] of some.entries())
+      for (const isBad of [false, true]) {
+        const picture = await pictureOf(browser, poster, isBad ? seededRandom(index + 1).between : null);
+        const began = performance.now();
+        const read = await readOn(page, picture);
+        times.push(performance.now() - began);
+        const said = judge(poster.truths, "lines" in read ? read.lines : []);
+        const key = `${poster.kind.padEnd(11)}${isBad ? "bad" : "straight"}`;
+        tallies.set(key, added(tallies.get(key), said.tally));
+        const out = process.env["POSTERS_OUT"];
+        if (out) {
+          const name = join(out, `${poster.name}-${isBad ? "bad" : "straight"}`);
+          writeFileSync(`${name}.jpg`, picture);
+          writeFileSync(`${name}.json`, JSON.stringify({ ...said, read, truths: poster.truths }, null, 1));
+        }
+        if (said.complaints.length > 0)
+          console.info(`${poster.name} ${isBad ? "bad" : "straight"}: ${said.complaints.join("; ")}`);
+      }
+  } finally {
+    await browser.close();
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+  print(tallies, times);
+}
+
+/** As the product's build makes it, alone. */
+const buildReader = (root: string, outDir: string) =>
+  build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    resolve: { alias: { "~": join(root, "app") }, mainFields: ["browser", "module", "main"] },
+    worker: { format: "es" },
+    base: "./",
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: "es2022",
+      rolldownOptions: {
+        input: join(root, "app/files/picture/read-picture.client.ts"),
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "reader.js" },
+      },
+    },
+  });
+
+/** What reads comes from the build, with the policy that `public/_headers` gives it. */
+async function serve(root: string, folder: string): Promise<Server> {
+  const [, reading = ""] = readFileSync(join(root, "public/_headers"), "utf8").split("/reading/*");
+  const policy = /\n {2}Content-Security-Policy: (.*)/.exec(reading)![1]!;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, "http://localhost");
+    const isReading = pathname.startsWith("/reading/");
+    const headers = isReading
+      ? { "Content-Security-Policy": policy }
+      : { "Content-Security-Policy": "default-src 'self'; img-src 'self' blob:" };
+    response.setHeaders(new Map(Object.entries({ ...headers, "Content-Type": TYPES[extname(pathname)] ?? "" })));
+    try {
+      response.end(
+        pathname === "/page.html" ? "" : readFileSync(join(isReading ? join(root, "build/client") : folder, pathname)),
+      );
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return server;
+}
+
+async function readerPage(browser: Browser, server: Server): Promise<Page> {
+  const page = await browser.newPage();
+  page.on("console", (message) => message.type() === "error" && console.error(message.text()));
+  page.on("pageerror", (error) => console.error(error));
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/page.html`);
+  await page.evaluate("globalThis.__name = (named) => named"); // What tsx makes of arrow functions asks for it.
+  if (process.env["TUNE"]) await page.evaluate((tune) => Object.assign(globalThis, { tune: JSON.parse(tune) }), process.env["TUNE"]);
+  return page;
+}
+
+type Read = Pick<ReadPicture, "lines"> | { problem: string };
+
+const readOn = (page: Page, picture: Buffer): Promise<Read> =>
+  page.evaluate(async (base64) => {
+    const reader = (await import("/reader.js" as string)) as typeof import("~/files/picture/read-picture.client");
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const file = new Blob([bytes], { type: "image/jpeg" });
+    const read = await reader.readPicture(file, { onProgress: () => undefined, signal: new AbortController().signal });
+    return read.ok ? { lines: read.value.lines } : { problem: read.problem };
+  }, picture.toString("base64"));
+
+async function pictureOf(browser: Browser, poster: Poster, between: Between | null): Promise<Buffer> {
+  const { html, viewport, scale, quality } = photographed(poster.html, between);
+  const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const picture = await page.screenshot({ type: "jpeg", quality });
+  await page.close();
+  return picture;
+}
+
+const WEEKDAY = /(?<!\p{L})(?:man|tirs?|tys|ons|tors?|fre|lør|laur?|søn|sun|mån)(?:dag)?(?!\p{L})/iu;
+
+function judge(truths: readonly Truth[], lines: readonly PictureLine[]) {
+  const { events } = readProgramme(lines.map(({ text }) => text).join("\n"), NOW);
+  const isTrue = (event: UnderstoodEvent) => truths.some(({ day, time }) => event.day === day && event.time === time);
+  const isTicked = ({ line, doubts }: UnderstoodEvent) => {
+    const around = lines.slice(Math.max(0, line - 2), line + 1);
+    return (
+      doubts.length === 0 &&
+      WEEKDAY.test(around.map(({ text }) => text).join("\n")) &&
+      around.every(({ text, isSure }) => isSure || !/\d/.test(text))
+    );
+  };
+  const found = truths.filter(({ day, time }) => events.some((event) => event.day === day && event.time === time));
+  const titled = found.filter(({ day, time, title }) =>
+    events.some((event) => event.day === day && event.time === time && isTitled(event.title, title)),
+  );
+  const wrong = events.filter((event) => !isTrue(event));
+  const say = ({ day, time, title }: Truth | UnderstoodEvent) => `${day} ${time} ${title}`;
+  const tally: Tally = {
+    events: truths.length,
+    found: found.length,
+    titled: titled.length,
+    wrong: wrong.length,
+    tickedWrong: wrong.filter(isTicked).length,
+    ticked: events.filter(isTicked).length,
+  };
+  const complaints = [
+    ...truths.filter((truth) => !found.includes(truth)).map((truth) => `not found ${say(truth)}`),
+    ...found.filter((truth) => !titled.includes(truth)).map((truth) => `untitled ${say(truth)}`),
+    ...wrong.map((event) => `${isTicked(event) ? "TICKED FALSE" : "false"} ${say(event)}`),
+  ];
+  return { tally, complaints };
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+const isTitled = (read: string, title: string) => {
+  const words = new Set(wordsIn(read));
+  return wordsIn(title).every((word) => words.has(word));
+};
+
+const added = (before: Tally | undefined, now: Tally): Tally =>
+  Object.fromEntries(
+    Object.entries(now).map(([name, count]) => [name, count + (before?.[name as keyof Tally] ?? 0)]),
+  ) as unknown as Tally;
+
+function print(tallies: ReadonlyMap<string, Tally>, times: readonly number[]) {
+  const percent = (part: number, whole: number) => `${Math.round((100 * part) / Math.max(1, whole))} %`.padStart(6);
+  for (const [key, { events, found, titled, wrong, ticked, tickedWrong }] of tallies)
+    console.info(
+      `${key.padEnd(20)} ${String(events).padStart(3)} events: found ${percent(found, events)}, with title ${percent(titled, events)}, ticked ${percent(ticked, events)}; false ${wrong}, ticked false ${tickedWrong}`,
+    );
+  const sorted = [...times].sort((a, b) => a - b);
+  const second = (at: number) => ((sorted[Math.floor(at * (sorted.length - 1))] ?? 0) / 1000).toFixed(1);
+  console.info(`${times.length} pictures; seconds each: middle ${second(0.5)}, longest ${second(1)}`);
+}
