@@ -16,8 +16,8 @@ export interface FileRead {
 
 async function answer({ bytes, name, asPictures }: FileToRead): Promise<FileRead["fileRead"]> {
   if (!asPictures) return readFileBytes(bytes, name);
-  const { picturesOfPdf } = await import("./pdf-pictures");
-  return picturesOfPdf(bytes).catch(() => []);
+  const { drawPages } = await import("./pdf-pictures");
+  return drawPages(bytes).catch(() => []);
 }
 
 self.addEventListener(

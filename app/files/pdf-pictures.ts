@@ -6,7 +6,7 @@ const MOST_PAGES = 4;
 const LONG_SIDE = 2400;
 
 /** Pages as pictures, such as those of a scan. Runs in a browser's Worker. Throws where the file is damaged. */
-export async function picturesOfPdf(bytes: Uint8Array): Promise<Blob[]> {
+export async function drawPages(bytes: Uint8Array): Promise<Blob[]> {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0, CanvasFactory: Canvases, useSystemFonts: false });
   try {
     const pages: Blob[] = [];

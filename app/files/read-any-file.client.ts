@@ -1,16 +1,9 @@
 import { refuse, type Result } from "~/domain/values";
-import type { PictureProblem, PictureProgress } from "./picture/read-picture.client";
+import type { Asked, PictureProblem } from "./picture/read-picture.client";
 import type { FileProblem, FileText } from "./read-file";
 import { picturesOfPdf, readFileAsText } from "./read-in-worker.client";
 
 export type AnyFileProblem = FileProblem | PictureProblem | "timed_out";
-
-export interface Asked {
-  onProgress(progress: PictureProgress): void;
-  /** What reads pictures may be loaded; asked before it is, where it is not on the device. */
-  mayLoad(): Promise<boolean>;
-  signal: AbortSignal;
-}
 
 /** Texts of any file that is chosen, dropped, shared or fetched: pictures and pages without text are read as pictures. */
 export async function readAnyFile(file: File, asked: Asked): Promise<Result<FileText, AnyFileProblem>> {
@@ -19,7 +12,6 @@ export async function readAnyFile(file: File, asked: Asked): Promise<Result<File
   if (read.ok || (read.problem !== "image" && read.problem !== "pdf_without_text")) return read;
   const pictures = read.problem === "image" ? [file] : await picturesOfPdf(file);
   if (pictures.length === 0) return read;
-  if (!(await asked.mayLoad())) return refuse("called_off");
   const { readPicturesAsText } = await import("./picture/pictures-as-text.client");
   return readPicturesAsText(pictures, asked);
 }

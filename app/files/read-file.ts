@@ -2,8 +2,8 @@ import { decodeCalendar } from "~/domain/calendars/reader/bytes";
 import { fileKind, type FileRefusal } from "~/domain/intake/file-kind";
 import { intakeKind } from "~/domain/intake/intake-kind";
 import { decodePage } from "~/domain/intake/page/page-bytes";
+import type { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
-import type { PICTURE_TYPE } from "~/schemas/intake/picture-text";
 import type { PdfProblem } from "./pdf";
 import { isZip, unzip, type Unzipped } from "./zip-size";
 

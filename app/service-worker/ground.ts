@@ -1,5 +1,5 @@
 import { partsOfPage, tilesAround } from "~/domain/offline/page-parts";
-import { type GroundFile, isGround, squareName, squarePath, squaresOver, WHOLE } from "~/domain/places/ground";
+import { type GroundFile, squareName, squarePath, squaresOver, WHOLE } from "~/domain/places/ground";
 import { keepFiles } from "./files";
 import { CACHES } from "./store";
 

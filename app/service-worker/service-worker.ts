@@ -8,7 +8,7 @@ import { answerData, answerDocument, keptPageOfData } from "./pages";
 import { answerPicture, isPicture } from "./pictures";
 import { listenForPushes } from "./push";
 import { answerRoutes } from "./routes";
-import { answerShare } from "./shared";
+import { answerShare } from "./share-target";
 import { CACHES } from "./store";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;

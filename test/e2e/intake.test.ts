@@ -199,7 +199,8 @@ describe("files and sources", () => {
     const field = page.locator("input[type=file]");
     await page.getByLabel("Lenke eller tekst").fill("Noe jeg har skrevet");
     await field.setInputFiles({ name: "bilde.pdf", mimeType: "application/pdf", buffer: pdfOf([]) });
-    await page.getByText("Det er ingen tekst i denne PDF-en").waitFor();
+    await page.getByRole("button", { name: "Hent og les bildet" }).click();
+    await page.getByText("Vi fant ingen tekst i bildet.").first().waitFor();
     await expect.poll(() => page.getByLabel("Lenke eller tekst").inputValue()).toBe("Noe jeg har skrevet");
     const lines = ["Program", "13. juni 2027 kl. 11.00 Gudstjeneste i Storevik kirke"];
     await field.setInputFiles({ name: "program.pdf", mimeType: "application/pdf", buffer: pdfOf(lines) });

@@ -10,6 +10,18 @@ export async function aPoster(browser: Browser, lines: readonly string[], style 
   return picture;
 }
 
+/** A PDF of such pictures alone, as a scanner makes them. */
+export async function aScan(browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> {
+  const page = await browser.newPage();
+  const pages = pictures.map(
+    (picture) => `<img src="data:image/jpeg;base64,${picture.toString("base64")}" width="680">`,
+  );
+  await page.setContent(pages.join('<div style="break-after:page"></div>'));
+  const scan = await page.pdf({ format: "A4" });
+  await page.close();
+  return scan;
+}
+
 /** Chooses it in the line, as from the camera. */
 export async function photograph(page: Page, picture: Buffer, name = "plakat.jpg"): Promise<void> {
   await page.getByLabel(/^Ta bilde av plakaten/).setInputFiles({ name, mimeType: "image/jpeg", buffer: picture });

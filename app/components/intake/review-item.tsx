@@ -11,7 +11,7 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ReviewView } from "~/views/intake/review";
 import type { ReviewRowView } from "~/views/intake/review-row";
-import { PictureCut } from "./picture-cut";
+import { CutOut } from "./cut-out";
 import { isClockTime, RowFields } from "./row-fields";
 
 interface Props {
@@ -51,7 +51,7 @@ export function ReviewItem({ row, opened, form, view }: Props) {
               </p>
               <Why row={row} />
             </div>
-            {row.cut && <PictureCut {...row.cut} />}
+            {row.cut && <CutOut {...row.cut} />}
             {row.alike && <Alike id={row.id} count={row.alike} />}
             {row.existing && <Existing id={row.id} existing={row.existing} />}
             {row.clocks && <Clocks id={row.id} clocks={row.clocks} />}

@@ -15,7 +15,7 @@ export interface PictureCut {
 }
 
 /** Read on the device; cells of a table have tabs between them. */
-export interface PictureLine {
+export interface PictureTextLine {
   text: string;
   /** All figures and names of days were read with certainty. */
   isSure: boolean;
@@ -31,8 +31,8 @@ export type PictureEvent = UnderstoodEvent & {
 };
 
 /** Both readings are asked about where they differ; no event is sure whose day no weekday confirms. */
-export function readPicture(
-  lines: readonly PictureLine[],
+export function eventsInPicture(
+  lines: readonly PictureTextLine[],
   now: Date,
 ): { events: PictureEvent[]; notUnderstood: NotUnderstood[] } {
   const first = readProgramme(lines.map(({ text }) => text).join("\n"), now);
@@ -58,18 +58,20 @@ export function readPicture(
 
 type Found = Map<number, UnderstoodEvent[]>;
 
-/** Lines around an event's that may be of it. */
+/** Lines around an event's that may be of it: those of its block, else of the one above. */
 const ABOVE = 3;
 const BELOW = 2;
 
-function ownLines(line: number, lines: readonly PictureLine[], taken: ReadonlySet<number>): PictureLine[] {
+function ownLines(line: number, lines: readonly PictureTextLine[], taken: ReadonlySet<number>): PictureTextLine[] {
+  const isBlank = (number: number) => lines[number - 1]!.text === "";
+  const isFree = (number: number) => number >= 1 && number <= lines.length && !taken.has(number);
   let [from, to] = [line, line];
-  while (from > 1 && line - from < ABOVE && !taken.has(from - 1)) from--;
-  while (to < lines.length && to - line < BELOW && !taken.has(to + 1)) to++;
+  while (to - line < BELOW && isFree(to + 1) && !isBlank(to + 1)) to++;
+  while (line - from < ABOVE && isFree(from - 1) && (!isBlank(from - 1) || from === to)) from--;
   return lines.slice(from - 1, to);
 }
 
-function judged(event: UnderstoodEvent, other: UnderstoodEvent | null, own: readonly PictureLine[]): PictureEvent {
+function judged(event: UnderstoodEvent, other: UnderstoodEvent | null, own: readonly PictureTextLine[]): PictureEvent {
   const differs = other !== null && (other.day !== event.day || other.time !== event.time);
   const isSure = !differs && own.every((line) => line.isSure && line.other === null);
   const isConfirmed = own.some(({ text }) => saysWeekday(text, weekdayOf(dayNumber(event.day))));

@@ -8,3 +8,6 @@ export const READING_FILES = {
   plain: "tesseract-core-lstm.js",
   language: "nor.traineddata.gz",
 } as const;
+
+/** Of what a browser read in a picture (app/files/picture). */
+export const PICTURE_TYPE = "application/vnd.samling.picture+json";

@@ -20,7 +20,18 @@ const TOKENS = new RegExp(`\\d+|${TIME_WORD}|(?<!\\p{L})(?:ma|ti|on|to|fr|lø|la
 /** What must be certain before a line is believed. */
 export const saysTime = (text: string): boolean => TIME.test(text);
 
-const FIGURES: Record<string, string> = { O: "0", o: "0", Q: "0", l: "1", I: "1", i: "1", "|": "1", S: "5", B: "8", Z: "2" };
+const FIGURES: Record<string, string> = {
+  O: "0",
+  o: "0",
+  Q: "0",
+  l: "1",
+  I: "1",
+  i: "1",
+  "|": "1",
+  S: "5",
+  B: "8",
+  Z: "2",
+};
 const LIKE = "[\\dOoQlIi|SBZ]";
 /** A clock, a date, and a day before its month, of which some figures were read as letters. */
 const LIKE_FIGURES = new RegExp(
@@ -70,6 +81,8 @@ const MINUTES = /(?<![\d.])\d{1,2}[.:](\d\d)(?![\d.])/g;
 /** Clocks and days that there are not, and days that lack a figure. */
 function strangeness(text: string): number {
   const minutes = [...text.matchAll(MINUTES)].filter(([, said]) => Number(said) % 5 !== 0);
-  const numbers = (text.match(/\d+/g) ?? []).filter((number) => number.length === 3 || (number.length < 3 && Number(number) > 59));
+  const numbers = (text.match(/\d+/g) ?? []).filter(
+    (number) => number.length === 3 || (number.length < 3 && Number(number) > 59),
+  );
   return minutes.length + numbers.length - tokensOf(text).length / 2;
 }

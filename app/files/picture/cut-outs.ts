@@ -26,10 +26,7 @@ export function cutOut(grey: Grey, lines: readonly (readonly SeenWord[])[]): Cut
   let top = MARGIN;
   const places = strips.map((strip) => {
     for (let row = 0; row < strip.height; row++)
-      sheet.pixels.set(
-        strip.pixels.subarray(row * strip.width, (row + 1) * strip.width),
-        (top + row) * width + MARGIN,
-      );
+      sheet.pixels.set(strip.pixels.subarray(row * strip.width, (row + 1) * strip.width), (top + row) * width + MARGIN);
     const place = { top, bottom: top + strip.height };
     top = place.bottom + MARGIN;
     return place;

@@ -31,7 +31,10 @@ export function isDark({ pixels }: Grey): boolean {
   for (const pixel of pixels) counts[pixel]!++;
   const at = (share: number) => {
     let left = pixels.length * share;
-    return Math.max(0, counts.findIndex((count) => (left -= count) <= 0));
+    return Math.max(
+      0,
+      counts.findIndex((count) => (left -= count) <= 0),
+    );
   };
   return at(0.99) < BLACKEST || (at(0.99) - at(0.01) < FLATTEST && at(0.5) < 128);
 }

@@ -1,21 +1,16 @@
-import type { PictureLine } from "~/domain/intake/picture";
+import type { PictureTextLine } from "~/domain/intake/picture";
+import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { PICTURE_TYPE } from "~/schemas/intake/picture-text";
 import type { FileText } from "../read-file";
 import { keepPicture } from "./kept-pictures";
-import { type PictureProblem, type PictureProgress, readPicture } from "./read-picture.client";
-
-interface Asked {
-  onProgress(progress: PictureProgress): void;
-  signal: AbortSignal;
-}
+import { type Asked, type PictureProblem, readPicture } from "./read-picture.client";
 
 /** One after the other, as pages of one text; each stays on the device for the review's cut-outs. */
 export async function readPicturesAsText(
   pictures: readonly Blob[],
   asked: Asked,
 ): Promise<Result<FileText, PictureProblem>> {
-  const lines: PictureLine[] = [];
+  const lines: PictureTextLine[] = [];
   for (const file of pictures) {
     const read = await readPicture(file, asked);
     if (!read.ok && (read.problem !== "picture_without_text" || pictures.length === 1)) return read;

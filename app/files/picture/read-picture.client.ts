@@ -45,8 +45,10 @@ export interface PictureProgress {
   share: number;
 }
 
-interface Asked {
+export interface Asked {
   onProgress(progress: PictureProgress): void;
+  /** Whether what reads pictures may be loaded: asked once the picture is known to be one. */
+  mayLoad(): Promise<boolean>;
   signal: AbortSignal;
 }
 
@@ -65,17 +67,27 @@ const SIMD = "0061736d010000000105016000017b030201000a0a0108004100fd0ffd620b";
  */
 export async function readPicture(
   file: Blob,
-  { onProgress, signal }: Asked,
+  { onProgress, mayLoad, signal }: Asked,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   if (signal.aborted) return refuse("called_off");
   const ends: (() => void)[] = [];
   try {
     return await new Promise<Result<ReadPicture, PictureProblem>>((resolve, reject) => {
-      const timer = setTimeout(() => resolve(refuse("picture_timed_out")), LONGEST_READING);
+      const begin = () => window.setTimeout(() => resolve(refuse("picture_timed_out")), LONGEST_READING);
+      let timer = begin();
+      const mayGoOn = async () => {
+        clearTimeout(timer);
+        const may = await mayLoad();
+        timer = begin();
+        return may;
+      };
       const callOff = () => resolve(refuse("called_off"));
       signal.addEventListener("abort", callOff);
-      ends.push(() => clearTimeout(timer), () => signal.removeEventListener("abort", callOff));
-      read(file, onProgress, (end) => ends.push(end)).then(resolve, reject);
+      ends.push(
+        () => clearTimeout(timer),
+        () => signal.removeEventListener("abort", callOff),
+      );
+      read(file, { onProgress, mayLoad: mayGoOn }, (end) => ends.push(end)).then(resolve, reject);
     });
   } finally {
     for (const end of ends) end();
@@ -86,12 +98,13 @@ type AtEnd = (end: () => void) => void;
 
 async function read(
   file: Blob,
-  onProgress: Asked["onProgress"],
+  { onProgress, mayLoad }: Omit<Asked, "signal">,
   atEnd: AtEnd,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   onProgress({ step: "preparing", share: 0 });
   const made = await prepare(file, atEnd);
   if (!made.ok) return made;
+  if (!(await mayLoad())) return refuse("called_off");
   const reader = await startReader(onProgress, atEnd).catch(() => null);
   if (!reader) return refuse("picture_offline");
   return readPrepared(made.value, reader);
@@ -133,13 +146,16 @@ async function readPrepared(
 ): Promise<Result<ReadPicture, PictureProblem>> {
   const look = async (page: Grey, mode: PSM) => {
     await reader.setParameters({ user_defined_dpi: "300", tessedit_pageseg_mode: mode });
-    const { data } = await reader.recognize(fileOf(page), {}, { text: false, blocks: true });
+    const { data } = await reader.recognize(fileOf(page) as never, {}, { text: false, blocks: true });
     return wordsOf(data.blocks);
   };
   const words = await look(even, SPARSE);
   const found = linesOfWords(words, even);
   const times = found.filter(({ text }) => saysTime(withFigures(text)));
-  const { sheet, strips } = cutOut(grey, times.map((line) => line.words));
+  const { sheet, strips } = cutOut(
+    grey,
+    times.map((line) => line.words),
+  );
   const again = times.length > 0 ? readingsIn(await look(sheet, BLOCK), strips) : [];
   const scale = width / even.width;
   const lines = titleFirst(found, joinLines).map((line): PictureLine => {

@@ -10,16 +10,17 @@ import { decodePage } from "~/domain/intake/page/page-bytes";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { saidTitle } from "~/domain/intake/page/said-title";
 import type { PageReading } from "~/domain/intake/page/understand-page";
-import { readPicture } from "~/domain/intake/picture";
+import { eventsInPicture } from "~/domain/intake/picture";
 import { looksPrivate } from "~/domain/intake/private-words";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
+import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { claimOfFeed } from "~/domain/review/decisions";
 import { identified } from "~/domain/review/page-reading";
 import type { FoundEvent, ReviewKind } from "~/domain/review/review-row";
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
 import { shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { parsePictureLines, PICTURE_TYPE } from "~/schemas/intake/picture-text";
+import { parsePictureLines } from "~/schemas/intake/picture-text";
 import { readDataFile } from "../pages/read-data-file";
 import { readNews } from "../pages/read-news";
 import { readPage } from "../pages/read-page";
@@ -92,7 +93,7 @@ export function ofProgramme(
 function understandPicture(json: string, now: Date): Result<IntakeReading, UnreadableIntake> {
   const lines = parsePictureLines(json);
   if (!lines.ok) return lines;
-  const { events, notUnderstood } = readPicture(lines.value, now);
+  const { events, notUnderstood } = eventsInPicture(lines.value, now);
   const found = events.map((event) => ({ ...event, source: "picture" }));
   return succeed({ kind: "picture", title: null, events: identified(found), notUnderstood, isCut: false, feeds: [] });
 }

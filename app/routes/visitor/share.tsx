@@ -5,10 +5,10 @@ import { privatePageMeta } from "~/components/layout/page-meta";
 import { SharePage } from "~/components/offline/share-page";
 import { accountStateOf } from "~/domain/accounts/account-state";
 import { parseLocalPath } from "~/domain/accounts/after-sign-in";
+import { SHARE_FIELDS } from "~/domain/offline/kept-pages";
 import { redirectTo, requireFormData, requireQuery } from "~/http/requests";
 import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { SHARED_PARAMETER, sharedParameters } from "~/schemas/share/from-another-app";
-import { SHARE_FIELDS } from "~/schemas/share/share-fields";
 
 export const meta: MetaFunction = ({ matches }) => privatePageMeta(matches, "/share", offlineMessages, (m) => m.share);
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A share's file is the service worker's (app/service-worker/shared.ts); without one it is left out. */
+/** A share's file is the service worker's (app/service-worker/share-target.ts); without one it is left out. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await requireFormData(request, INTAKE_MAX_BYTES);
   const said = SHARE_FIELDS.texts.flatMap((name) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LINE_MAX_LENGTH } from "~/domain/intake/one-line/said";
-import { PICTURE_TYPE } from "./picture-text";
+import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 
 /** `contentType` is set where the browser has read the file as text. */
 export type Brought =

@@ -1,9 +1,6 @@
 import { z } from "zod";
-import type { PictureLine } from "~/domain/intake/picture";
+import type { PictureTextLine } from "~/domain/intake/picture";
 import { refuse, type Result, succeed } from "~/domain/values";
-
-/** Of what a browser read in a picture (app/files/picture). */
-export const PICTURE_TYPE = "application/vnd.samling.picture+json";
 
 const MOST_LINES = 2000;
 const LONGEST_LINE = 1000;
@@ -21,7 +18,7 @@ const pictureLines = z
   )
   .max(MOST_LINES);
 
-export function parsePictureLines(json: string): Result<PictureLine[], "damaged"> {
+export function parsePictureLines(json: string): Result<PictureTextLine[], "damaged"> {
   try {
     return succeed(pictureLines.parse(JSON.parse(json)));
   } catch {

@@ -12,7 +12,7 @@ const cut = (length: number) =>
     .default("")
     .transform((text) => text.trim().slice(0, length));
 
-/** Many put the link into the text. `hasFile`: the service worker kept one (app/service-worker/shared.ts). */
+/** Many put the link into the text. `hasFile`: the service worker kept one (app/service-worker/share-target.ts). */
 export const sharedParameters = z
   .object({ title: cut(LONGEST_TITLE), text: cut(LONGEST_TEXT), url: cut(LONGEST_LINK), file: z.string().optional() })
   .transform(({ title, text, url, file }) => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { type PictureLine, readPicture } from "~/domain/intake/picture";
+import { type PictureTextLine, eventsInPicture } from "~/domain/intake/picture";
 import { isSure } from "~/domain/review/review-row";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const PICTURE = "0b0e6f3c-6c0b-4a51-9a52-3f3f0f4b6c11";
 
-const line = (text: string, { isSure = true, other = null, y = 0 }: Partial<PictureLine & { y: number }> = {}) => ({
+const line = (text: string, { isSure = true, other = null, y = 0 }: Partial<PictureTextLine & { y: number }> = {}) => ({
   text,
   isSure,
   other,
   cut: text === "" ? null : { picture: PICTURE, x: 10, y, width: 200, height: 20 },
 });
 
-const read = (...lines: PictureLine[]) => readPicture(lines, NOW);
+const read = (...lines: PictureTextLine[]) => eventsInPicture(lines, NOW);
 
 describe("a row from a picture", () => {
   it("is sure where weekday and date agree and every figure was read with certainty", () => {
@@ -73,5 +73,14 @@ describe("a row from a picture", () => {
       other,
     );
     expect(events[0]!.cut).toEqual({ picture: PICTURE, x: 10, y: 40, width: 200, height: 50 });
+    const apart = read(
+      line("Babysang", { y: 0 }),
+      line(""),
+      line("Søndag 6. desember 2026 kl. 18.00", { y: 70 }),
+      line("Julekonsert", { y: 100 }),
+      line(""),
+      line("Velkommen", { y: 200 }),
+    );
+    expect(apart.events[0]!.cut).toEqual({ picture: PICTURE, x: 10, y: 70, width: 200, height: 50 });
   });
 });

@@ -8,13 +8,13 @@ import { fromNow, NOW } from "#test/support/clock";
 import { asks, reviewDeps } from "#test/support/reviewing";
 import { someRows } from "#test/support/reviews";
 import { anIntake, anOrganizer, testDatabase } from "#test/support/rows";
+import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 import { bringIn } from "~/models/intake/bring-in";
 import { findHold } from "~/models/intake/hold";
 import { reviewIntake } from "~/models/intake/review";
 import { deleteExpiredData } from "~/models/retention/expire";
 import { newId } from "~/models/site/new-id";
-import { PICTURE_TYPE } from "~/schemas/intake/picture-text";
 import type { ReviewRequest } from "~/schemas/intake/review";
 
 const db = testDatabase();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { intakeMessages } from "#messages/intake";
-import type { PictureCut as Cut } from "~/domain/intake/picture";
+import type { PictureCut } from "~/domain/intake/picture";
 import { findPicture } from "~/files/picture/kept-pictures";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -8,7 +8,7 @@ import { useMessages } from "~/i18n/use-messages";
 const MARGIN = 12;
 
 /** What an event was read from; nothing where this device does not have the picture. */
-export function PictureCut({ picture, x, y, width, height }: Cut) {
+export function CutOut({ picture, x, y, width, height }: PictureCut) {
   const m = useMessages(intakeMessages).picture;
   const ref = useRef<HTMLCanvasElement>(null);
   const [isThere, setThere] = useState(false);
