@@ -16,7 +16,42 @@ const BLANK: PlacedLine = { text: "", pieces: [] };
 /** In the order in which they are read; a table's cells have tabs between them. */
 export function linesOfPage(pieces: readonly PlacedText[]): PlacedLine[] {
   const regions = splitIntoColumns(gatherLines(pieces.map((piece, index) => ({ ...piece, index }))));
-  return regions.flatMap((lines) => [...withoutHyphens(linesOfRegion(lines)), BLANK]);
+  return regions.flatMap((lines) => [...withoutHyphens(linesOfRegion(withCentredRows(lines))), BLANK]);
+}
+
+/** Parts of the size of its letters: lines of one text are further apart, and its rows of one table no further. */
+const HALF_A_LINE = 0.9;
+const MOST_HALF_LINES = 5;
+
+/** Cells of one line stand between the lines of those with several: one row of a table. */
+function withCentredRows(lines: readonly PrintLine[]): PrintLine[] {
+  const rows: PrintLine[][] = [];
+  for (const line of lines) {
+    const last = rows.at(-1)?.at(-1);
+    const isBetween =
+      last !== undefined &&
+      last.y - line.y < HALF_A_LINE * Math.max(last.size, line.size) &&
+      !line.segments.some(({ from, to }) => last.segments.some((other) => from < other.to && to > other.from));
+    if (isBetween) rows.at(-1)!.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) => (row.length === 1 || row.length > MOST_HALF_LINES ? row : [oneRow(row)]));
+}
+
+function oneRow(lines: readonly PrintLine[]): PrintLine {
+  const segments: Segment[] = [];
+  for (const segment of lines.flatMap((line) => line.segments)) {
+    const above = segments.find(({ from, to }) => segment.from < to && segment.to > from);
+    if (above) {
+      above.text += ` ${segment.text}`;
+      above.from = Math.min(above.from, segment.from);
+      above.to = Math.max(above.to, segment.to);
+      above.pieces.push(...segment.pieces);
+    } else segments.push({ ...segment, pieces: [...segment.pieces] });
+  }
+  const size = Math.max(...lines.map((line) => line.size));
+  const y = (lines[0]!.y + lines.at(-1)!.y) / 2;
+  return { y, size, segments: segments.sort((a, b) => a.from - b.from) };
 }
 
 function gatherLines(pieces: readonly Piece[]): PrintLine[] {

@@ -17,10 +17,10 @@ const PAGE_WIDTH = 595;
 /** In the order in which they are read, columns one after the other. */
 export function linesOfWords(words: readonly SeenWord[], { width, height }: Grey): SeenLine[] {
   const scale = PAGE_WIDTH / width;
-  const placed = words.map(({ text, box, baseline, size }) => ({
+  const placed = words.map(({ text, box, level, size }) => ({
     text: `${text} `,
     x: box.x * scale,
-    y: (height - baseline) * scale,
+    y: (height - level) * scale,
     width: box.width * scale,
     size: size * scale,
   }));

@@ -1,4 +1,5 @@
 import type { Block } from "tesseract.js";
+import { levelled } from "./level-lines";
 
 /** Pixels of what was read, from its upper left. */
 export interface Box {
@@ -16,6 +17,8 @@ export interface SeenWord {
   box: Box;
   /** Where its letters stand. */
   baseline: number;
+  /** The same, were all lines of its page level. */
+  level: number;
   /** Of its letters, as fonts call it. */
   size: number;
 }
@@ -27,7 +30,7 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 /** What was read, without what only looks like letters. */
 export function wordsOf(blocks: readonly Block[] | null): SeenWord[] {
   const lines = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
-  return lines.flatMap(({ words, baseline, rowAttributes }) =>
+  const found = lines.flatMap(({ words, baseline, rowAttributes }) =>
     words
       .filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE && SAYS_SOMETHING.test(text))
       .map(({ text, confidence, symbols, bbox: { x0, y0, x1, y1 } }) => {
@@ -38,10 +41,16 @@ export function wordsOf(blocks: readonly Block[] | null): SeenWord[] {
           weakest: Math.min(confidence, ...symbols.map((symbol) => symbol.confidence)),
           box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
           baseline: baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0),
+          level: 0,
           size: rowAttributes.rowHeight,
         };
       }),
   );
+  const levels = levelled(
+    found,
+    lines.map(({ baseline }) => baseline),
+  );
+  return found.map((word, index) => ({ ...word, level: levels[index]! }));
 }
 
 export function boxAround(boxes: readonly Box[]): Box | null {
