@@ -14,9 +14,13 @@ interface Piece extends PlacedText {
 const BLANK: PlacedLine = { text: "", pieces: [] };
 
 /** In the order in which they are read; a table's cells have tabs between them. */
-export function linesOfPage(pieces: readonly PlacedText[]): PlacedLine[] {
-  const regions = splitIntoColumns(gatherLines(pieces.map((piece, index) => ({ ...piece, index }))));
-  return regions.flatMap((lines) => [...withoutHyphens(linesOfRegion(withCentredRows(lines))), BLANK]);
+export function linesOfPage(pieces: readonly PlacedText[], newCell = NEW_CELL): PlacedLine[] {
+  const lines = gatherLines(
+    pieces.map((piece, index) => ({ ...piece, index })),
+    newCell,
+  );
+  const regions = splitIntoColumns(lines);
+  return regions.flatMap((own) => [...withoutHyphens(linesOfRegion(withWholeRows(withCentredRows(own)))), BLANK]);
 }
 
 /** Parts of the size of its letters: lines of one text are further apart, and its rows of one table no further. */
@@ -38,6 +42,34 @@ function withCentredRows(lines: readonly PrintLine[]): PrintLine[] {
   return rows.flatMap((row) => (row.length === 1 || row.length > MOST_HALF_LINES ? row : [oneRow(row)]));
 }
 
+/** Parts of the usual size of letters: lines of one cell are no further apart, rows of such a table are further. */
+const ONE_CELL = 1.42;
+const ROWS_APART = 1.65;
+const FEWEST_ROWS = 3;
+
+/** Where rows of a table are further apart than lines of a cell, those lines are one row. */
+function withWholeRows(lines: readonly PrintLine[]): PrintLine[] {
+  const rows: PrintLine[][] = [];
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  const size = sizes[sizes.length >> 1]!;
+  const steps = lines.map(({ segments, y }, index) => {
+    const above = lines[index - 1];
+    return above && segments.length > 1 && above.segments.length > 1 ? (above.y - y) / size : null;
+  });
+  if (steps.filter((step) => step !== null && step > ROWS_APART).length < FEWEST_ROWS - 1) return [...lines];
+  lines.forEach((line, index) => {
+    const step = steps[index] ?? null;
+    const last = rows.at(-1)?.at(-1);
+    if (last && step !== null && step <= ONE_CELL && isBelow(line, last)) rows.at(-1)!.push(line);
+    else rows.push([line]);
+  });
+  return rows.map((row) => (row.length === 1 ? row[0]! : oneRow(row)));
+}
+
+/** Each of its cells goes on one above. */
+const isBelow = (line: PrintLine, above: PrintLine): boolean =>
+  line.segments.every(({ from }) => above.segments.some((other) => Math.abs(from - other.from) < line.size / 2));
+
 function oneRow(lines: readonly PrintLine[]): PrintLine {
   const segments: Segment[] = [];
   for (const segment of lines.flatMap((line) => line.segments)) {
@@ -54,7 +86,7 @@ function oneRow(lines: readonly PrintLine[]): PrintLine {
   return { y, size, segments: segments.sort((a, b) => a.from - b.from) };
 }
 
-function gatherLines(pieces: readonly Piece[]): PrintLine[] {
+function gatherLines(pieces: readonly Piece[], newCell: number): PrintLine[] {
   const sorted = [...pieces].sort((a, b) => b.y - a.y || a.x - b.x);
   const rows: { y: number; size: number; pieces: Piece[] }[] = [];
   for (const piece of sorted) {
@@ -67,16 +99,16 @@ function gatherLines(pieces: readonly Piece[]): PrintLine[] {
   return rows.map(({ y, pieces: own }) => ({
     y,
     size: Math.max(...own.map(({ size }) => size)),
-    segments: segmentsOf(own),
+    segments: segmentsOf(own, newCell),
   }));
 }
 
-function segmentsOf(pieces: readonly Piece[]): Segment[] {
+function segmentsOf(pieces: readonly Piece[], newCell: number): Segment[] {
   const segments: Segment[] = [];
   for (const { text, x, width, size, index } of [...pieces].sort((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? x - last.to : 0;
-    if (!last || gap > NEW_CELL * size) segments.push({ text: text.trim(), from: x, to: x + width, pieces: [index] });
+    if (!last || gap > newCell * size) segments.push({ text: text.trim(), from: x, to: x + width, pieces: [index] });
     else {
       last.pieces.push(index);
       const isApart = gap > SPACE * size || /\s$/.test(last.text) || /^\s/.test(text);

@@ -24,7 +24,7 @@ const FIGURES: Record<string, string> = { O: "0", o: "0", Q: "0", l: "1", I: "1"
 const LIKE = "[\\dOoQlIi|SBZ]";
 /** A clock, a date, and a day before its month, of which some figures were read as letters. */
 const LIKE_FIGURES = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?=[^\\s]*\\d)${LIKE}{1,2}(?:[.:/]${LIKE}{1,2})+|${LIKE}{1,2}(?=\\.?\\s(?:${MONTH})(?!\\p{L}))|(?<=kl\\.?\\s?)${LIKE}{1,2}(?:[.:]${LIKE}{2})?)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?=[^\\s]*\\d)${LIKE}{1,2}(?:[.:/]${LIKE}{1,2})+|${LIKE}{1,2}(?=\\.\\s?(?:${MONTH})(?!\\p{L}))|(?<=kl\\.?\\s?)${LIKE}{1,2}(?:[.:]${LIKE}{2})?)(?![\\p{L}\\d])`,
   "giu",
 );
 
@@ -40,11 +40,11 @@ const SURE = 60;
 /** What is no figure: "KI. 12:00", "kl. 18 00", "20 /9", "12:9.2026". */
 const tidy = (text: string): string =>
   text
-    .replace(/(?<!\p{L})[Kk][I1|i](?=\.?\s?\d)/gu, "kl")
+    .replace(/(?<!\p{L})[Kk][I1|i](?=\.?(?:\s?\d|\t|$))/gu, "kl")
     .replace(/(?<=(?<!\p{L})kl\.?\s\d{1,2})[ ,](?=\d\d(?!\d))/giu, ".")
     .replace(/(?<=\d)\s?\/\s?(?=\d)/g, "/")
     .replace(/(?<!\d)(\d{1,2})[.,:]\s?(\d{1,2})[.,:]\s?(?=20\d\d(?!\d))/g, "$1.$2.")
-    .replace(new RegExp(`(?<=(?<!\\d)\\d{1,2})(?:[,:]|\\s?\\.-?)\\s?(?=(?:${MONTH})(?!\\p{L}))`, "giu"), ". ");
+    .replace(new RegExp(`(?<=(?<!\\d)\\d{1,2})\\s?(?:[,:]|\\.[^\\p{L}\\d\\s]{0,2})\\s?(?=(?:${MONTH})(?!\\p{L}))`, "giu"), ". ");
 
 /** A line that says a time is sure where two looks at it agree, and no figure in it looked like a letter. */
 export function judge(first: Reading, second: Reading | null): Judgement {
