@@ -10,7 +10,7 @@ const MOST_DEPTH = 3;
 const MOST_ACROSS = 0.25;
 
 const DAY = new RegExp(
-  `(?<!\\p{L})(?:${LONG_WEEKDAY})(?!\\p{L})|\\d{1,2}\\.\\s?(?:${MONTH})(?!\\p{L})|\\d{1,2}\\.\\d{1,2}\\.`,
+  `(?<!\\p{L})(?:${LONG_WEEKDAY})(?!\\p{L})|\\d{1,2}\\.\\s?(?:${MONTH})(?!\\p{L})|\\d{1,2}\\.\\d{1,2}\\.|\\d{1,2}/\\d{1,2}(?![\\d/])`,
   "iu",
 );
 

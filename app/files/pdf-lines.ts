@@ -14,12 +14,79 @@ interface Piece extends PlacedText {
 const BLANK: PlacedLine = { text: "", pieces: [] };
 
 /** In the order in which they are read; a table's cells have tabs between them. */
-export function linesOfPage(pieces: readonly PlacedText[]): PlacedLine[] {
-  const regions = splitIntoColumns(gatherLines(pieces.map((piece, index) => ({ ...piece, index }))));
-  return regions.flatMap((lines) => [...withoutHyphens(linesOfRegion(lines)), BLANK]);
+export function linesOfPage(pieces: readonly PlacedText[], newCell = NEW_CELL): PlacedLine[] {
+  const lines = gatherLines(
+    pieces.map((piece, index) => ({ ...piece, index })),
+    newCell,
+  );
+  const regions = splitIntoColumns(lines);
+  return regions.flatMap((own) => [...withoutHyphens(linesOfRegion(withWholeRows(withCentredRows(own)))), BLANK]);
 }
 
-function gatherLines(pieces: readonly Piece[]): PrintLine[] {
+/** Parts of the size of its letters: lines of one text are further apart, and its rows of one table no further. */
+const HALF_A_LINE = 0.9;
+const MOST_HALF_LINES = 5;
+
+/** Cells of one line stand between the lines of those with several: one row of a table. */
+function withCentredRows(lines: readonly PrintLine[]): PrintLine[] {
+  const rows: PrintLine[][] = [];
+  for (const line of lines) {
+    const last = rows.at(-1)?.at(-1);
+    const isBetween =
+      last !== undefined &&
+      last.y - line.y < HALF_A_LINE * Math.max(last.size, line.size) &&
+      !line.segments.some(({ from, to }) => last.segments.some((other) => from < other.to && to > other.from));
+    if (isBetween) rows.at(-1)!.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) => (row.length === 1 || row.length > MOST_HALF_LINES ? row : [oneRow(row)]));
+}
+
+/** Parts of the usual size of letters: lines of one cell are no further apart, rows of such a table are further. */
+const ONE_CELL = 1.42;
+const ROWS_APART = 1.65;
+const FEWEST_ROWS = 3;
+
+/** Where rows of a table are further apart than lines of a cell, those lines are one row. */
+function withWholeRows(lines: readonly PrintLine[]): PrintLine[] {
+  const rows: PrintLine[][] = [];
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  const size = sizes[sizes.length >> 1]!;
+  const steps = lines.map(({ segments, y }, index) => {
+    const above = lines[index - 1];
+    return above && segments.length > 1 && above.segments.length > 1 ? (above.y - y) / size : null;
+  });
+  if (steps.filter((step) => step !== null && step > ROWS_APART).length < FEWEST_ROWS - 1) return [...lines];
+  lines.forEach((line, index) => {
+    const step = steps[index] ?? null;
+    const last = rows.at(-1)?.at(-1);
+    if (last && step !== null && step <= ONE_CELL && isBelow(line, last)) rows.at(-1)!.push(line);
+    else rows.push([line]);
+  });
+  return rows.map((row) => (row.length === 1 ? row[0]! : oneRow(row)));
+}
+
+/** Each of its cells goes on one above. */
+const isBelow = (line: PrintLine, above: PrintLine): boolean =>
+  line.segments.every(({ from }) => above.segments.some((other) => Math.abs(from - other.from) < line.size / 2));
+
+function oneRow(lines: readonly PrintLine[]): PrintLine {
+  const segments: Segment[] = [];
+  for (const segment of lines.flatMap((line) => line.segments)) {
+    const above = segments.find(({ from, to }) => segment.from < to && segment.to > from);
+    if (above) {
+      above.text += ` ${segment.text}`;
+      above.from = Math.min(above.from, segment.from);
+      above.to = Math.max(above.to, segment.to);
+      above.pieces.push(...segment.pieces);
+    } else segments.push({ ...segment, pieces: [...segment.pieces] });
+  }
+  const size = Math.max(...lines.map((line) => line.size));
+  const y = (lines[0]!.y + lines.at(-1)!.y) / 2;
+  return { y, size, segments: segments.sort((a, b) => a.from - b.from) };
+}
+
+function gatherLines(pieces: readonly Piece[], newCell: number): PrintLine[] {
   const sorted = [...pieces].sort((a, b) => b.y - a.y || a.x - b.x);
   const rows: { y: number; size: number; pieces: Piece[] }[] = [];
   for (const piece of sorted) {
@@ -32,16 +99,16 @@ function gatherLines(pieces: readonly Piece[]): PrintLine[] {
   return rows.map(({ y, pieces: own }) => ({
     y,
     size: Math.max(...own.map(({ size }) => size)),
-    segments: segmentsOf(own),
+    segments: segmentsOf(own, newCell),
   }));
 }
 
-function segmentsOf(pieces: readonly Piece[]): Segment[] {
+function segmentsOf(pieces: readonly Piece[], newCell: number): Segment[] {
   const segments: Segment[] = [];
   for (const { text, x, width, size, index } of [...pieces].sort((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? x - last.to : 0;
-    if (!last || gap > NEW_CELL * size) segments.push({ text: text.trim(), from: x, to: x + width, pieces: [index] });
+    if (!last || gap > newCell * size) segments.push({ text: text.trim(), from: x, to: x + width, pieces: [index] });
     else {
       last.pieces.push(index);
       const isApart = gap > SPACE * size || /\s$/.test(last.text) || /^\s/.test(text);

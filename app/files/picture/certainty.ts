@@ -35,7 +35,7 @@ const FIGURES: Record<string, string> = {
 const LIKE = "[\\dOoQlIi|SBZ]";
 /** A clock, a date, and a day before its month, of which some figures were read as letters. */
 const LIKE_FIGURES = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?=[^\\s]*\\d)${LIKE}{1,2}(?:[.:/]${LIKE}{1,2})+|${LIKE}{1,2}(?=\\.?\\s(?:${MONTH})(?!\\p{L}))|(?<=kl\\.?\\s?)${LIKE}{1,2}(?:[.:]${LIKE}{2})?)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?=[^\\s]*\\d)${LIKE}{1,2}(?:[.:/]${LIKE}{1,2})+|${LIKE}{1,2}(?=\\.\\s?(?:${MONTH})(?!\\p{L}))|(?<=kl\\.?\\s?)${LIKE}{1,2}(?:[.:]${LIKE}{2})?)(?![\\p{L}\\d])`,
   "giu",
 );
 
@@ -48,19 +48,32 @@ const tokensOf = (text: string): string[] => (text.match(TOKENS) ?? []).map((tok
 /** Of a letter, in both readings. */
 const SURE = 60;
 
+/** What is no figure: "KI. 12:00", "kl. 18 00", "20 /9", "12:9.2026". */
+const tidy = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})[Kk][I1|i](?=\.?(?:\s?\d|\t|$))/gu, "kl")
+    .replace(/(?<=(?<!\p{L})kl\.?\s\d{1,2})[ ,](?=\d\d(?!\d))/giu, ".")
+    .replace(/(?<=\d)\s?\/\s?(?=\d)/g, "/")
+    .replace(/(?<!\d)(\d{1,2})[.,:]\s?(\d{1,2})[.,:]\s?(?=20\d\d(?!\d))/g, "$1.$2.")
+    .replace(
+      new RegExp(`(?<=(?<!\\d)\\d{1,2})\\s?(?:[,:]|\\.[^\\p{L}\\d\\s]{0,2})\\s?(?=(?:${MONTH})(?!\\p{L}))`, "giu"),
+      ". ",
+    );
+
 /** A line that says a time is sure where two looks at it agree, and no figure in it looked like a letter. */
 export function judge(first: Reading, second: Reading | null): Judgement {
-  const text = withFigures(first.text);
+  const text = withFigures(tidy(first.text));
+  const [asRead, again] = [tidy(first.text), tidy(second?.text ?? "")];
   if (!saysTime(text)) return { text, isSure: true, other: null };
-  if (!second) return { text, isSure: false, other: text === first.text ? null : first.text };
-  const again = withFigures(second.text);
-  const isAgreed = tokensOf(text).join(" ") === tokensOf(again).join(" ");
+  if (!second) return { text, isSure: false, other: text === asRead ? null : first.text };
+  const tokens = tokensOf(withFigures(again));
+  const isAgreed = tokensOf(text).join(" ") === tokens.join(" ");
   if (isAgreed) {
-    const isPlain = text === first.text && again === second.text;
+    const isPlain = text === asRead && again === withFigures(again);
     const isClear = Math.min(first.weakest, second.weakest) >= SURE;
     return { text, isSure: isPlain && isClear, other: isPlain ? null : first.text };
   }
-  const other = withTokens(text, tokensOf(again)) ?? again;
+  const other = withTokens(text, tokens) ?? withFigures(again);
   return strangeness(other) < strangeness(text)
     ? { text: other, isSure: false, other: text }
     : { text, isSure: false, other };
@@ -76,6 +89,7 @@ function withTokens(text: string, tokens: readonly string[]): string | null {
   });
 }
 
+const NO_DAY = new RegExp(`(?<![\\d.])1 (?=(?:${MONTH})(?!\\p{L}))`, "iu");
 const MINUTES = /(?<![\d.])\d{1,2}[.:](\d\d)(?![\d.])/g;
 
 /** Clocks and days that there are not, and days that lack a figure. */
@@ -84,5 +98,5 @@ function strangeness(text: string): number {
   const numbers = (text.match(/\d+/g) ?? []).filter(
     (number) => number.length === 3 || (number.length < 3 && Number(number) > 59),
   );
-  return minutes.length + numbers.length - tokensOf(text).length / 2;
+  return (NO_DAY.test(text) ? 2 : 0) + minutes.length + numbers.length - tokensOf(text).length / 2;
 }

@@ -2,8 +2,8 @@ import type { Grey } from "./grey";
 
 /** Pixels between the places where the ground is looked for, half of what is looked at, and between pixels looked at. */
 const STEP = 16;
-const AROUND = 48;
-const SAMPLE = 4;
+const AROUND = 84;
+const SAMPLE = 6;
 /** Grey values told apart. */
 const BINS = 64;
 /** Between ground and ink, at least: less is the paper's own. */

@@ -2,6 +2,7 @@ import { refuse, type Result, succeed } from "~/domain/values";
 import { evenLight } from "./even-light";
 import { type Grey, greyOf, isDark } from "./grey";
 import { isFilm, sizeOf } from "./kind-of-picture";
+import { withoutRules } from "./rules";
 import { angleOf } from "./straighten";
 
 export interface PreparedPicture {
@@ -46,12 +47,12 @@ export async function preparePicture(file: Blob): Promise<Result<PreparedPicture
     const small = drawn(bitmap, SMALL_SIDE, 0);
     const grey = greyOf(small.getImageData(0, 0, small.canvas.width, small.canvas.height));
     if (isDark(grey)) return refuse("picture_dark");
-    const angle = angleOf(grey);
+    const angle = angleOf(evenLight(grey));
     const drawing = drawn(bitmap, READ_SIDE, Math.abs(angle) < STRAIGHT ? 0 : angle);
     const whole = greyOf(drawing.getImageData(0, 0, drawing.canvas.width, drawing.canvas.height));
     const shown = drawn(drawing.canvas, SHOWN_SIDE, 0).canvas;
     const { width, height } = shown;
-    return succeed({ even: evenLight(whole), grey: whole, picture: await jpegOf(shown), width, height });
+    return succeed({ even: withoutRules(evenLight(whole)), grey: whole, picture: await jpegOf(shown), width, height });
   } finally {
     bitmap.close();
   }

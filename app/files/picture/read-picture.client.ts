@@ -4,9 +4,10 @@ import { refuse, type Result, succeed } from "~/domain/values";
 import { judge, saysTime, withFigures } from "./certainty";
 import { cutOut } from "./cut-outs";
 import { fileOf, type Grey } from "./grey";
+import { mergeLooks } from "./merge-looks";
 import type { PreparedPicture, PreparingProblem } from "./prepare";
 import type { PictureMade } from "./prepare-worker.client";
-import { joinLines, linesOfWords, readingOf, readingsIn } from "./seen-lines";
+import { joinLines, linesOfWords, readingOf, readingsOf, rowsOf } from "./seen-lines";
 import { type Box, boxAround, wordsOf } from "./seen-words";
 import { titleFirst } from "./title-first";
 
@@ -149,14 +150,11 @@ async function readPrepared(
     const { data } = await reader.recognize(fileOf(page) as never, {}, { text: false, blocks: true });
     return wordsOf(data.blocks);
   };
-  const words = await look(even, SPARSE);
+  const words = mergeLooks([await look(even, SPARSE), await look(even, BLOCK)]);
   const found = linesOfWords(words, even);
   const times = found.filter(({ text }) => saysTime(withFigures(text)));
-  const { sheet, strips } = cutOut(
-    grey,
-    times.map((line) => line.words),
-  );
-  const again = times.length > 0 ? readingsIn(await look(sheet, BLOCK), strips) : [];
+  const { sheet, strips } = cutOut(grey, times.flatMap(rowsOf));
+  const again = times.length > 0 ? readingsOf(times, await look(sheet, BLOCK), strips) : [];
   const scale = width / even.width;
   const lines = titleFirst(found, joinLines).map((line): PictureLine => {
     const box = boxAround(line.words.map((word) => word.box));

@@ -13,18 +13,20 @@ export interface SeenLine {
 
 /** Points of a page of A4, in which the rules of columns and tables are. */
 const PAGE_WIDTH = 595;
+/** Parts of the size of its letters: cells of printed tables are nearer than those of files, which have no spaces. */
+const NEW_CELL = 0.8;
 
 /** In the order in which they are read, columns one after the other. */
 export function linesOfWords(words: readonly SeenWord[], { width, height }: Grey): SeenLine[] {
   const scale = PAGE_WIDTH / width;
-  const placed = words.map(({ text, box, baseline, size }) => ({
+  const placed = words.map(({ text, box, level, size }) => ({
     text: `${text} `,
     x: box.x * scale,
-    y: (height - baseline) * scale,
+    y: (height - level) * scale,
     width: box.width * scale,
     size: size * scale,
   }));
-  return linesOfPage(placed).map(({ text, pieces }) => {
+  return linesOfPage(placed, NEW_CELL).map(({ text, pieces }) => {
     const own = pieces.map((index) => words[index]!);
     return { text, size: middleSize(own), words: own };
   });
@@ -46,11 +48,32 @@ export const readingOf = (text: string, words: readonly SeenWord[]): Reading => 
   weakest: Math.min(100, ...words.filter((word) => saysTime(word.text)).map(({ weakest }) => weakest)),
 });
 
-/** What was read in each strip of a sheet of lines; null where it was nothing. */
-export const readingsIn = (words: readonly SeenWord[], strips: CutOuts["strips"]): (Reading | null)[] =>
-  strips.map(({ top, bottom }) => {
-    const own = words
-      .filter(({ box }) => box.y + box.height / 2 >= top && box.y + box.height / 2 <= bottom)
-      .sort((a, b) => a.box.x - b.box.x);
+/** A cell of a table may have several rows: each goes from left to right. */
+export function rowsOf({ words }: SeenLine): SeenWord[][] {
+  const rows: SeenWord[][] = [];
+  for (const word of words) {
+    const last = rows.at(-1);
+    const before = last?.at(-1)?.box;
+    if (last && before && word.box.x > before.x + before.width / 2) last.push(word);
+    else rows.push([word]);
+  }
+  return rows;
+}
+
+/** What was read of each line in the strips of its rows; null where it was nothing. */
+export function readingsOf(
+  lines: readonly SeenLine[],
+  words: readonly SeenWord[],
+  strips: CutOuts["strips"],
+): (Reading | null)[] {
+  let next = 0;
+  return lines.map((line) => {
+    const own = rowsOf(line).flatMap(() => wordsIn(words, strips[next++]!));
     return own.length > 0 ? readingOf(own.map(({ text }) => text).join(" "), own) : null;
   });
+}
+
+const wordsIn = (words: readonly SeenWord[], { top, bottom }: CutOuts["strips"][number]): SeenWord[] =>
+  words
+    .filter(({ box }) => box.y + box.height / 2 >= top && box.y + box.height / 2 <= bottom)
+    .sort((a, b) => a.box.x - b.box.x);

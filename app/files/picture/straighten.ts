@@ -5,7 +5,7 @@ const MOST = 9;
 const COARSE = 0.5;
 const FINE = 0.1;
 /** Of grey between a pixel and the one below it. */
-const EDGE = 18;
+const EDGE = 90;
 const MOST_EDGES = 80_000;
 
 /** Degrees, clockwise, by which its lines of letters are turned; 0 where it has none. The picture should be small. */

@@ -1,0 +1,32 @@
+import { type Box, type SeenWord, worthOf } from "./seen-words";
+
+/** Of the smaller of two words, from which on they are of one place. */
+const SAME_PLACE = 0.3;
+/** Below it a look is noise, which makes nothing uncertain. */
+const SPEAKS = 60;
+const DOUBTED = 40;
+
+/**
+ * What several looks at a page found, each place once: the most certain and longest word wins, and is in doubt where
+ * another look read other figures there.
+ */
+export function mergeLooks(looks: readonly (readonly SeenWord[])[]): SeenWord[] {
+  const words = looks.flat().sort((a, b) => worthOf(b) - worthOf(a));
+  const kept: SeenWord[] = [];
+  for (const word of words) {
+    const winner = kept.find((other) => isSamePlace(word.box, other.box));
+    if (!winner) kept.push({ ...word });
+    else if (word.confidence >= SPEAKS && figuresOf(word) !== figuresOf(winner))
+      winner.weakest = Math.min(winner.weakest, DOUBTED);
+  }
+  return kept;
+}
+
+const figuresOf = ({ text }: SeenWord): string => text.replace(/\D/g, "");
+
+function isSamePlace(a: Box, b: Box): boolean {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const smaller = Math.min(a.width * a.height, b.width * b.height);
+  return width > 0 && height > 0 && width * height > SAME_PLACE * smaller;
+}
