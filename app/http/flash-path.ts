@@ -6,6 +6,7 @@ import type { binMessages } from "#messages/bin";
 import type { calendarSyncMessages } from "#messages/calendar-sync";
 import type { dashboardMessages } from "#messages/dashboard";
 import type { flashMessages } from "#messages/flash";
+import type { foundSourceMessages } from "#messages/found-sources";
 import type { healthMessages } from "#messages/health";
 import type { askedHostMessages, hostMessages } from "#messages/hosts";
 import type { intakeMessages } from "#messages/intake";
@@ -46,6 +47,7 @@ export interface FlashTexts {
   "/admin/adapters": (typeof adapterMessages)["flash"];
   "/admin/events": OfAdmin;
   "/admin/health": (typeof healthMessages)["flash"];
+  "/admin/register/sources": (typeof foundSourceMessages)["flash"];
   "/admin/register": (typeof registerPageMessages)["flash"];
   "/admin/moderation": OfModeration["decided"] & Omit<OfModeration, "decided">;
   "/admin/organizers": OfAdmin;

@@ -1,4 +1,4 @@
-import { findCalendar } from "#db/queries/calendars/calendars";
+import { type CalendarSyncRow, findCalendar } from "#db/queries/calendars/calendars";
 import { findIntake, type IntakeRow } from "#db/queries/intakes";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
@@ -73,14 +73,20 @@ export async function requireIntake(
   request: Request,
   context: AppContext,
   id: string | undefined,
-): Promise<{ viewer: Viewer; organizer: Pick<Membership, "id" | "name" | "role">; intake: IntakeRow }> {
+): Promise<{
+  viewer: Viewer;
+  organizer: Pick<Membership, "id" | "name" | "role">;
+  intake: IntakeRow;
+  unconfirmed: CalendarSyncRow["unconfirmed"];
+}> {
   await requireViewer(request, context);
   const known = contentId.safeParse(id);
   const intake = requireFound(known.success ? await findIntake(context.db, known.data) : null);
   const viewer = await requireRole(request, context, intake.organizer_id, "write_events");
   const row = requireFound(await findOrganizer(context.db, intake.organizer_id));
   const role = present(roleIn(viewer, row.id), "role at the organizer");
-  return { viewer, organizer: { id: row.id, name: row.name, role }, intake };
+  const source = intake.sync_id === null ? null : await findCalendar(context.db, intake.sync_id);
+  return { viewer, organizer: { id: row.id, name: row.name, role }, intake, unconfirmed: source?.unconfirmed ?? null };
 }
 
 export async function returnReview(
@@ -93,12 +99,16 @@ export async function returnReview(
     request: ReviewRequest;
     reason: { errors: NonNullable<ReviewRequest["errors"]> } | { problem: ReviewProblem };
   },
-  { intake, organizer }: Pick<Awaited<ReturnType<typeof requireIntake>>, "intake" | "organizer">,
+  { intake, organizer, unconfirmed }: Omit<Awaited<ReturnType<typeof requireIntake>>, "viewer">,
   context: AppContext,
 ) {
   const isOld = intake.version !== request.version;
   const rows = isOld ? intake.rows : decideRows(intake.rows, { ticked: request.decisions.ticked });
   const open = texts["row"] ?? null;
-  const view = viewReview({ ...intake, rows }, { open, organizer, hold: await findHold(intake, context) }, context);
+  const view = viewReview(
+    { ...intake, rows },
+    { open, organizer, unconfirmed, hold: await findHold(intake, context) },
+    context,
+  );
   return returnForm(isOld ? changedTexts(texts) : texts, reason, { view });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { claimMessages } from "#messages/claim";
+import { foundSourceMessages } from "#messages/found-sources";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -15,13 +16,20 @@ type Answer = FormAnswer<keyof (typeof claimMessages)["claim"]["problems"]>;
 
 export function ClaimPage({ view, answer }: { view: ClaimView; answer: Answer | undefined }) {
   const { claim: m, toPage } = useMessages(claimMessages);
+  const found = useMessages(foundSourceMessages);
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-5 px-5 pt-5 lg:pt-8">
       <h1 className="text-page lg:text-display">{m.title}</h1>
       {view.done && <Notice tone="done">{m.done[view.done]}</Notice>}
       {view.done === null && <Ways view={view} answer={answer} />}
+      {view.found && <p className="text-lead">{found.own}</p>}
       <p className="flex flex-wrap gap-3">
-        {view.done === "taken" && <ButtonLink to="/dashboard">{m.toDashboard}</ButtonLink>}
+        {view.found && <ButtonLink to={`/dashboard/calendar-sync#${view.found}`}>{found.ownReview}</ButtonLink>}
+        {view.done === "taken" && (
+          <ButtonLink kind={view.found ? "quiet" : "primary"} to="/dashboard">
+            {m.toDashboard}
+          </ButtonLink>
+        )}
         <ButtonLink kind="quiet" to={`/organizer/${view.id}`}>
           {toPage}
         </ButtonLink>

@@ -27,6 +27,9 @@ export interface SourceFacts {
   /** Pages of organizers: kept by them, and made from the register. */
   kept: string;
   unkept: string;
+  /** Websites of pages that nobody keeps: looked at, and published unconfirmed. */
+  lookedAt: string;
+  unconfirmed: { sources: string; events: string };
   adapters: { name: string; isOn: boolean; isPublished: boolean; sources: string; events: string }[];
 }
 

@@ -1,9 +1,11 @@
 import type { CalendarSyncRow } from "#db/queries/calendars/calendars";
 import { selectSourceDecisions } from "#db/queries/calendars/source-decisions";
+import { findClaimable } from "#db/queries/organizers/page-claims";
 import type { FeedProblem } from "~/domain/calendars/run";
 import type { LinkProblem } from "~/domain/calendars/sharing-links";
 import { ownCalendarOf } from "~/domain/intake/page/feed-candidates";
 import { pastedAddress, recognise } from "~/domain/intake/recognise";
+import { isSure } from "~/domain/review/review-row";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { IntakeReading, UnreadableIntake } from "~/gateways/intake/understand-intake";
@@ -68,9 +70,9 @@ function fileIn([first]: readonly Brought[], why: Why): { file?: string } {
 
 const isEmpty = ({ events, notUnderstood }: IntakeReading) => events.length + notUnderstood.length === 0;
 
-/** Rows of a source that is kept up to date stand as they were decided before. */
+/** Rows of a source that is kept up to date stand as they were decided before; only its congregation sees what is not sure. */
 export async function reviewSource(
-  { id: syncId, calendar_url, calendar_name, source_kind }: CalendarSyncRow,
+  { id: syncId, organizer_id, calendar_url, calendar_name, source_kind, unconfirmed }: CalendarSyncRow,
   bringer: Bringer,
   deps: IntakeDeps,
 ): Promise<Result<{ id: string }, BringInProblem>> {
@@ -78,7 +80,10 @@ export async function reviewSource(
   if (!verdict.ok) return verdict;
   const read = await (source_kind === "feed" ? readFeed : readPage)(calendar_url, deps).catch(readerDown);
   if (!read.ok) return refuse({ kind: "nothingRead", why: read.problem });
-  const reading = { ...read.value.reading, title: calendar_name };
+  const isTheirs = unconfirmed === null || (await findClaimable(deps.db, organizer_id))?.is_kept === 1;
+  const { reading: all } = read.value;
+  const events = isTheirs ? all.events : all.events.filter(isSure);
+  const reading = { ...all, events, notUnderstood: isTheirs ? all.notUnderstood : [], title: calendar_name };
   if (isEmpty(reading)) return refuse({ kind: "nothingRead", why: "no_events" });
   const kept = { syncId, decisions: await selectSourceDecisions(deps.db, syncId) };
   return succeed(await storeIntake({ ...read.value, reading }, bringer, deps, kept));
@@ -107,7 +112,7 @@ export async function reviewNewCalendar(
 export const mayBringIn = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>
   limitAttempts([["feedByAccount", userId]], { db, now, settings });
 
-type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
+export type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
 
 /** A text beside a file is one with it; where one cannot be read, nothing comes of both. */
 async function understandAll(brought: readonly Brought[], deps: IntakeDeps): Promise<Result<Understood, Why>> {
@@ -166,7 +171,7 @@ async function understandFeed(address: string, deps: IntakeDeps): Promise<Result
 }
 
 /** A page's own calendar wins over what the page prints of it; a page without events leads to any that it links to. */
-async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
+export async function understandAddress(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {
   const page = await readPage(address, deps);
   if (!page.ok || page.value.isWhole) return page;
   const { events, feeds } = page.value.reading;

@@ -61,13 +61,14 @@ function viewAdminSource(row: AdminSourceRow, context: ViewContext) {
     ),
     why: problem?.what ?? null,
     /** A letter to the owner about what fails, to be opened in the mail program; null while nothing does. */
-    writeTo: problem && letterTo(row, problem, m.admin.letter(row.calendar_name)),
+    writeTo:
+      problem && row.organizer_email && letterTo(row.organizer_email, problem, m.admin.letter(row.calendar_name)),
   };
 }
 
-function letterTo({ organizer_email }: AdminSourceRow, { what, remedy }: ProblemView, subject: string): string {
+function letterTo(email: string, { what, remedy }: ProblemView, subject: string): string {
   const fields = { subject, body: [what, remedy].join("\n\n") };
   // A mail program takes a plus sign as it stands.
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  return `mailto:${encodeURIComponent(organizer_email).replace("%40", "@")}?${query.join("&")}`;
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query.join("&")}`;
 }
