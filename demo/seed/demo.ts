@@ -10,7 +10,14 @@ import { organizerRow } from "./organizers";
 import { withPicturesApart } from "./pictures-apart";
 import { registerPages } from "./register-pages";
 import { regularSeriesOf } from "./regular";
-import { type NewCalendarSyncRow, type NewEventHostRow, type NewEventRow, type NewOrganizerRow, noRows } from "./rows";
+import {
+  type NewCalendarSyncRow,
+  type NewEventHostRow,
+  type NewEventRow,
+  type NewOrganizerRow,
+  type NewRegisterPageRow,
+  noRows,
+} from "./rows";
 import { withStates } from "./states";
 import { statisticsOf } from "./statistics";
 import { RUNNING, UNUSUAL } from "./unusual";
@@ -57,6 +64,13 @@ export function demo({ now, seed }: { now: Date; seed: number }) {
   const { pages, batches } = registerPages(seed, seconds);
   rows.registerPages = pages;
   rows.registerBatches = batches;
+  for (const page of ["Voss", "Hamar"].flatMap(
+    (town) => pages.find(({ city, website }) => city === town && website) ?? [],
+  )) {
+    const { sync, events } = foundOnWebsite(page, today, { seed, now: seconds, clock });
+    rows.calendarSyncs.push({ ...sync, coming_events: events.length });
+    rows.events.push(...events);
+  }
   const covers = new Map(CONGREGATIONS.map(({ stem, cover }) => [organizers.get(stem)!.id, cover]));
   rows.events = withPicturesApart(rows.events, covers);
   rows.eventHosts = hostsOf(rows.events, organizers);
@@ -70,6 +84,34 @@ export function demo({ now, seed }: { now: Date; seed: number }) {
   });
   rows.images = images.map(({ image }) => image);
   return { rows, images };
+}
+
+const WEEKS_FOUND = 6;
+
+/** Services that a superadmin has said yes to, and the congregation has not. */
+function foundOnWebsite(
+  page: NewRegisterPageRow,
+  today: DayNumber,
+  options: Pick<EventContext, "seed" | "now" | "clock">,
+): { sync: NewCalendarSyncRow; events: NewEventRow[] } {
+  const { id, name, city: town, website, language, created_at } = page;
+  const sync = {
+    id: randomOf(`calendar ${id}`).id(12),
+    organizer_id: id,
+    calendar_name: new URL(website ?? "").hostname,
+    calendar_url: `${website}/program`,
+    source_kind: "page" as const,
+    unconfirmed: "published" as const,
+    last_sync: options.now - 1_800,
+    coming_events: 0,
+    created_at,
+  };
+  const kind = language === "nn" ? ("parish-nynorsk" as const) : ("parish" as const);
+  const congregation = { name, kind, town, stem: name.split(" ", 1)[0] ?? name, cover: null, hasLogo: false };
+  const organizer = { ...page, description: "", phone: "", logo_url: null, cover_image_url: null, opening: {} };
+  const found = eventsOf({ ...options, congregation, organizer }, today + 1, today + 7 * WEEKS_FOUND);
+  const services = found.filter(({ event_type }) => event_type === "service");
+  return { sync, events: services.map((event) => asImported(event, sync)) };
 }
 
 /** `organizers` by their stem. */
@@ -146,6 +188,8 @@ function calendarSyncOf(stem: string, organizer: NewOrganizerRow, now: number): 
     calendar_url: isGoogle
       ? `https://google.${host}/calendar/ical/kalender/public/basic.ics`
       : `https://${host}/arrangementer.ics`,
+    source_kind: "feed",
+    unconfirmed: null,
     last_sync: now - 1_800,
     coming_events: 0,
     created_at: organizer.created_at,

@@ -12,6 +12,7 @@ import { asks } from "#test/support/reviewing";
 import { setHidden, testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { syncCalendar } from "~/models/calendars/sync";
+import { reviewSource } from "~/models/intake/bring-in";
 import { reviewIntake } from "~/models/intake/review";
 
 const db = testDatabase();
@@ -249,5 +250,62 @@ describe("a superadmin's yes", () => {
     const { organizerId } = await published();
     expect(await deleteBatchPages(db, "found", 100)).toBeGreaterThan(0);
     expect(await titlesOf(organizerId)).toEqual([]);
+  });
+});
+
+describe("the congregation", () => {
+  test("gets what was published paused, and a run that is on its way writes nothing", async () => {
+    const { organizerId, syncId } = await published();
+    const later = programme([...FOUND, { name: "Kveldsmøte", start: "2026-06-25T19:00" }]);
+    const { deps } = siteOf({ "/": later }, async () => void (await claim(organizerId)));
+    expect((await syncCalendar({ syncId, trigger: "cron" }, deps)).ok).toBe(false);
+    expect(await titlesOf(organizerId)).not.toContain("Kveldsmøte");
+    expect(await findCalendar(db, syncId)).toMatchObject({ unconfirmed: "published", sync_enabled: false });
+  });
+
+  test("is shown all of it, also the private and the unsure; its yes takes the mark away and keeps it up to date", async () => {
+    const { organizerId, syncId } = await published();
+    await claim(organizerId);
+    const { deps } = siteOf({ "/": programme(FOUND) }, undefined, fromNow({ hours: 1 }));
+    const { id: userId } = await anAccount();
+    const reviewed = await reviewSource(
+      (await findCalendar(db, syncId))!,
+      { organizerId, userId },
+      { ...deps, pages: deps.keptPages },
+    );
+    expect(reviewed.ok).toBe(true);
+    const [review] = await proposalsOf(organizerId);
+    expect(review!.rows.map(({ title, isTicked }) => [title, isTicked])).toEqual([
+      ["Gudstjeneste", true],
+      ["Sommerkonsert", true],
+      ["Begravelse", false],
+      ["Bibelgruppe", false],
+      ["Avslutning", true],
+    ]);
+    const kept = review!.rows.filter(({ title }) => title !== "Sommerkonsert" && title !== "Bibelgruppe");
+    const ticked = kept.map(({ id }) => id);
+    expect((await reviewIntake(review!, asks({ intent: "publish", version: review!.version, ticked }), deps)).ok).toBe(
+      true,
+    );
+    expect(await titlesOf(organizerId)).toEqual(["Gudstjeneste", "Begravelse", "Avslutning"]);
+    expect(await findCalendar(db, syncId)).toMatchObject({ unconfirmed: null, sync_enabled: true });
+    const rows = await db.select().from(events).where(eq(events.organizer_id, organizerId));
+    expect(
+      rows.every(({ title, updated_at }) => title === "Begravelse" || updated_at !== null),
+      "who mirrors us is told",
+    ).toBe(true);
+    const { due_at } = (await findCalendar(db, syncId))!;
+    expect(due_at, "as other pages").toBeLessThan(unixSeconds(fromNow({ hours: 9 })));
+  });
+
+  test("alone sees what is not sure: a superadmin who looks again before it comes, does not", async () => {
+    const { organizerId, syncId } = await published();
+    const { deps } = siteOf({ "/": programme(FOUND) });
+    const { id: userId } = await anAccount();
+    await reviewSource((await findCalendar(db, syncId))!, { organizerId, userId }, { ...deps, pages: deps.keptPages });
+    const [review] = await proposalsOf(organizerId);
+    expect(review!.rows.map(({ title }) => title)).toEqual(["Gudstjeneste", "Sommerkonsert", "Avslutning"]);
+    await claim(organizerId);
+    expect(await proposalsOf(organizerId), "and their review ends when it comes").toEqual([]);
   });
 });
