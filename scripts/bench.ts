@@ -1,9 +1,10 @@
 // Runs the benchmarks:
-// npm run bench [-- searches|calendars|duplicates|letters|placement|lighthouse|fuzz] [--events N] [--runs N] [--channel mail|push]
+// npm run bench [-- searches|calendars|duplicates|letters|found|placement|lighthouse|fuzz] [--events N] [--runs N] [--pages N] [--channel mail|push]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { printDuplicates } from "./bench/duplicates/print";
+import { benchFoundSources } from "./bench/found-sources";
 import { benchFuzz } from "./bench/fuzz";
 import { printLetters } from "./bench/letters";
 import { benchLighthouse } from "./bench/lighthouse";
@@ -15,6 +16,7 @@ interface Options {
   events: number | undefined;
   runs: number | undefined;
   channel: string | undefined;
+  pages: number | undefined;
 }
 
 const BENCHES: Record<string, (root: string, options: Options) => Promise<void>> = {
@@ -22,6 +24,7 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
   calendars: printCalendars,
   duplicates: printDuplicates,
   letters: printLetters,
+  found: benchFoundSources,
   placement: benchPlacement,
   lighthouse: benchLighthouse,
   fuzz: benchFuzz,
@@ -30,10 +33,20 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { events: { type: "string" }, runs: { type: "string" }, channel: { type: "string" } },
+  options: {
+    events: { type: "string" },
+    runs: { type: "string" },
+    channel: { type: "string" },
+    pages: { type: "string" },
+  },
 });
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-const options = { events: numberOf(values.events), runs: numberOf(values.runs), channel: values.channel };
+const options = {
+  events: numberOf(values.events),
+  runs: numberOf(values.runs),
+  channel: values.channel,
+  pages: numberOf(values.pages),
+};
 const [wanted] = positionals;
 if (wanted && !BENCHES[wanted])
   throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(", ")}.`);
