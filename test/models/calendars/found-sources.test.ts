@@ -7,7 +7,8 @@ import { deleteBatchPages, insertPages, removePage } from "#db/queries/organizer
 import { calendarRuns, calendarSyncs, events, intakes, organizers, outbox, registerBatches } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
-import { FOUND, foundPage, programme, siteOf, SITE } from "#test/support/found-sources";
+import { FOUND, programme, SITE } from "#test/support/found-programme";
+import { foundPage, siteOf } from "#test/support/found-sources";
 import { asks } from "#test/support/reviewing";
 import { setHidden, testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/days-and-moments";
