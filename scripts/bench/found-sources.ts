@@ -5,6 +5,7 @@ import { countProposals, listProposals } from "#db/queries/calendars/unconfirmed
 import { insertPages } from "#db/queries/organizers/register-pages";
 import { countSources } from "#db/queries/site/sources";
 import { calendarSyncs, intakes, registerBatches } from "#db/schema";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { chunksOf } from "~/domain/values";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { sourceReader } from "~/gateways/sources/source-reader";
@@ -96,7 +97,7 @@ export async function benchFoundSources(_root: string, { pages = PAGES }: { page
   await measure("page made", pages, async () => {
     for (const part of chunksOf(rows, 20)) await insertPages(db, "bench", { ...batch, pages: part }, CALENDAR_NOW);
   });
-  const claim = { due: CALENDAR_NOW, until: CALENDAR_NOW.getTime() / 1000, limit: 2000 };
+  const claim = { due: CALENDAR_NOW, until: unixSeconds(CALENDAR_NOW), limit: 2000 };
   await measure("cron's claim of what is due", 1, () => claimDueCalendars(db, claim));
   await measure("first look", sources, () => readAll(0, site));
   await measure("look of a week", sources, () => readAll(7, site), true);

@@ -78,7 +78,7 @@ describe("sources before owners", () => {
       await page.getByText("Dette fant vi på nettsiden deres.", { exact: false }).waitFor();
       await page.getByRole("button", { name: /^Se over arrangementene/ }).tap();
       await page.getByText("Dette har vi hentet fra nettsiden deres.", { exact: false }).waitFor();
-      await expect.poll(() => page.getByText("Begravelse").count(), "all of it is shown").toBeGreaterThan(0);
+      await expect.poll(() => page.getByText("Begravelse").count()).toBeGreaterThan(0);
       await page.getByRole("button", { name: "Ja, dette stemmer" }).tap();
       await page.waitForURL(/calendar-sync/);
       await open(page, event);

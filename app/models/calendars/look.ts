@@ -5,9 +5,9 @@ import { isSure, momentsOf, reviewRows } from "~/domain/review/review-row";
 import { safeWebAddress } from "~/domain/text/links";
 import { refuse } from "~/domain/values";
 import { newId } from "~/models/site/new-id";
-import { understandAddress } from "../intake/bring-in";
 import type { CalendarDeps } from "./deps";
 import { emptyReport, endFailed, endStatements, type Run, succeeded } from "./run";
+import { understandAddress } from "./understand-address";
 
 /** Pages of the site that its front page leads to, where that has no event itself. */
 const MOST_LEADS = 2;

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { countProposals, countUnconfirmed, listProposals } from "#db/queries/calendars/unconfirmed";
+import { countProposals, listProposals } from "#db/queries/calendars/unconfirmed";
+import { countUnconfirmed } from "#db/queries/site/sources";
 import { foundSourceMessages } from "#messages/found-sources";
 import { FoundSources } from "~/components/admin/found-sources";
 import { PageTitle } from "~/components/admin/page-title";

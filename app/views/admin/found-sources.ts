@@ -1,4 +1,5 @@
-import type { countUnconfirmed, ProposedRow } from "#db/queries/calendars/unconfirmed";
+import type { ProposedRow } from "#db/queries/calendars/unconfirmed";
+import type { countUnconfirmed } from "#db/queries/site/sources";
 import { foundSourceMessages } from "#messages/found-sources";
 import type { SkippedGroup } from "~/domain/calendars/run";
 import { hostOf } from "~/domain/text/links";

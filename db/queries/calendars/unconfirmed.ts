@@ -3,7 +3,7 @@ import { type Database, type Row, rowsOf, select, valuesOf } from "#db/client";
 import { c, o } from "#db/queries/aliases";
 import type { NewIntake } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { type calendarRuns, intakes, RUNS_KEPT } from "#db/schema";
+import { intakes, RUNS_KEPT } from "#db/schema";
 import type { SourceKind } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { isCurrentRun, type RunGuard } from "./runs";
@@ -114,25 +114,7 @@ const PROPOSED = {
 
 export type ProposedRow = Row<typeof PROPOSED>;
 
-const LOOKED = {
-  unconfirmed: sql<"looked_at" | "published">`c.unconfirmed`,
-  problem: sql<typeof calendarRuns.$inferSelect.problem>`c.problem`,
-  sources: sql<number>`count(*)`,
-  events: sql<number>`coalesce(sum(c.coming_events), 0)`,
-};
-
 const PROPOSALS_SHOWN = 100;
-
-/** By what became of the last reading. */
-export const countUnconfirmed = (db: Database) =>
-  rowsOf(
-    db,
-    select(
-      LOOKED,
-      sql`from calendar_syncs c indexed by calendar_syncs_unconfirmed where c.unconfirmed is not null
-        group by c.unconfirmed, c.problem`,
-    ),
-  );
 
 export const countProposals = (db: Database): Promise<number> =>
   db.$count(intakes, sql`user_id is null and sync_id is not null`);

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf, select } from "#db/client";
 import { c } from "#db/queries/aliases";
-import { countUnconfirmed } from "#db/queries/calendars/unconfirmed";
 import { adapterSwitches, type calendarRuns, RUNS_KEPT } from "#db/schema";
 import { dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
 
@@ -17,6 +16,24 @@ const PAGES = {
   all: sql<number>`coalesce((select count from site_counts where name = 'organizers'), 0)`,
   unkept: sql<number>`(select count(*) from organizers where is_kept = 0)`,
 };
+
+const LOOKED = {
+  unconfirmed: sql<"looked_at" | "published">`c.unconfirmed`,
+  problem: sql<typeof calendarRuns.$inferSelect.problem>`c.problem`,
+  sources: sql<number>`count(*)`,
+  events: sql<number>`coalesce(sum(c.coming_events), 0)`,
+};
+
+/** Websites of pages that nobody keeps, by what became of the last reading. */
+export const countUnconfirmed = (db: Database) =>
+  rowsOf(
+    db,
+    select(
+      LOOKED,
+      sql`from calendar_syncs c indexed by calendar_syncs_unconfirmed where c.unconfirmed is not null
+        group by c.unconfirmed, c.problem`,
+    ),
+  );
 
 export type SourceCounts = Awaited<ReturnType<typeof countSources>>;
 
