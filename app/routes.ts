@@ -68,7 +68,6 @@ export default [
     route("admin/events", "routes/admin/events.tsx", [route(":id/delete", "routes/admin/delete-event.tsx")]),
     route("admin/sources", "routes/admin/sources.tsx"),
     route("admin/register", "routes/admin/register.tsx"),
-    route("admin/register/sources", "routes/admin/found-sources.tsx"),
     route("admin/adapters", "routes/admin/adapters.tsx"),
     route("admin/log", "routes/admin/log.tsx"),
     route("admin/health", "routes/admin/health.tsx"),

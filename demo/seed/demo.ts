@@ -67,9 +67,9 @@ export function demo({ now, seed }: { now: Date; seed: number }) {
   for (const page of ["Voss", "Hamar"].flatMap(
     (town) => pages.find(({ city, website }) => city === town && website) ?? [],
   )) {
-    const { sync, events } = foundOnWebsite(page, today, { seed, now: seconds, clock });
-    rows.calendarSyncs.push({ ...sync, coming_events: events.length });
-    rows.events.push(...events);
+    const { sync, services } = foundOnWebsite(page, today, { seed, now: seconds, clock });
+    rows.calendarSyncs.push(sync);
+    rows.events.push(...services);
   }
   const covers = new Map(CONGREGATIONS.map(({ stem, cover }) => [organizers.get(stem)!.id, cover]));
   rows.events = withPicturesApart(rows.events, covers);
@@ -86,32 +86,21 @@ export function demo({ now, seed }: { now: Date; seed: number }) {
   return { rows, images };
 }
 
-const WEEKS_FOUND = 6;
-
-/** Services that a superadmin has said yes to, and the congregation has not. */
+/** Six weeks of services that a superadmin has said yes to, and the congregation has not. */
 function foundOnWebsite(
   page: NewRegisterPageRow,
   today: DayNumber,
   options: Pick<EventContext, "seed" | "now" | "clock">,
-): { sync: NewCalendarSyncRow; events: NewEventRow[] } {
-  const { id, name, city: town, website, language, created_at } = page;
-  const sync = {
-    id: randomOf(`calendar ${id}`).id(12),
-    organizer_id: id,
-    calendar_name: new URL(website ?? "").hostname,
-    calendar_url: `${website}/program`,
-    source_kind: "page" as const,
-    unconfirmed: "published" as const,
-    last_sync: options.now - 1_800,
-    coming_events: 0,
-    created_at,
-  };
+) {
+  const { name, city: town, website, language } = page;
+  const found = { source_kind: "page" as const, unconfirmed: "published" as const, calendar_url: `${website}/program` };
+  const sync = { ...calendarAt(page, false, options.now), ...found, calendar_name: new URL(website ?? "").hostname };
   const kind = language === "nn" ? ("parish-nynorsk" as const) : ("parish" as const);
   const congregation = { name, kind, town, stem: name.split(" ", 1)[0] ?? name, cover: null, hasLogo: false };
   const organizer = { ...page, description: "", phone: "", logo_url: null, cover_image_url: null, opening: {} };
-  const found = eventsOf({ ...options, congregation, organizer }, today + 1, today + 7 * WEEKS_FOUND);
-  const services = found.filter(({ event_type }) => event_type === "service");
-  return { sync, events: services.map((event) => asImported(event, sync)) };
+  const events = eventsOf({ ...options, congregation, organizer }, today + 1, today + 42);
+  const services = events.filter(({ event_type }) => event_type === "service").map((event) => asImported(event, sync));
+  return { sync: { ...sync, coming_events: services.length }, services };
 }
 
 /** `organizers` by their stem. */
@@ -179,7 +168,14 @@ const IMPORTING: Readonly<Record<string, boolean>> = {
 /** Null for most. */
 function calendarSyncOf(stem: string, organizer: NewOrganizerRow, now: number): NewCalendarSyncRow | null {
   const isGoogle = IMPORTING[stem];
-  if (isGoogle === undefined) return null;
+  return isGoogle === undefined ? null : calendarAt(organizer, isGoogle, now);
+}
+
+function calendarAt(
+  organizer: Pick<NewOrganizerRow, "id" | "email" | "created_at">,
+  isGoogle: boolean,
+  now: number,
+): NewCalendarSyncRow {
   const host = organizer.email.split("@")[1]!;
   return {
     id: randomOf(`calendar ${organizer.id}`).id(12),

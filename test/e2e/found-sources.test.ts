@@ -44,14 +44,14 @@ describe("sources before owners", () => {
       await page.waitForURL(/\/admin\/organizers\?/);
 
       await runCron();
-      const proposed = async () => (await (await page.request.get("/admin/register/sources")).text()).includes(path);
+      const proposed = async () => (await (await page.request.get("/admin/sources")).text()).includes(path);
       await expect.poll(proposed, { timeout: 30_000, interval: 500 }).toBe(true);
       expect(site.requests[0]!.url, "robots.txt is asked first").toBe("/robots.txt");
       expect(site.requests.at(-1)!.headers["user-agent"]).toContain("/kilder)");
-      await open(page, "/admin/register/sources");
+      await open(page, "/admin/sources");
       await page.getByText("5 funnet · 3 sikre · 1 kan være private · 1 avvist").waitFor();
       expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole("link", { name: /^Se gjennom/ }).tap();
+      await page.locator("a[href^='/dashboard/intake/']").tap();
       await page.getByText("Bare det sikre står her.", { exact: false }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: "Ja, hold dette oppdatert" }).tap();

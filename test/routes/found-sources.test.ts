@@ -41,16 +41,15 @@ async function published() {
 }
 
 describe("what was found on websites", () => {
-  test("is listed for superadmins with its figures, and led to from the register; hidden pages' is not", async () => {
+  test("is listed for superadmins with its figures; hidden pages' is not", async () => {
     const [{ proposal, organizerId }, hidden] = [await proposed(), await proposed()];
     await setHidden("organizer", hidden.organizerId, true);
     const headers = await headersOf("superadmin", team);
-    const html = await textOf("/admin/register/sources", headers);
+    const html = await textOf("/admin/sources", headers);
     expect(html).toContain("5 funnet · 3 sikre · 1 kan være private · 1 avvist");
     expect(html).toContain(`/dashboard/intake/${proposal.id}`);
     expect(html).toContain(`/organizer/${organizerId}`);
     expect(html).not.toContain(hidden.proposal.id);
-    expect(await textOf("/admin/register", headers)).toContain("/admin/register/sources");
   });
 
   test.each(ROLES.filter((role) => role !== "superadmin"))(
@@ -59,7 +58,7 @@ describe("what was found on websites", () => {
       const { proposal, syncId } = await proposed();
       const headers = await headersOf(role, team);
       const review = `/dashboard/intake/${proposal.id}`;
-      expect((await visit("/admin/register/sources", { headers })).status).not.toBe(200);
+      expect((await visit("/admin/sources", { headers })).status).not.toBe(200);
       expect((await visit(review, { headers })).status).not.toBe(200);
       const sent = await post(review, { intent: "publish", version: String(proposal.version) }, headers);
       expect(sent.headers.get("Location") ?? "").not.toContain("/admin");
@@ -78,7 +77,7 @@ describe("what was found on websites", () => {
     ] as const) {
       const fields = { intent, version: String(proposal.version), ...ticked };
       const sent = await post(`/dashboard/intake/${proposal.id}`, fields, headers);
-      expect(sent.headers.get("Location")).toBe(`/admin/register/sources?melding=${said}`);
+      expect(sent.headers.get("Location")).toBe(`/admin/sources?melding=${said}`);
       expect((await post(`/dashboard/intake/${proposal.id}`, fields, headers)).status, "pressed again").toBe(404);
     }
   });

@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { foundSourceMessages } from "#messages/found-sources";
 import { registerPageMessages } from "#messages/register-pages";
 import { PostForm } from "~/components/send/post-form";
 import { useIsSending } from "~/components/send/use-is-sending";
@@ -18,7 +17,6 @@ const ROW = "flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 lg:px-5";
 
 export function RegisterPages({ view }: { view: RegisterPagesView }) {
   const m = useMessages(registerPageMessages);
-  const found = useMessages(foundSourceMessages);
   return (
     <>
       <Form className="flex flex-wrap items-end gap-3">
@@ -44,9 +42,6 @@ export function RegisterPages({ view }: { view: RegisterPagesView }) {
           </select>
         </label>
         <Button type="submit">{m.look}</Button>
-        <ButtonLink kind="quiet" to="/admin/register/sources">
-          {found.title}
-        </ButtonLink>
       </Form>
       {view.found && <Found found={view.found} place={view.place} />}
       {view.claims.length > 0 && <Claims claims={view.claims} />}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { claimMessages } from "#messages/claim";
-import { foundSourceMessages } from "#messages/found-sources";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -15,16 +14,15 @@ import type { ClaimView } from "~/views/organizers/claim";
 type Answer = FormAnswer<keyof (typeof claimMessages)["claim"]["problems"]>;
 
 export function ClaimPage({ view, answer }: { view: ClaimView; answer: Answer | undefined }) {
-  const { claim: m, toPage } = useMessages(claimMessages);
-  const found = useMessages(foundSourceMessages);
+  const { claim: m, toPage, found, toFound } = useMessages(claimMessages);
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-5 px-5 pt-5 lg:pt-8">
       <h1 className="text-page lg:text-display">{m.title}</h1>
       {view.done && <Notice tone="done">{m.done[view.done]}</Notice>}
       {view.done === null && <Ways view={view} answer={answer} />}
-      {view.found && <p className="text-lead">{found.own}</p>}
+      {view.found && <p className="text-lead">{found}</p>}
       <p className="flex flex-wrap gap-3">
-        {view.found && <ButtonLink to={`/dashboard/calendar-sync#${view.found}`}>{found.ownReview}</ButtonLink>}
+        {view.found && <ButtonLink to={`/dashboard/calendar-sync#${view.found}`}>{toFound}</ButtonLink>}
         {view.done === "taken" && (
           <ButtonLink kind={view.found ? "quiet" : "primary"} to="/dashboard">
             {m.toDashboard}

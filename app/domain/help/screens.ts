@@ -87,7 +87,6 @@ export const ARTICLE_OF_SCREEN: Record<string, HelpArticleId | null> = {
   "admin/sources": "failing-sources",
   "admin/adapters": "services",
   "admin/register": "organizations",
-  "admin/found-sources": "organizations",
   "admin/log": "log-and-mail",
   "admin/health": "log-and-mail",
   "admin/moderation": "moderation",

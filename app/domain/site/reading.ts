@@ -28,8 +28,7 @@ export interface SourceFacts {
   kept: string;
   unkept: string;
   /** Websites of pages that nobody keeps: looked at, and published unconfirmed. */
-  lookedAt: string;
-  unconfirmed: { sources: string; events: string };
+  found: { lookedAt: string; sources: string; events: string };
   adapters: { name: string; isOn: boolean; isPublished: boolean; sources: string; events: string }[];
 }
 

@@ -188,7 +188,7 @@ export const intakeMessages: typeof nb = {
     published: {
       text: "We have taken this from your website. What has been visible was marked “not confirmed”. A yes takes the mark away, and shows what is ticked. The rest is left out.",
       save: "Yes, this is right",
-      discard: "Then this review is gone. What is visible keeps its mark until you say yes or remove the source.",
+      discard: null,
     },
   },
   done: {

@@ -22,8 +22,7 @@ export const sourcesPageMessages: typeof nb = {
     written,
     kept,
     unkept,
-    lookedAt,
-    unconfirmed,
+    found,
     adapters,
   }: SourceFacts): Reading => ({
     title: "Where the events come from",
@@ -53,7 +52,7 @@ export const sourcesPageMessages: typeof nb = {
         paragraphs: [
           `${count(kept, "page is", "pages are")} kept by the congregation or organisation itself. ${count(unkept, "page is", "pages are")} made from the register of organisations, and the congregation has not taken ${unkept === "1" ? "it" : "them"} in use yet.`,
           "The page itself, the list and the open interface say so. Such pages have what is open in the register: name, address, town, website and form of Norwegian. Where an organisation is registered at somebody's home, we take only the town. The congregation can take the page in use, or remove it at one press.",
-          `We look at the website of such a congregation at most once a week, where its robots.txt lets us. What we find is proposed to a person here. It becomes visible only after a yes, and only what is certain and does not look private. Each event is marked “Taken from the congregation’s website, not confirmed” until the congregation itself has said yes. Right now we look at ${count(lookedAt, "website", "websites")} and show ${events(unconfirmed.events)} from ${count(unconfirmed.sources, "website", "websites")} in this way.`,
+          `We look at the website of such a congregation at most once a week, where its robots.txt lets us. What we find is proposed to a person here. It becomes visible only after a yes, and only what is certain and does not look private. Each event is marked “Taken from the congregation’s website, not confirmed” until the congregation itself has said yes. Right now we look at ${count(found.lookedAt, "website", "websites")} and show ${events(found.events)} from ${count(found.sources, "website", "websites")} in this way.`,
         ],
       },
       {

@@ -41,7 +41,6 @@ export { flashMessages } from "./flash";
 export { formProblemMessages } from "./form-problems";
 export { dateNames, formats } from "./formats";
 export { formMessages } from "./forms";
-export { foundSourceMessages } from "./found-sources";
 export { heartMessages } from "./hearts";
 export { healthMessages } from "./health";
 export { helpMessages } from "./help";

@@ -193,8 +193,7 @@ export const intakeMessages = {
     published: {
       text: "Dette har vi hentet fra nettsiden deres. Det som har vært synlig, har vært merket «ikke bekreftet». Et ja tar bort merket, og viser det som er krysset av. Det andre holdes utenfor.",
       save: "Ja, dette stemmer",
-      discard:
-        "Da er denne gjennomgangen borte. Det som er synlig, står med merket til dere sier ja eller fjerner kilden.",
+      discard: null,
     },
   },
   done: {

@@ -21,8 +21,7 @@ export const sourcesPageMessages = {
     written,
     kept,
     unkept,
-    lookedAt,
-    unconfirmed,
+    found,
     adapters,
   }: SourceFacts): Reading => ({
     title: "Hvor arrangementene kommer fra",
@@ -52,7 +51,7 @@ export const sourcesPageMessages = {
         paragraphs: [
           `${count(kept, "side holdes", "sider holdes")} av menigheten eller organisasjonen selv. ${count(unkept, "side er laget", "sider er laget")} fra Enhetsregisteret, og menigheten har ikke tatt ${unkept === "1" ? "den" : "dem"} i bruk ennå.`,
           "Det siste står på siden selv, i lista og i det åpne grensesnittet. Slike sider har det registeret har av åpne opplysninger: navn, adresse, sted, nettside og målform. Er en organisasjon registrert hjemme hos noen, tar vi bare stedet. Menigheten kan ta siden i bruk, eller fjerne den med ett trykk.",
-          `Nettsiden til en slik menighet ser vi på høyst én gang i uka, når robots.txt slipper oss til. Det vi finner, foreslås for et menneske hos oss. Først etter et ja blir det synlig, og bare det som er sikkert og ikke ser privat ut. Hvert arrangement er merket «Hentet fra menighetens nettside, ikke bekreftet» til menigheten selv har sagt ja. Akkurat nå ser vi på ${count(lookedAt, "nettside", "nettsider")} og viser ${events(unconfirmed.events)} fra ${count(unconfirmed.sources, "nettside", "nettsider")} slik.`,
+          `Nettsiden til en slik menighet ser vi på høyst én gang i uka, når robots.txt slipper oss til. Det vi finner, foreslås for et menneske hos oss. Først etter et ja blir det synlig, og bare det som er sikkert og ikke ser privat ut. Hvert arrangement er merket «Hentet fra menighetens nettside, ikke bekreftet» til menigheten selv har sagt ja. Akkurat nå ser vi på ${count(found.lookedAt, "nettside", "nettsider")} og viser ${events(found.events)} fra ${count(found.sources, "nettside", "nettsider")} slik.`,
         ],
       },
       {

@@ -191,8 +191,7 @@ export const intakeMessages = {
     published: {
       text: "Dette har vi henta frå nettsida dykkar. Det som har vore synleg, har vore merkt «ikkje stadfesta». Eit ja tek bort merket, og viser det som er kryssa av. Det andre blir halde utanfor.",
       save: "Ja, dette stemmer",
-      discard:
-        "Då er denne gjennomgangen borte. Det som er synleg, står med merket til de seier ja eller fjernar kjelda.",
+      discard: null,
     },
   },
   done: {

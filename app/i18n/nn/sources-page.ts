@@ -21,8 +21,7 @@ export const sourcesPageMessages = {
     written,
     kept,
     unkept,
-    lookedAt,
-    unconfirmed,
+    found,
     adapters,
   }: SourceFacts): Reading => ({
     title: "Kvar arrangementa kjem frå",
@@ -52,7 +51,7 @@ export const sourcesPageMessages = {
         paragraphs: [
           `${count(kept, "side er halden", "sider er haldne")} av kyrkjelyden eller organisasjonen sjølv. ${count(unkept, "side er laga", "sider er laga")} frå Einingsregisteret, og kyrkjelyden har ikkje teke ${unkept === "1" ? "henne" : "dei"} i bruk enno.`,
           "Det siste står på sida sjølv, i lista og i det opne grensesnittet. Slike sider har det registeret har av opne opplysningar: namn, adresse, stad, nettside og målform. Er ein organisasjon registrert heime hos nokon, tek vi berre staden. Kyrkjelyden kan ta sida i bruk, eller fjerne henne med eitt trykk.",
-          `Nettsida til ein slik kyrkjelyd ser vi på høgst éin gong i veka, når robots.txt slepp oss til. Det vi finn, blir føreslått for eit menneske hos oss. Først etter eit ja blir det synleg, og berre det som er sikkert og ikkje ser privat ut. Kvart arrangement er merkt «Henta frå nettsida til kyrkjelyden, ikkje stadfesta» til kyrkjelyden sjølv har sagt ja. Akkurat no ser vi på ${count(lookedAt, "nettside", "nettsider")} og viser ${events(unconfirmed.events)} frå ${count(unconfirmed.sources, "nettside", "nettsider")} slik.`,
+          `Nettsida til ein slik kyrkjelyd ser vi på høgst éin gong i veka, når robots.txt slepp oss til. Det vi finn, blir føreslått for eit menneske hos oss. Først etter eit ja blir det synleg, og berre det som er sikkert og ikkje ser privat ut. Kvart arrangement er merkt «Henta frå nettsida til kyrkjelyden, ikkje stadfesta» til kyrkjelyden sjølv har sagt ja. Akkurat no ser vi på ${count(found.lookedAt, "nettside", "nettsider")} og viser ${events(found.events)} frå ${count(found.sources, "nettside", "nettsider")} slik.`,
         ],
       },
       {

@@ -1,12 +1,11 @@
-import type { Database } from "#db/client";
 import type { FeedProblem } from "~/domain/calendars/run";
 import { ownCalendarOf } from "~/domain/intake/page/feed-candidates";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { IntakeReading, UnreadableIntake } from "~/gateways/intake/understand-intake";
-import type { SourceReader } from "~/gateways/sources/source-reader";
 import { openSwitches } from "./adapter-switches";
+import type { CalendarDeps } from "./deps";
 
 export interface Understood {
   reading: IntakeReading;
@@ -16,15 +15,9 @@ export interface Understood {
   ownCalendar?: "read" | "closed" | null;
 }
 
-export type NotRead = UnreadableIntake | FeedProblem | "calendar_closed";
+type NotRead = UnreadableIntake | FeedProblem | "calendar_closed";
 
-interface Outside {
-  db: Database;
-  feeds: FeedFetcher;
-  pages: FeedFetcher;
-  reader: SourceReader;
-  now: Date;
-}
+type Outside = Pick<CalendarDeps, "db" | "feeds" | "reader" | "now"> & { pages: FeedFetcher };
 
 type Read = Result<Understood & { address: string }, NotRead>;
 

@@ -38,7 +38,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const done = await reviewIntake(intake, sent, context);
   if (!done.ok) return returnReview({ texts, request: sent, reason: { problem: done.problem } }, shown, context);
   if (unconfirmed === "looked_at" && (done.value.kind === "kept" || done.value.kind === "discarded"))
-    return redirectAfter("/admin/register/sources", done.value.kind === "kept" ? "sourceKept" : "sourceLeft");
+    return redirectAfter("/admin/sources", done.value.kind === "kept" ? "sourceKept" : "sourceLeft");
   const here = `/dashboard/intake/${intake.id}` as const;
   switch (done.value.kind) {
     case "discarded":

@@ -1,9 +1,9 @@
 import type { CalendarSyncRow, ListedCalendar } from "#db/queries/calendars/calendars";
 import type { CalendarRunRow } from "#db/queries/calendars/runs";
 import { calendarSyncMessages } from "#messages/calendar-sync";
+import { claimMessages } from "#messages/claim";
 import { commonMessages } from "#messages/common";
 import { firstDayMessages } from "#messages/first-day";
-import { foundSourceMessages } from "#messages/found-sources";
 import { EVENT_TYPES } from "~/domain/events/types";
 import type { Locale } from "~/domain/site/locales";
 import { parseUrl } from "~/domain/text/parse-url";
@@ -150,7 +150,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     waiting: viewWaiting(listed, "someHeld", context),
     problem: viewTrouble(calendar, context),
     /** Found on their website before the page was theirs, and not yet said yes to. */
-    unconfirmed: calendar.unconfirmed === null ? null : messagesIn(foundSourceMessages, preferences.locale).own,
+    unconfirmed: calendar.unconfirmed === null ? null : messagesIn(claimMessages, preferences.locale).found,
     /** Null for those who may only read. */
     form: mayWrite ? { ...calendarTexts(calendar), ...viewSeenCalendar(calendar, preferences.locale) } : null,
     removal: {

@@ -22,14 +22,14 @@ export type ReviewView = ReturnType<typeof viewReview>;
 /** Shows the rows as decided so far. */
 export type ReviewAnswer = FormAnswer<keyof (typeof intakeMessages)["refusals"]> & { view: ReviewView };
 
-interface Asked {
+export interface Reviewed {
   open: string | null;
-  organizer: Pick<Membership, "name" | "role">;
+  organizer: Pick<Membership, "id" | "name" | "role">;
   hold: IntakeHold;
   unconfirmed: CalendarSyncRow["unconfirmed"];
 }
 
-export function viewReview(intake: IntakeRow, { open, organizer, hold, unconfirmed }: Asked, context: ViewContext) {
+export function viewReview(intake: IntakeRow, { open, organizer, hold, unconfirmed }: Reviewed, context: ViewContext) {
   const { locale } = context.preferences;
   const m = messagesIn(intakeMessages, locale);
   const { eventTypes } = messagesIn(commonMessages, locale);

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf, select, valuesOf } from "#db/client";
-import { c, o } from "#db/queries/aliases";
+import { o } from "#db/queries/aliases";
 import type { NewIntake } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { intakes, RUNS_KEPT } from "#db/schema";
+import { calendarSyncs, intakes, RUNS_KEPT } from "#db/schema";
 import type { SourceKind } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { isCurrentRun, type RunGuard } from "./runs";
@@ -89,20 +89,13 @@ export function stopLooking(db: Database, organizerId: string, goes: SQL, { isTa
 
 /** What a page's first owner is shown for a yes; null where there is none. */
 export async function findUnconfirmed(db: Database, organizerId: string): Promise<string | null> {
-  const [row] = await rowsOf(
-    db,
-    select(
-      { id: c.id },
-      sql`from calendar_syncs c where c.organizer_id = ${organizerId} and c.unconfirmed = 'published'`,
-    ),
-  );
-  return row?.id ?? null;
+  const its = sql`organizer_id = ${organizerId} and unconfirmed = 'published'`;
+  return (await db.select({ id: calendarSyncs.id }).from(calendarSyncs).where(its))[0]?.id ?? null;
 }
 
 const PROPOSED = {
   id: sql<string>`i.id`,
   address: sql<string>`i.address`,
-  kind: sql<NewIntake["kind"]>`i.kind`,
   created_at: sql<number>`i.created_at`,
   organizer_id: o.id,
   organizer_name: o.name,
@@ -115,9 +108,6 @@ const PROPOSED = {
 export type ProposedRow = Row<typeof PROPOSED>;
 
 const PROPOSALS_SHOWN = 100;
-
-export const countProposals = (db: Database): Promise<number> =>
-  db.$count(intakes, sql`user_id is null and sync_id is not null`);
 
 /** The oldest first. */
 export const listProposals = (db: Database): Promise<ProposedRow[]> =>

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { c } from "#db/queries/aliases";
 import { adapterSwitches, type calendarRuns, RUNS_KEPT } from "#db/schema";
 import { dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
@@ -23,6 +23,8 @@ const LOOKED = {
   sources: sql<number>`count(*)`,
   events: sql<number>`coalesce(sum(c.coming_events), 0)`,
 };
+
+export type UnconfirmedCount = Row<typeof LOOKED>;
 
 /** Websites of pages that nobody keeps, by what became of the last reading. */
 export const countUnconfirmed = (db: Database) =>

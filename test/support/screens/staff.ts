@@ -55,10 +55,6 @@ export const STAFF_PAGES: Pages = {
       { name: "admin-register-away", only: "axe", at: () => "/admin/register?place=21", as: "superadmin" },
     ],
   },
-  "/admin/register/sources": {
-    access: { get: SUPERADMIN },
-    screens: [{ name: "admin-found-sources", as: "superadmin" }],
-  },
   "/admin/adapters": {
     access: form(SUPERADMIN),
     actions: "staff",
