@@ -44,7 +44,8 @@ describe("sources before owners", () => {
       await page.waitForURL(/\/admin\/organizers\?/);
 
       await runCron();
-      const proposed = async () => (await (await page.request.get("/admin/sources")).text()).includes(path);
+      const proposed = async () =>
+        (await (await page.request.get("/admin/sources")).text()).includes("/dashboard/intake/");
       await expect.poll(proposed, { timeout: 30_000, interval: 500 }).toBe(true);
       expect(site.requests[0]!.url, "robots.txt is asked first").toBe("/robots.txt");
       expect(site.requests.at(-1)!.headers["user-agent"]).toContain("/kilder)");
