@@ -821,7 +821,7 @@ CREATE TABLE `calendar_syncs` (
   `held_events` integer, `default_event_type` text, `default_place` text, `version` integer DEFAULT 1 NOT NULL,
   `source_kind` text DEFAULT 'feed' NOT NULL, `holds_private` integer DEFAULT true NOT NULL,
   `coming_events` integer DEFAULT 0 NOT NULL, `failing_since` integer, `local_edits` integer DEFAULT 0 NOT NULL,
-  `busy_until` integer,
+  `busy_until` integer, `unconfirmed` text,
   FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE UNIQUE INDEX `calendar_syncs_once` ON `calendar_syncs` (`organizer_id`,`calendar_url`);
@@ -829,6 +829,8 @@ CREATE INDEX `calendar_syncs_by_organizer` ON `calendar_syncs` (`organizer_id`,`
 CREATE INDEX `calendar_syncs_due` ON `calendar_syncs` (`due_at`) WHERE "calendar_syncs"."sync_enabled" = 1;
 CREATE INDEX `calendar_syncs_by_kind` ON `calendar_syncs` (`source_kind`,`coming_events`);
 CREATE INDEX `calendar_syncs_failing` ON `calendar_syncs` (`failing_since`,`id`) WHERE "calendar_syncs"."failing_since" is not null;
+CREATE INDEX `calendar_syncs_looks` ON `calendar_syncs` (`due_at`) WHERE "calendar_syncs"."unconfirmed" = 'looked_at';
+CREATE INDEX `calendar_syncs_unconfirmed` ON `calendar_syncs` (`unconfirmed`,`id`,`problem`,`coming_events`) WHERE "calendar_syncs"."unconfirmed" is not null;
 -- Whoever deletes one by itself: no backup brings it back. `users_left`, `organizers_leaving` and `events_left` say the same, and of other tables whoever deletes (`db/queries/erase.ts`).
 CREATE TRIGGER `calendar_syncs_erased` AFTER DELETE ON `calendar_syncs` WHEN EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('calendar_syncs', OLD.`id`, unixepoch());
@@ -873,6 +875,7 @@ CREATE TABLE `intakes` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `intakes_of_organizer` ON `intakes` (`organizer_id`,`created_at`);
+CREATE INDEX `intakes_proposed` ON `intakes` (`created_at`) WHERE "intakes"."user_id" is null and "intakes"."sync_id" is not null;
 
 CREATE TABLE `adapter_switches` (
   `adapter` text PRIMARY KEY NOT NULL, `is_on` integer NOT NULL, `changed_by` text NOT NULL,
@@ -1198,4 +1201,5 @@ INSERT INTO d1_migrations (name) VALUES
   ('0046_put_away_first_hours.sql'), ('0047_favorites_of_event_in_order.sql'), ('0048_runs_once_a_batch.sql'),
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
-  ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql');
+  ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
+  ('0060_found_sources.sql');

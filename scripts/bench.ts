@@ -1,9 +1,10 @@
 // Runs the benchmarks:
-// npm run bench [-- searches|calendars|duplicates|letters|placement|lighthouse|fuzz|posters] [--events N] [--runs N] [--channel mail|push] [--only KIND] [--few]
+// npm run bench [-- searches|calendars|duplicates|letters|found|placement|lighthouse|fuzz|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND] [--few]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { printDuplicates } from "./bench/duplicates/print";
+import { benchFoundSources } from "./bench/found-sources";
 import { benchFuzz } from "./bench/fuzz";
 import { printLetters } from "./bench/letters";
 import { benchLighthouse } from "./bench/lighthouse";
@@ -18,6 +19,7 @@ interface Options {
   channel: string | undefined;
   only: string | undefined;
   few: boolean;
+  pages: number | undefined;
 }
 
 const BENCHES: Record<string, (root: string, options: Options) => Promise<void>> = {
@@ -25,6 +27,7 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
   calendars: printCalendars,
   duplicates: printDuplicates,
   letters: printLetters,
+  found: benchFoundSources,
   placement: benchPlacement,
   lighthouse: benchLighthouse,
   fuzz: benchFuzz,
@@ -40,6 +43,7 @@ const { values, positionals } = parseArgs({
     channel: { type: "string" },
     only: { type: "string" },
     few: { type: "boolean" },
+    pages: { type: "string" },
   },
 });
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -49,6 +53,7 @@ const options = {
   channel: values.channel,
   only: values.only,
   few: values.few === true,
+  pages: numberOf(values.pages),
 };
 const [wanted] = positionals;
 if (wanted && !BENCHES[wanted])

@@ -15,6 +15,7 @@ import type { moderationMessages } from "#messages/moderation";
 import type { ownDataMessages } from "#messages/own-data";
 import type { previewMessages } from "#messages/preview";
 import type { registerPageMessages } from "#messages/register-pages";
+import type { sourceStatusMessages } from "#messages/source-status";
 import type { storedFormMessages } from "#messages/stored-forms";
 import type { teamMessages } from "#messages/team";
 import { FLASH } from "~/domain/site/flash";
@@ -46,6 +47,7 @@ export interface FlashTexts {
   "/admin/adapters": (typeof adapterMessages)["flash"];
   "/admin/events": OfAdmin;
   "/admin/health": (typeof healthMessages)["flash"];
+  "/admin/sources": (typeof sourceStatusMessages)["admin"]["flash"];
   "/admin/register": (typeof registerPageMessages)["flash"];
   "/admin/moderation": OfModeration["decided"] & Omit<OfModeration, "decided">;
   "/admin/organizers": OfAdmin;

@@ -2,7 +2,7 @@ import { findCalendar } from "#db/queries/calendars/calendars";
 import { findIntake, type IntakeRow } from "#db/queries/intakes";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
-import { isForeign, type Membership, roleIn, type Viewer } from "~/domain/accounts/access";
+import { isForeign, roleIn, type Viewer } from "~/domain/accounts/access";
 import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import { decideRows } from "~/domain/review/decide-rows";
 import { changedTexts } from "~/domain/review/seen-fields";
@@ -15,7 +15,7 @@ import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 import { type Brought, readBrought } from "~/schemas/intake/brought";
 import type { ReviewRequest } from "~/schemas/intake/review";
 import { contentId } from "~/schemas/moderation/forms";
-import { viewReview } from "~/views/intake/review";
+import { type Reviewed, viewReview } from "~/views/intake/review";
 import { returnForm } from "./forms";
 import { redirectAfter, redirectTo, requireFound } from "./requests";
 import { requireRole, requireViewer } from "./viewers";
@@ -73,14 +73,15 @@ export async function requireIntake(
   request: Request,
   context: AppContext,
   id: string | undefined,
-): Promise<{ viewer: Viewer; organizer: Pick<Membership, "id" | "name" | "role">; intake: IntakeRow }> {
+): Promise<{ viewer: Viewer; intake: IntakeRow } & Pick<Reviewed, "organizer" | "unconfirmed">> {
   await requireViewer(request, context);
   const known = contentId.safeParse(id);
   const intake = requireFound(known.success ? await findIntake(context.db, known.data) : null);
   const viewer = await requireRole(request, context, intake.organizer_id, "write_events");
   const row = requireFound(await findOrganizer(context.db, intake.organizer_id));
   const role = present(roleIn(viewer, row.id), "role at the organizer");
-  return { viewer, organizer: { id: row.id, name: row.name, role }, intake };
+  const source = intake.sync_id === null ? null : await findCalendar(context.db, intake.sync_id);
+  return { viewer, organizer: { id: row.id, name: row.name, role }, intake, unconfirmed: source?.unconfirmed ?? null };
 }
 
 export async function returnReview(
@@ -93,12 +94,12 @@ export async function returnReview(
     request: ReviewRequest;
     reason: { errors: NonNullable<ReviewRequest["errors"]> } | { problem: ReviewProblem };
   },
-  { intake, organizer }: Pick<Awaited<ReturnType<typeof requireIntake>>, "intake" | "organizer">,
+  { intake, organizer, unconfirmed }: Omit<Awaited<ReturnType<typeof requireIntake>>, "viewer">,
   context: AppContext,
 ) {
   const isOld = intake.version !== request.version;
   const rows = isOld ? intake.rows : decideRows(intake.rows, { ticked: request.decisions.ticked });
-  const open = texts["row"] ?? null;
-  const view = viewReview({ ...intake, rows }, { open, organizer, hold: await findHold(intake, context) }, context);
+  const asked = { open: texts["row"] ?? null, organizer, unconfirmed, hold: await findHold(intake, context) };
+  const view = viewReview({ ...intake, rows }, asked, context);
   return returnForm(isOld ? changedTexts(texts) : texts, reason, { view });
 }

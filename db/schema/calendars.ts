@@ -10,6 +10,7 @@ import {
   RUN_TRIGGERS,
   type SkippedGroup,
   SOURCE_KINDS,
+  UNCONFIRMED,
 } from "../../app/domain/calendars/run";
 import { EVENT_TYPES } from "../../app/domain/events/types";
 import { createdAt, moment, version } from "./columns";
@@ -59,6 +60,8 @@ export const calendarSyncs = sqliteTable(
     /** Since when (unix seconds) removals are held, and how many events the feed had then. */
     held_since: integer("held_since"),
     held_events: integer("held_events"),
+    /** Of the website of a page that nobody kept; null once its congregation has said yes, and of all that it adds. */
+    unconfirmed: text("unconfirmed", { enum: UNCONFIRMED }),
     /** Of the organizer's settings, not of runs. */
     version: version(),
     created_at: createdAt(),
@@ -70,6 +73,12 @@ export const calendarSyncs = sqliteTable(
       .on(t.due_at)
       .where(sql`${t.sync_enabled} = 1`),
     index("calendar_syncs_by_kind").on(t.source_kind, t.coming_events),
+    index("calendar_syncs_looks")
+      .on(t.due_at)
+      .where(sql`${t.unconfirmed} = 'looked_at'`),
+    index("calendar_syncs_unconfirmed")
+      .on(t.unconfirmed, t.id, t.problem, t.coming_events)
+      .where(sql`${t.unconfirmed} is not null`),
     index("calendar_syncs_failing")
       .on(t.failing_since, t.id)
       .where(sql`${t.failing_since} is not null`),

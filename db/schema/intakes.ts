@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { REVIEW_KINDS, type ReviewRow } from "~/domain/review/review-row";
 import type { NotUnderstood } from "~/domain/sources/understood";
@@ -15,6 +16,7 @@ export const intakes = sqliteTable(
     organizer_id: text("organizer_id")
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
+    /** Null for what was found on the website of a page that nobody keeps. */
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind", { enum: REVIEW_KINDS }).notNull(),
     /** Null for texts and files. */
@@ -35,5 +37,10 @@ export const intakes = sqliteTable(
     version: version(),
     created_at: createdAt(),
   },
-  (t) => [index("intakes_of_organizer").on(t.organizer_id, t.created_at)],
+  (t) => [
+    index("intakes_of_organizer").on(t.organizer_id, t.created_at),
+    index("intakes_proposed")
+      .on(t.created_at)
+      .where(sql`${t.user_id} is null and ${t.sync_id} is not null`),
+  ],
 );

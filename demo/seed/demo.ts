@@ -10,7 +10,14 @@ import { organizerRow } from "./organizers";
 import { withPicturesApart } from "./pictures-apart";
 import { registerPages } from "./register-pages";
 import { regularSeriesOf } from "./regular";
-import { type NewCalendarSyncRow, type NewEventHostRow, type NewEventRow, type NewOrganizerRow, noRows } from "./rows";
+import {
+  type NewCalendarSyncRow,
+  type NewEventHostRow,
+  type NewEventRow,
+  type NewOrganizerRow,
+  type NewRegisterPageRow,
+  noRows,
+} from "./rows";
 import { withStates } from "./states";
 import { statisticsOf } from "./statistics";
 import { RUNNING, UNUSUAL } from "./unusual";
@@ -57,6 +64,13 @@ export function demo({ now, seed }: { now: Date; seed: number }) {
   const { pages, batches } = registerPages(seed, seconds);
   rows.registerPages = pages;
   rows.registerBatches = batches;
+  for (const page of ["Voss", "Hamar"].flatMap(
+    (town) => pages.find(({ city, website }) => city === town && website) ?? [],
+  )) {
+    const { sync, services } = foundOnWebsite(page, today, { seed, now: seconds, clock });
+    rows.calendarSyncs.push(sync);
+    rows.events.push(...services);
+  }
   const covers = new Map(CONGREGATIONS.map(({ stem, cover }) => [organizers.get(stem)!.id, cover]));
   rows.events = withPicturesApart(rows.events, covers);
   rows.eventHosts = hostsOf(rows.events, organizers);
@@ -70,6 +84,23 @@ export function demo({ now, seed }: { now: Date; seed: number }) {
   });
   rows.images = images.map(({ image }) => image);
   return { rows, images };
+}
+
+/** Six weeks of services that a superadmin has said yes to, and the congregation has not. */
+function foundOnWebsite(
+  page: NewRegisterPageRow,
+  today: DayNumber,
+  options: Pick<EventContext, "seed" | "now" | "clock">,
+) {
+  const { name, city: town, website, language } = page;
+  const found = { source_kind: "page" as const, unconfirmed: "published" as const, calendar_url: `${website}/program` };
+  const sync = { ...calendarAt(page, false, options.now), ...found, calendar_name: new URL(website ?? "").hostname };
+  const kind = language === "nn" ? ("parish-nynorsk" as const) : ("parish" as const);
+  const congregation = { name, kind, town, stem: name.split(" ", 1)[0] ?? name, cover: null, hasLogo: false };
+  const organizer = { ...page, description: "", phone: "", logo_url: null, cover_image_url: null, opening: {} };
+  const events = eventsOf({ ...options, congregation, organizer }, today + 1, today + 42);
+  const services = events.filter(({ event_type }) => event_type === "service").map((event) => asImported(event, sync));
+  return { sync: { ...sync, coming_events: services.length }, services };
 }
 
 /** `organizers` by their stem. */
@@ -137,7 +168,14 @@ const IMPORTING: Readonly<Record<string, boolean>> = {
 /** Null for most. */
 function calendarSyncOf(stem: string, organizer: NewOrganizerRow, now: number): NewCalendarSyncRow | null {
   const isGoogle = IMPORTING[stem];
-  if (isGoogle === undefined) return null;
+  return isGoogle === undefined ? null : calendarAt(organizer, isGoogle, now);
+}
+
+function calendarAt(
+  organizer: Pick<NewOrganizerRow, "id" | "email" | "created_at">,
+  isGoogle: boolean,
+  now: number,
+): NewCalendarSyncRow {
   const host = organizer.email.split("@")[1]!;
   return {
     id: randomOf(`calendar ${organizer.id}`).id(12),
@@ -146,6 +184,8 @@ function calendarSyncOf(stem: string, organizer: NewOrganizerRow, now: number): 
     calendar_url: isGoogle
       ? `https://google.${host}/calendar/ical/kalender/public/basic.ics`
       : `https://${host}/arrangementer.ics`,
+    source_kind: "feed",
+    unconfirmed: null,
     last_sync: now - 1_800,
     coming_events: 0,
     created_at: organizer.created_at,

@@ -1,3 +1,4 @@
+import type { SourceKind } from "~/domain/calendars/run";
 import type { HostPart } from "~/domain/events/hosts";
 import type { EventState, EventType, Registration } from "~/domain/events/types";
 import type { FactValues } from "~/domain/facts/facts";
@@ -53,6 +54,9 @@ export interface NewCalendarSyncRow {
   organizer_id: string;
   calendar_name: string;
   calendar_url: string;
+  source_kind: SourceKind;
+  /** `published`: found on the website of a page that nobody keeps. */
+  unconfirmed: "published" | null;
   last_sync: number;
   coming_events: number;
   created_at: number;

@@ -1,31 +1,15 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
+import { pageOfUnit, unitBox } from "#test/support/made-pages";
 import { become } from "#test/support/people";
-import { PLACED_UNITS, type PlacedUnit } from "#test/support/register-of-places";
+import { PLACED_UNITS } from "#test/support/register-of-places";
 import { linkMailedTo } from "#test/support/sent-mails";
 
 const [first, second] = PLACED_UNITS.filter(
   ({ isFound, hjemmeside, organisasjonsform, forretningsadresse }) =>
     isFound && hjemmeside && organisasjonsform.kode === "FLI" && forretningsadresse.kommunenummer === "5001",
 );
-
-const box = (page: Page, { organisasjonsnummer }: PlacedUnit) =>
-  page.locator(`input[name=units][value="${organisasjonsnummer}"]`);
-
-/** By the superadmin's list: what visitors see is kept for a minute. */
-async function pageOf(page: Page, { organisasjonsnummer }: PlacedUnit): Promise<string> {
-  const number = organisasjonsnummer.replace(/(\d{3})(?=\d)/g, "$1 ");
-  const find = async () => {
-    const list = await (await page.request.get("/admin/register?place=5001")).text();
-    const row = list.match(/<li[^>]*>.*?<\/li>/gs)?.find((each) => each.includes(number));
-    return /href="(\/organizer\/\w+)"/.exec(row ?? "")?.[1] ?? "";
-  };
-  // The queue gathers its messages for some seconds.
-  await expect.poll(find, { timeout: 30_000, interval: 500 }).not.toBe("");
-  return find();
-}
 
 describe("pages before owners", () => {
   journey.override({ expected: [/^answer 422/, /status of 422/, /^answer 404/, /status of 404/] });
@@ -39,13 +23,13 @@ describe("pages before owners", () => {
       await page.getByText("Enhetsregisteret svarer ikke nå. Ingenting er endret.", { exact: false }).waitFor();
       await page.getByLabel("Kommune eller fylke").selectOption("5001");
       await page.getByRole("button", { name: "Se hva som finnes" }).tap();
-      await box(page, kept).focus();
+      await unitBox(page, kept).focus();
       await page.keyboard.press("Space");
-      await box(page, unwanted).check();
+      await unitBox(page, unwanted).check();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: "Lag sidene" }).tap();
       await page.getByText("Sidene lages nå.", { exact: false }).waitFor();
-      const [keptPage, unwantedPage] = [await pageOf(page, kept), await pageOf(page, unwanted)];
+      const [keptPage, unwantedPage] = [await pageOfUnit(page, kept), await pageOfUnit(page, unwanted)];
 
       await become(context, "claimant");
       await open(page, keptPage);

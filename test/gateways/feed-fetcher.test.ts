@@ -53,7 +53,7 @@ describe("fetching a feed", () => {
       copy: { etag: null, last_modified: null },
     });
     const { headers } = server.requests.at(-1)!;
-    expect(headers["user-agent"]).toBe("Mozilla/5.0 (compatible; Samling/1.0; +https://samling.example)");
+    expect(headers["user-agent"]).toBe("Mozilla/5.0 (compatible; Samling/1.0; +https://samling.example/kilder)");
     for (const name of ["cookie", "authorization", "referer", "if-none-match", "if-modified-since"])
       expect(headers).not.toHaveProperty(name);
   });

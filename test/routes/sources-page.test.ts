@@ -41,6 +41,7 @@ describe("the page that says where events come from", () => {
       events: 9,
       switches: [],
       pages: { all: 4, unkept: 1 },
+      unconfirmed: [],
     });
     expect(meter.trips).toBe(1);
     expect(meter.rowsRead).toBeLessThan(30);
@@ -55,7 +56,7 @@ describe("the page that says where events come from", () => {
       "4 arrangementer fra 1 kilde.",
       "3 sider holdes av menigheten eller organisasjonen selv. 1 side er laget fra Enhetsregisteret, og menigheten har ikke tatt den i bruk ennå.",
       "høyst hver sjette time",
-      "Samling/1.0; +http://samling.test",
+      "Samling/1.0; +http://samling.test/kilder",
       "User-agent: Samling",
       "post@samling.test",
       "NLOD 2.0",

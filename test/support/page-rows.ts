@@ -28,6 +28,7 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
     image_url: null,
     google_calendar_sync_id: null,
     sort_key: 1,
+    is_unconfirmed: 0,
     facts: "{}",
     hosts: "[]",
     state: "planned",

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { sourceStatusMessages } from "#messages/source-status";
+import { Flash } from "~/components/layout/flash";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminSourcesView, AdminSourceView } from "~/views/admin/sources";
@@ -17,17 +18,19 @@ export function SourceList({ view }: { view: AdminSourcesView }) {
   return (
     <>
       <PageTitle title={m.title} text={m.intro} />
-      {view.lists.map(({ name, sources, more }) => (
+      <Flash texts={m.flash} tone={() => "done"} />
+      {view.lists.map(({ name, note, sources, more }) => (
         <section key={name} aria-labelledby={name} className="mb-9">
           <h2 id={name} className="mb-3 text-section">
             {m[name]}
           </h2>
+          {note && <p className="mb-3 text-ink-soft">{note}</p>}
           {sources.length === 0 ? (
-            <p className="text-ink-soft">{name === "failing" ? m.noneFails : m.none}</p>
+            <p className="text-ink-soft">{{ proposed: m.noneProposed, failing: m.noneFails, others: m.none }[name]}</p>
           ) : (
             <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
               {sources.map((source) => (
-                <Source key={source.id} source={source} />
+                <Source key={source.to} source={source} />
               ))}
             </ul>
           )}
@@ -48,13 +51,13 @@ export function SourceList({ view }: { view: AdminSourcesView }) {
   );
 }
 
-function Source({ source: { id, name, organizer, facts, state, why, writeTo } }: { source: AdminSourceView }) {
+function Source({ source: { to, name, organizer, facts, state, why, writeTo } }: { source: AdminSourceView }) {
   const { admin: m } = useMessages(sourceStatusMessages);
   return (
     <li className="px-4 py-3 lg:px-5">
       <div className="flex flex-wrap items-center gap-x-3">
         <Link
-          to={`/dashboard/calendar-sync/${id}`}
+          to={to}
           className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4"
         >
           {name}

@@ -81,6 +81,9 @@ export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
         </div>
       </div>
       {problem && <CalendarProblem problem={problem} />}
+      {calendar.unconfirmed && (
+        <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{calendar.unconfirmed}</p>
+      )}
       {waiting && <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{waiting}</p>}
       {held && <p className="text-note text-ink-soft">{held}</p>}
       {counts && (

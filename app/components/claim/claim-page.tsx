@@ -14,14 +14,20 @@ import type { ClaimView } from "~/views/organizers/claim";
 type Answer = FormAnswer<keyof (typeof claimMessages)["claim"]["problems"]>;
 
 export function ClaimPage({ view, answer }: { view: ClaimView; answer: Answer | undefined }) {
-  const { claim: m, toPage } = useMessages(claimMessages);
+  const { claim: m, toPage, found, toFound } = useMessages(claimMessages);
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-5 px-5 pt-5 lg:pt-8">
       <h1 className="text-page lg:text-display">{m.title}</h1>
       {view.done && <Notice tone="done">{m.done[view.done]}</Notice>}
       {view.done === null && <Ways view={view} answer={answer} />}
+      {view.found && <p className="text-lead">{found}</p>}
       <p className="flex flex-wrap gap-3">
-        {view.done === "taken" && <ButtonLink to="/dashboard">{m.toDashboard}</ButtonLink>}
+        {view.found && <ButtonLink to={`/dashboard/calendar-sync#${view.found}`}>{toFound}</ButtonLink>}
+        {view.done === "taken" && (
+          <ButtonLink kind={view.found ? "quiet" : "primary"} to="/dashboard">
+            {m.toDashboard}
+          </ButtonLink>
+        )}
         <ButtonLink kind="quiet" to={`/organizer/${view.id}`}>
           {toPage}
         </ButtonLink>

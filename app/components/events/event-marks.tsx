@@ -1,4 +1,4 @@
-import { Ban, CircleX, Clock, type LucideIcon, MapPin, PenLine } from "lucide-react";
+import { Ban, CircleHelp, CircleX, Clock, type LucideIcon, MapPin, PenLine } from "lucide-react";
 import type { EventMark } from "~/domain/events/types";
 import { useLocale } from "~/i18n/use-messages";
 import type { MarkView } from "~/views/events/state";
@@ -16,6 +16,7 @@ export const MARK_LOOKS: Record<EventMark, readonly [Icon: LucideIcon, colors: s
   movedInPlace: [MapPin, MOVED],
   moved: [Clock, MOVED],
   required: [PenLine, "bg-fjord-tint text-fjord"],
+  unconfirmed: [CircleHelp, "bg-sunk text-ink-soft"],
 };
 
 /** MarkedTitle says the marks to screen readers. */

@@ -27,6 +27,7 @@ export function ReviewForm({ view, answer }: Props) {
   const form = useFormAnswer(answer);
   const isBusy = useIntent() !== null;
   const { rows, opened } = view;
+  const unasked = view.unconfirmed && m.unconfirmed[view.unconfirmed];
   const [isChanged, setChanged] = useState(false);
   return (
     <PostForm
@@ -70,7 +71,7 @@ export function ReviewForm({ view, answer }: Props) {
       {rows.length > 0 && (
         <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-5 py-3 lg:mx-0 lg:px-0">
           <Button type="submit" name="intent" value="publish" disabled={isBusy}>
-            {isBusy ? m.review.publishing : view.isKept ? m.keep.save : m.review.publish}
+            {isBusy ? m.review.publishing : view.isKept ? (unasked?.save ?? m.keep.save) : m.review.publish}
           </Button>
           {view.keepable && (
             <TickBox
@@ -86,20 +87,20 @@ export function ReviewForm({ view, answer }: Props) {
           </Button>
         </div>
       )}
-      <Discard isBusy={isBusy} />
+      <Discard isBusy={isBusy} text={unasked?.discard ?? m.review.discardText} />
     </PostForm>
   );
 }
 
-function Facts({ view: { rows, past, isCut, isKept, source, address } }: { view: ReviewView }) {
-  const { review, keep } = useMessages(intakeMessages);
+function Facts({ view: { rows, past, isCut, isKept, unconfirmed, source, address } }: { view: ReviewView }) {
+  const { review, keep, unconfirmed: unasked } = useMessages(intakeMessages);
   const ticked = rows.filter(({ isTicked }) => isTicked).length;
   return (
     <div className="max-w-3xl text-ink-soft">
       <p>
         {`${source}. ${review.found(rows.length, ticked)} `}
         {past > 0 && `${review.past(past)} `}
-        {isKept ? keep.again : review.notPublic}
+        {unconfirmed ? unasked[unconfirmed].text : isKept ? keep.again : review.notPublic}
       </p>
       {isCut && <p className="mt-2 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{review.cut}</p>}
       {address && <p className="mt-1 text-note wrap-anywhere">{address}</p>}
@@ -107,7 +108,7 @@ function Facts({ view: { rows, past, isCut, isKept, source, address } }: { view:
   );
 }
 
-function Discard({ isBusy }: { isBusy: boolean }) {
+function Discard({ isBusy, text }: { isBusy: boolean; text: string }) {
   const { review } = useMessages(intakeMessages);
   return (
     <details className="-mx-3">
@@ -115,7 +116,7 @@ function Discard({ isBusy }: { isBusy: boolean }) {
         {review.discard}
       </summary>
       <div className="mx-3 mt-2 flex flex-wrap items-center gap-3 rounded-field bg-danger-tint p-4">
-        <p>{review.discardText}</p>
+        <p>{text}</p>
         <Button type="submit" kind="danger" name="intent" value="discard" disabled={isBusy}>
           {review.discardNow}
         </Button>

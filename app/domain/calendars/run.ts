@@ -8,6 +8,9 @@ import type { SkipReason } from "./reader/read-calendar";
 export const SOURCE_KINDS = ["feed", "page"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
+/** `looked_at`: proposed to superadmins; `published`: one said yes, and its congregation has not. */
+export const UNCONFIRMED = ["looked_at", "published"] as const;
+
 /**
  * `web_page`: HTML instead of a calendar; `not_found`: 404 or 410, `busy_server`: 429 or 503, `refused`: other 4xx.
  * `no_events`: a page without events, as one to sign in; `robots`: closed to programs by its owner. `adapter_off`: a
@@ -134,6 +137,12 @@ export const pageInterval = (random: number) => PAGE_SHORTEST + Math.floor(PAGE_
 
 export const leftAloneUntil = (now: Date, retryAfterSeconds: number) =>
   retryAfterSeconds > 0 ? unixSeconds(now) + Math.min(LONGEST_WAIT, retryAfterSeconds) : null;
+
+/** Websites of pages that nobody keeps are asked once a week, and not all at the same time. */
+const LOOK_SPREAD = 6 * HOUR;
+
+export const dueAfterLook = (now: Date, random: number) =>
+  unixSeconds(now) + 7 * DAY + Math.floor(LOOK_SPREAD * random);
 
 const LEASE = 30 * MINUTE;
 

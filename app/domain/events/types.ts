@@ -31,6 +31,8 @@ export interface StateRow {
   start_time: number;
   previous_start_time: number | null;
   previous_location: string | null;
+  /** 1: nobody at its congregation has said yes to it. */
+  is_unconfirmed?: number;
 }
 
 const EVENT_MARKS = [
@@ -42,6 +44,7 @@ const EVENT_MARKS = [
   "moved",
   "closed",
   "required",
+  "unconfirmed",
 ] as const;
 export type EventMark = (typeof EVENT_MARKS)[number];
 
@@ -49,14 +52,18 @@ export type EventMark = (typeof EVENT_MARKS)[number];
  * The weightiest first. Registration does not matter for an event that does not take place, nor that one has to sign up
  * where there is no room.
  */
-export function marksOf(row: StateRow): EventMark[] {
+export const marksOf = (row: StateRow): EventMark[] =>
+  row.is_unconfirmed === 1 ? [...saidMarks(row), "unconfirmed"] : saidMarks(row);
+
+function saidMarks(row: StateRow): EventMark[] {
   const state = stateMark(row);
   if (!takesPlace(row) || row.registration === "none") return state;
   return row.state === "full" && row.registration === "required" ? state : [...state, row.registration];
 }
 
-/** What stands before a title; that one has to sign up does not. */
-export const titleMark = (row: StateRow): EventMark | null => marksOf(row).find((mark) => mark !== "required") ?? null;
+/** What stands before a title; that one has to sign up does not, nor who has said it. */
+export const titleMark = (row: StateRow): EventMark | null =>
+  saidMarks(row).find((mark) => mark !== "required") ?? null;
 
 function stateMark(row: StateRow): EventMark[] {
   if (row.state === "planned") return [];

@@ -27,6 +27,8 @@ export interface SourceFacts {
   /** Pages of organizers: kept by them, and made from the register. */
   kept: string;
   unkept: string;
+  /** Websites of pages that nobody keeps: looked at, and published unconfirmed. */
+  found: { lookedAt: string; sources: string; events: string };
   adapters: { name: string; isOn: boolean; isPublished: boolean; sources: string; events: string }[];
 }
 

@@ -43,6 +43,7 @@ export interface IntakeReading {
   /** Perhaps an excerpt: what it does not list is not gone. */
   isPart?: boolean;
   feeds: FeedCandidate[];
+  leads?: string[];
 }
 
 export type UnreadableIntake = IntakeRefusal | "damaged" | (typeof PROBLEM_OF_REFUSAL)[CalendarRefusal];

@@ -9,6 +9,7 @@ export const barePage = (address: string | null, data: PageData[], isCut: boolea
   language: null,
   feeds: [],
   frames: [],
+  leads: [],
   data,
   items: [],
   blocks: [],

@@ -146,7 +146,7 @@ export class PageCollector {
   end(address: string | null, isCut: boolean): PageParts {
     while (this.#open.length > 0) this.#closeLast();
     this.#blocks.end();
-    const { title, canonical, language, feeds, frames, programs } = this.#head;
+    const { title, canonical, language, feeds, frames, leads, programs } = this.#head;
     return {
       address,
       base: baseOf(this.#head.base, address, canonical),
@@ -155,6 +155,7 @@ export class PageCollector {
       language,
       feeds,
       frames,
+      leads,
       data: this.#data,
       items: this.#items.items,
       blocks: this.#blocks.blocks,

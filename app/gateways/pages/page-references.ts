@@ -26,6 +26,9 @@ const CALENDAR_FILE =
   /\.(?:ics|ical)(?:\.gz)?(?:$|[?#])|[?&](?:ical|outlook-ical|format)=(?:1|ical|ics)\b|\/ical\/|\/export\/ics|\/events\/ical\b/i;
 const CALENDAR_TYPE = /text\/calendar|application\/(?:x-)?ical/i;
 
+const PROGRAMME =
+  /\b(?:kalender|calendar|program|events?|arrangement(?:er)?|gudstj?enest\w*|(?:hva|kva|det)-?skjer|aktivitet(?:er)?|m[oø]ter)\b/i;
+
 export class PageReferences {
   base: string | null = null;
   title: string | null = null;
@@ -33,6 +36,7 @@ export class PageReferences {
   language: string | null = null;
   readonly feeds: PageFeed[] = [];
   readonly frames: string[] = [];
+  readonly leads: string[] = [];
   readonly programs = new Set<string>();
 
   open(tag: string, attributes: Attributes) {
@@ -78,6 +82,8 @@ export class PageReferences {
       isServiceFeed(href)
     )
       this.#add({ address: href, as: "link", type: type || null });
+    else if (PROGRAMME.test(percentDecoded(href.slice(0, 500))) && this.leads.length < PAGE_LIMITS.links)
+      this.leads.push(href);
   }
 
   #openFrame(address: string) {

@@ -6,6 +6,9 @@ export const claimMessages: typeof nb = {
   claimLink: (name: string) => `Are you from ${name}? Take the page in use`,
   removeLink: "Remove the page",
   toPage: "To the page",
+  found:
+    "We found this on your website. It is marked “not confirmed”, and is not kept up to date, until you have looked it all over and said yes.",
+  toFound: "Look over what we found on the website",
   claim: {
     title: "Take the page in use",
     description: "Show that you are the congregation, and the page is yours.",

@@ -10,6 +10,7 @@ export const eventStateMessages: typeof nb = {
     moved: "Moved",
     closed: "Registration closed",
     required: "Registration required",
+    unconfirmed: "Not confirmed",
   },
   notes: {
     cancelled: "This event will not take place.",
@@ -19,6 +20,7 @@ export const eventStateMessages: typeof nb = {
     movedFrom: (before: string[]) => `It was: ${before.join(", ")}.`,
     required: "You need to register.",
     closed: "Registration is closed.",
+    unconfirmed: "Taken from the congregation’s website, not confirmed.",
   },
 };
 

@@ -191,6 +191,18 @@ export const intakeMessages: typeof nb = {
       page: "We read the page again by ourselves, every six hours at most, and the events follow it. What is in doubt or looks private waits until you say otherwise. What you corrected here stays for as long as the page says the same.",
     },
   },
+  unconfirmed: {
+    looked_at: {
+      text: "We found this on the website of a congregation that has not taken its page in use. Only what is certain is listed. A yes shows what is ticked, marked “not confirmed”, and the website is read again each week.",
+      save: "Yes, keep this up to date",
+      discard: "Then we will not look at this website again.",
+    },
+    published: {
+      text: "We have taken this from your website. What has been visible was marked “not confirmed”. A yes takes the mark away, and shows what is ticked. The rest is left out.",
+      save: "Yes, this is right",
+      discard: null,
+    },
+  },
   done: {
     kept: "This is kept up to date from its source.",
     undo: "Undo the publication",

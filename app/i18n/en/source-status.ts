@@ -16,6 +16,18 @@ export const sourceStatusMessages: typeof nb = {
     writeTo: (name: string) => `Write to ${name}`,
     letter: (source: string) => `The source “${source}” on Samling fails`,
     neverRead: "never read",
+    proposed: "Found on websites, waits for a yes",
+    noneProposed: "Nothing new is found.",
+    waits: "Waits for a yes",
+    looked: (all: number, closed: number, away: number, shown: number) =>
+      `The websites of pages without an owner are read at most once a week: ${all} in all. ${closed} keep programs out, ${away} could not be read the last time. ${shown} are shown, marked until the congregation says yes.`,
+    figures: (rows: number, sure: number, secret: number, refused: number) =>
+      `${rows} found · ${sure} certain · ${secret} perhaps private · ${refused} refused`,
+    flash: {
+      sourceKept:
+        "The source is read, and kept up to date. Its events are marked until the congregation itself says yes.",
+      sourceLeft: "We will not look at that website again.",
+    },
   },
   back: "To the sources",
   manage: "Change the source or read it now",

@@ -13,10 +13,21 @@ const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
 
 /** Only for the server. */
 export const sourcesPageMessages: typeof nb = {
-  reading: ({ contact, userAgent, all, feeds, pages, written, kept, unkept, adapters }: SourceFacts): Reading => ({
+  reading: ({
+    contact,
+    userAgent,
+    all,
+    feeds,
+    pages,
+    written,
+    kept,
+    unkept,
+    found,
+    adapters,
+  }: SourceFacts): Reading => ({
     title: "Where the events come from",
     intro:
-      "The events in Samling are put in by those who hold them, or fetched from calendars and web pages that they have asked us to read.",
+      "The events in Samling are put in by those who hold them, fetched from calendars and web pages that they have asked us to read, or found on the website of a congregation that has not taken its page in use. The last is marked.",
     reviewed: "The numbers are counted in the database now. The text was last reviewed in November 2026.",
     sections: [
       {
@@ -41,6 +52,7 @@ export const sourcesPageMessages: typeof nb = {
         paragraphs: [
           `${count(kept, "page is", "pages are")} kept by the congregation or organisation itself. ${count(unkept, "page is", "pages are")} made from the register of organisations, and the congregation has not taken ${unkept === "1" ? "it" : "them"} in use yet.`,
           "The page itself, the list and the open interface say so. Such pages have what is open in the register: name, address, town, website and form of Norwegian. Where an organisation is registered at somebody's home, we take only the town. The congregation can take the page in use, or remove it at one press.",
+          `We look at the website of such a congregation at most once a week, where its robots.txt lets us. What we find is proposed to a person here. It becomes visible only after a yes, and only what is certain and does not look private. Each event is marked “Taken from the congregation’s website, not confirmed” until the congregation itself has said yes. Right now we look at ${count(found.lookedAt, "website", "websites")} and show ${events(found.events)} from ${count(found.sources, "website", "websites")} in this way.`,
         ],
       },
       {
@@ -69,6 +81,7 @@ export const sourcesPageMessages: typeof nb = {
         list: [
           "A calendar is usually read every hour. It may ask for less often, or for more often, down to every quarter of an hour. A web page is read every six hours at most.",
           "Web pages that are kept up to date are read only where the site’s robots.txt lets us in. A calendar’s link is fetched as a calendar program does.",
+          "Calendars and web pages that we found ourselves, of a congregation that has not taken its page in use, are read at most once a week, and robots.txt holds for both.",
           "If a server asks us to wait, we wait for as long as it says, up to a week. If it fails, we ask less and less often.",
           `We say who we are. The server sees: ${userAgent}`,
         ],

@@ -6,6 +6,10 @@ export const claimMessages = {
   claimLink: (name: string) => `Er du fra ${name}? Ta siden i bruk`,
   removeLink: "Fjern siden",
   toPage: "Til siden",
+  /** Of what was shown before the page was theirs. */
+  found:
+    "Dette fant vi på nettsiden deres. Det står merket «ikke bekreftet», og oppdateres ikke, til dere har sett gjennom alt og sagt ja.",
+  toFound: "Se gjennom det vi fant på nettsiden",
   claim: {
     title: "Ta siden i bruk",
     description: "Vis at dere er menigheten, så er siden deres.",

@@ -12,6 +12,7 @@ export const eventStateMessages = {
     moved: "Flyttet",
     closed: "Påmelding stengt",
     required: "Påmelding kreves",
+    unconfirmed: "Ikke bekreftet",
   } satisfies Record<EventMark, string>,
   /** The event's page. */
   notes: {
@@ -22,6 +23,7 @@ export const eventStateMessages = {
     movedFrom: (before: string[]) => `Var: ${before.join(", ")}.`,
     required: "Du må melde deg på.",
     closed: "Påmeldingen er stengt.",
+    unconfirmed: "Hentet fra menighetens nettside, ikke bekreftet.",
   },
 };
 

@@ -196,6 +196,18 @@ export const intakeMessages = {
       page: "Vi leser siden igjen av oss selv, høyst hver sjette time, og arrangementene følger den. Det som er i tvil eller ser privat ut, venter til dere sier noe annet. Det dere har rettet her, står så lenge siden sier det samme.",
     },
   },
+  unconfirmed: {
+    looked_at: {
+      text: "Dette fant vi på nettsiden til en menighet som ikke har tatt siden sin i bruk. Bare det sikre står her. Et ja viser det som er krysset av, merket «ikke bekreftet», og nettsiden leses igjen hver uke.",
+      save: "Ja, hold dette oppdatert",
+      discard: "Da ser vi ikke på denne nettsiden mer.",
+    },
+    published: {
+      text: "Dette har vi hentet fra nettsiden deres. Det som har vært synlig, har vært merket «ikke bekreftet». Et ja tar bort merket, og viser det som er krysset av. Det andre holdes utenfor.",
+      save: "Ja, dette stemmer",
+      discard: null,
+    },
+  },
   done: {
     kept: "Dette holdes oppdatert fra kilden.",
     undo: "Angre publiseringen",

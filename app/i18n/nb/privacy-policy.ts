@@ -77,6 +77,7 @@ export const privacyPolicyMessages = {
         paragraphs: [
           "Noen menigheter har en side her før de har hørt om oss. Den er laget av det Enhetsregisteret har åpent om organisasjonen: navn, adresse, sted, nettside, målform og form. Registeret sier ikke noe om medlemmer, og vi henter ikke navn, telefon eller e-post til noen person. Er organisasjonen registrert hjemme hos noen (c/o), tar vi bare stedet.",
           "Grunnlaget er berettiget interesse (artikkel 6.1 f): at den som leter etter en menighet, finner den. Opplysningene gjelder organisasjonen. Siden sier at menigheten ikke har tatt den i bruk, og hvem som helst som hører til der, kan fjerne den med ett trykk, uten konto. Da husker vi organisasjonsnummeret, så den ikke blir laget igjen. Sletter registeret enheten, går siden av seg selv.",
+          "Har en slik side en nettside, ser vi på den høyst én gang i uka, slik nettstedets robots.txt tillater, og kan vise arrangementene som står der: med merket «ikke bekreftet», og først når et menneske hos oss har sett på dem. Det som ser ut til å gjelde enkeltpersoner (gravferder, vielser og lignende), vises ikke, og vi lagrer ikke engang titlene. Når menigheten tar siden i bruk, bestemmer den selv om det skal stå.",
           `Ber du om å ta en side i bruk, lagrer vi at du spurte, adressen du viste det med, eller det du skrev til oss: til det er avgjort, høyst ${f.claimDays} dager. Er siden alt tatt i bruk, får den som har den, e-postadressen din, og ingen andre.`,
         ],
       },

@@ -14,6 +14,17 @@ export const sourceStatusMessages = {
     writeTo: (name: string) => `Skriv til ${name}`,
     letter: (source: string) => `Kilden «${source}» på Samling svikter`,
     neverRead: "aldri lest",
+    proposed: "Funnet på nettsider, venter på et ja",
+    noneProposed: "Ingenting nytt er funnet.",
+    waits: "Venter på et ja",
+    looked: (all: number, closed: number, away: number, shown: number) =>
+      `Nettsidene til sider uten eier leses høyst én gang i uka: ${all} i alt. ${closed} slipper ikke programmer inn, ${away} lot seg ikke lese sist. ${shown} vises, merket til menigheten sier ja.`,
+    figures: (rows: number, sure: number, secret: number, refused: number) =>
+      `${rows} funnet · ${sure} sikre · ${secret} kan være private · ${refused} avvist`,
+    flash: {
+      sourceKept: "Kilden er lest, og holdes oppdatert. Arrangementene er merket til menigheten selv sier ja.",
+      sourceLeft: "Vi ser ikke på den nettsiden mer.",
+    },
   },
   back: "Til kildene",
   manage: "Endre kilden eller les den nå",

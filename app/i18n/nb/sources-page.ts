@@ -12,10 +12,21 @@ const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
 
 /** Only for the server. */
 export const sourcesPageMessages = {
-  reading: ({ contact, userAgent, all, feeds, pages, written, kept, unkept, adapters }: SourceFacts): Reading => ({
+  reading: ({
+    contact,
+    userAgent,
+    all,
+    feeds,
+    pages,
+    written,
+    kept,
+    unkept,
+    found,
+    adapters,
+  }: SourceFacts): Reading => ({
     title: "Hvor arrangementene kommer fra",
     intro:
-      "Arrangementene i Samling er lagt inn av dem som holder dem, eller hentet fra kalendere og nettsider som de har bedt oss om å lese.",
+      "Arrangementene i Samling er lagt inn av dem som holder dem, hentet fra kalendere og nettsider som de har bedt oss om å lese, eller funnet på nettsiden til en menighet som ikke har tatt siden sin i bruk. Det siste er merket.",
     reviewed: "Tallene er telt i databasen nå. Teksten er sist gjennomgått i november 2026.",
     sections: [
       {
@@ -40,6 +51,7 @@ export const sourcesPageMessages = {
         paragraphs: [
           `${count(kept, "side holdes", "sider holdes")} av menigheten eller organisasjonen selv. ${count(unkept, "side er laget", "sider er laget")} fra Enhetsregisteret, og menigheten har ikke tatt ${unkept === "1" ? "den" : "dem"} i bruk ennå.`,
           "Det siste står på siden selv, i lista og i det åpne grensesnittet. Slike sider har det registeret har av åpne opplysninger: navn, adresse, sted, nettside og målform. Er en organisasjon registrert hjemme hos noen, tar vi bare stedet. Menigheten kan ta siden i bruk, eller fjerne den med ett trykk.",
+          `Nettsiden til en slik menighet ser vi på høyst én gang i uka, når robots.txt slipper oss til. Det vi finner, foreslås for et menneske hos oss. Først etter et ja blir det synlig, og bare det som er sikkert og ikke ser privat ut. Hvert arrangement er merket «Hentet fra menighetens nettside, ikke bekreftet» til menigheten selv har sagt ja. Akkurat nå ser vi på ${count(found.lookedAt, "nettside", "nettsider")} og viser ${events(found.events)} fra ${count(found.sources, "nettside", "nettsider")} slik.`,
         ],
       },
       {
@@ -68,6 +80,7 @@ export const sourcesPageMessages = {
         list: [
           "En kalender leses vanligvis hver time. Den kan be om sjeldnere, eller oftere, ned til hvert kvarter. En nettside leses høyst hver sjette time.",
           "Nettsider som holdes oppdatert, leses bare når nettstedets robots.txt slipper oss til. En kalenderlenke hentes slik et kalenderprogram gjør det.",
+          "Kalendere og nettsider som vi selv har funnet hos en menighet som ikke har tatt siden sin i bruk, leses høyst én gang i uka, og robots.txt gjelder for begge.",
           "Ber en server oss om å vente, venter vi så lenge den sier, opptil en uke. Svarer den med feil, spør vi sjeldnere og sjeldnere.",
           `Vi sier hvem vi er. Serveren ser: ${userAgent}`,
         ],

@@ -6,6 +6,9 @@ export const claimMessages: typeof nb = {
   claimLink: (name: string) => `Er du frå ${name}? Ta sida i bruk`,
   removeLink: "Fjern sida",
   toPage: "Til sida",
+  found:
+    "Dette fann vi på nettsida dykkar. Det står merkt «ikkje stadfesta», og blir ikkje oppdatert, til de har sett gjennom alt og sagt ja.",
+  toFound: "Sjå gjennom det vi fann på nettsida",
   claim: {
     title: "Ta sida i bruk",
     description: "Vis at de er kyrkjelyden, så er sida dykkar.",

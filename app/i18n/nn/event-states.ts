@@ -12,6 +12,7 @@ export const eventStateMessages = {
     moved: "Flytta",
     closed: "Påmelding stengd",
     required: "Krev påmelding",
+    unconfirmed: "Ikkje stadfesta",
   } satisfies Record<EventMark, string>,
   /** The event's page. */
   notes: {
@@ -22,6 +23,7 @@ export const eventStateMessages = {
     movedFrom: (before: string[]) => `Var: ${before.join(", ")}.`,
     required: "Du må melde deg på.",
     closed: "Påmeldinga er stengd.",
+    unconfirmed: "Henta frå nettsida til kyrkjelyden, ikkje stadfesta.",
   },
 };
 

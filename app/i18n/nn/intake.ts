@@ -194,6 +194,18 @@ export const intakeMessages = {
       page: "Vi les sida igjen av oss sjølve, høgst kvar sjette time, og arrangementa følgjer ho. Det som er i tvil eller ser privat ut, ventar til de seier noko anna. Det de har retta her, står så lenge sida seier det same.",
     },
   },
+  unconfirmed: {
+    looked_at: {
+      text: "Dette fann vi på nettsida til ein kyrkjelyd som ikkje har teke sida si i bruk. Berre det sikre står her. Eit ja viser det som er kryssa av, merkt «ikkje stadfesta», og nettsida blir lesen att kvar veke.",
+      save: "Ja, hald dette oppdatert",
+      discard: "Då ser vi ikkje på denne nettsida meir.",
+    },
+    published: {
+      text: "Dette har vi henta frå nettsida dykkar. Det som har vore synleg, har vore merkt «ikkje stadfesta». Eit ja tek bort merket, og viser det som er kryssa av. Det andre blir halde utanfor.",
+      save: "Ja, dette stemmer",
+      discard: null,
+    },
+  },
   done: {
     kept: "Dette blir halde oppdatert frå kjelda.",
     undo: "Angre publiseringa",

@@ -77,6 +77,7 @@ export const privacyPolicyMessages = {
         paragraphs: [
           "Nokre kyrkjelydar har ei side her før dei har høyrt om oss. Ho er laga av det Einingsregisteret har ope om organisasjonen: namn, adresse, stad, nettside, målform og form. Registeret seier ikkje noko om medlemer, og vi hentar ikkje namn, telefon eller e-post til nokon person. Er organisasjonen registrert heime hos nokon (c/o), tek vi berre staden.",
           "Grunnlaget er rettkomen interesse (artikkel 6.1 f): at den som leitar etter ein kyrkjelyd, finn han. Opplysningane gjeld organisasjonen. Sida seier at kyrkjelyden ikkje har teke henne i bruk, og kven som helst som høyrer til der, kan fjerne henne med eitt trykk, utan konto. Då hugsar vi organisasjonsnummeret, så ho ikkje blir laga igjen. Slettar registeret eininga, går sida av seg sjølv.",
+          "Har ei slik side ei nettside, ser vi på henne høgst éin gong i veka, slik robots.txt på nettstaden tillèt, og kan vise arrangementa som står der: med merket «ikkje stadfesta», og først når eit menneske hos oss har sett på dei. Det som ser ut til å gjelde enkeltpersonar (gravferder, vigsler og liknande), blir ikkje vist, og vi lagrar ikkje eingong titlane. Når kyrkjelyden tek sida i bruk, bestemmer han sjølv om det skal stå.",
           `Ber du om å ta ei side i bruk, lagrar vi at du spurde, adressa du viste det med, eller det du skreiv til oss: til det er avgjort, høgst ${f.claimDays} dagar. Er sida alt teken i bruk, får den som har henne, e-postadressa di, og ingen andre.`,
         ],
       },

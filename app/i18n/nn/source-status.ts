@@ -14,6 +14,17 @@ export const sourceStatusMessages = {
     writeTo: (name: string) => `Skriv til ${name}`,
     letter: (source: string) => `Kjelda «${source}» på Samling sviktar`,
     neverRead: "aldri lesen",
+    proposed: "Funne på nettsider, ventar på eit ja",
+    noneProposed: "Ingenting nytt er funne.",
+    waits: "Ventar på eit ja",
+    looked: (all: number, closed: number, away: number, shown: number) =>
+      `Nettsidene til sider utan eigar blir lesne høgst éin gong i veka: ${all} i alt. ${closed} slepp ikkje program inn, ${away} let seg ikkje lese sist. ${shown} blir viste, merkte til kyrkjelyden seier ja.`,
+    figures: (rows: number, sure: number, secret: number, refused: number) =>
+      `${rows} funne · ${sure} sikre · ${secret} kan vere private · ${refused} avviste`,
+    flash: {
+      sourceKept: "Kjelda er lesen, og blir halden oppdatert. Arrangementa er merkte til kyrkjelyden sjølv seier ja.",
+      sourceLeft: "Vi ser ikkje på den nettsida meir.",
+    },
   },
   back: "Til kjeldene",
   manage: "Endre kjelda eller les ho no",

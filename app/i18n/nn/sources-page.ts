@@ -12,10 +12,21 @@ const state = ({ isOn, isPublished }: SourceFacts["adapters"][number]) =>
 
 /** Only for the server. */
 export const sourcesPageMessages = {
-  reading: ({ contact, userAgent, all, feeds, pages, written, kept, unkept, adapters }: SourceFacts): Reading => ({
+  reading: ({
+    contact,
+    userAgent,
+    all,
+    feeds,
+    pages,
+    written,
+    kept,
+    unkept,
+    found,
+    adapters,
+  }: SourceFacts): Reading => ({
     title: "Kvar arrangementa kjem frå",
     intro:
-      "Arrangementa i Samling er lagde inn av dei som held dei, eller henta frå kalendrar og nettsider som dei har bede oss om å lese.",
+      "Arrangementa i Samling er lagde inn av dei som held dei, henta frå kalendrar og nettsider som dei har bede oss om å lese, eller funne på nettsida til ein kyrkjelyd som ikkje har teke sida si i bruk. Det siste er merkt.",
     reviewed: "Tala er talde i databasen no. Teksten er sist gjennomgått i november 2026.",
     sections: [
       {
@@ -40,6 +51,7 @@ export const sourcesPageMessages = {
         paragraphs: [
           `${count(kept, "side er halden", "sider er haldne")} av kyrkjelyden eller organisasjonen sjølv. ${count(unkept, "side er laga", "sider er laga")} frå Einingsregisteret, og kyrkjelyden har ikkje teke ${unkept === "1" ? "henne" : "dei"} i bruk enno.`,
           "Det siste står på sida sjølv, i lista og i det opne grensesnittet. Slike sider har det registeret har av opne opplysningar: namn, adresse, stad, nettside og målform. Er ein organisasjon registrert heime hos nokon, tek vi berre staden. Kyrkjelyden kan ta sida i bruk, eller fjerne henne med eitt trykk.",
+          `Nettsida til ein slik kyrkjelyd ser vi på høgst éin gong i veka, når robots.txt slepp oss til. Det vi finn, blir føreslått for eit menneske hos oss. Først etter eit ja blir det synleg, og berre det som er sikkert og ikkje ser privat ut. Kvart arrangement er merkt «Henta frå nettsida til kyrkjelyden, ikkje stadfesta» til kyrkjelyden sjølv har sagt ja. Akkurat no ser vi på ${count(found.lookedAt, "nettside", "nettsider")} og viser ${events(found.events)} frå ${count(found.sources, "nettside", "nettsider")} slik.`,
         ],
       },
       {
@@ -68,6 +80,7 @@ export const sourcesPageMessages = {
         list: [
           "Ein kalender blir vanlegvis lesen kvar time. Han kan be om sjeldnare, eller oftare, ned til kvart kvarter. Ei nettside blir lesen høgst kvar sjette time.",
           "Nettsider som blir haldne oppdaterte, blir lesne berre når robots.txt på nettstaden slepp oss til. Ei kalenderlenke blir henta slik eit kalenderprogram gjer det.",
+          "Kalendrar og nettsider som vi sjølve har funne hos ein kyrkjelyd som ikkje har teke sida si i bruk, blir lesne høgst éin gong i veka, og robots.txt gjeld for båe.",
           "Ber ein tenar oss om å vente, ventar vi så lenge han seier, opptil ei veke. Svarar han med feil, spør vi sjeldnare og sjeldnare.",
           `Vi seier kven vi er. Tenaren ser: ${userAgent}`,
         ],

@@ -35,7 +35,8 @@ export async function importSource(
   const { db, now } = deps;
   const known = await findKnown(run.guard.syncId, run.organizer.id, deps);
   const left = withoutRemoved(found, known.removed, storedFinder(known, run));
-  const decided = { holdsPrivate: run.calendar.holds_private, stored: known.keys };
+  const { holds_private, unconfirmed } = run.calendar;
+  const decided = { holdsPrivate: holds_private || unconfirmed !== null, stored: known.keys };
   const toImport = withDecisions(left, run.decisions, decided);
   const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, known, incoming, deps);

@@ -25,9 +25,10 @@ export const readSource = (run: Run, known: FeedCopy | null, deps: CalendarDeps)
 async function readFeed(
   { calendar }: Run,
   known: FeedCopy | null,
-  { feeds, reader, now }: CalendarDeps,
+  { feeds, keptPages, reader, now }: CalendarDeps,
 ): Promise<SourceAnswer> {
-  const answer = await feeds.fetchFeed(calendar.calendar_url, known);
+  const fetcher = calendar.unconfirmed === null ? feeds : keptPages;
+  const answer = await fetcher.fetchFeed(calendar.calendar_url, known);
   if (answer.kind === "failed") return { ...answer, adapter: null };
   if (answer.kind === "unchanged") return answer;
   const { bytes, contentType, copy } = answer;

@@ -4,6 +4,7 @@ import { recordRun, type RunGuard } from "#db/queries/calendars/runs";
 import {
   type CalendarProblem,
   dueAfterFailure,
+  dueAfterLook,
   dueAfterSuccess,
   leftAloneUntil,
   isLongWithoutSuccess,
@@ -40,16 +41,27 @@ export const emptyReport: RunReport = {
   refusals: [],
 };
 
-export const endStatements = (
-  { guard, trigger, adapter }: Run,
-  report: RunReport,
-  state: CalendarState,
-  { db, now }: EndDeps,
-) =>
-  [
-    recordRun(db, guard, { trigger, startedAt: now, report: { ...report, adapter } }),
-    finishRun(db, guard, { ...state, last_attempt_at: now, problem: report.problem }),
+export function endStatements(run: Run, report: RunReport, state: CalendarState, { db, now }: EndDeps) {
+  const { guard, trigger, adapter, calendar } = run;
+  const isConfirmed = calendar.unconfirmed === null;
+  const ended = { ...state, last_attempt_at: now, problem: report.problem };
+  const asked = isConfirmed ? ended : { ...ended, due_at: dueAfterLook(now, Math.random()) };
+  return [
+    recordRun(db, guard, {
+      trigger,
+      startedAt: now,
+      report: { ...(isConfirmed ? report : figuresOf(report)), adapter },
+    }),
+    finishRun(db, guard, calendar.unconfirmed === "looked_at" ? { ...asked, failing_since: null } : asked),
   ] as const;
+}
+
+/** What nobody has said yes to is counted, and not kept: it may be somebody's. */
+const figuresOf = (report: RunReport): RunReport => ({
+  ...report,
+  skipped: report.skipped.map((group) => ({ ...group, examples: [] })),
+  refusals: [],
+});
 
 export const succeeded = (now: Date, refreshSeconds: number | null): CalendarState => ({
   last_sync: now,
@@ -96,7 +108,9 @@ export async function endFailed(
   const interval = refresh_seconds ?? (source_kind === "page" ? pageInterval(Math.random()) : null);
   const due_at = dueAfterFailure(now, interval, { failures, retryAfterSeconds });
   const isWarningDue =
-    calendar.warned_at === null && isLongWithoutSuccess(calendar.last_sync ?? calendar.created_at, now);
+    calendar.unconfirmed === null &&
+    calendar.warned_at === null &&
+    isLongWithoutSuccess(calendar.last_sync ?? calendar.created_at, now);
   const warning = isWarningDue ? draftMail(await calendarWarning(run, deps), deps) : null;
   const failing_since = calendar.failing_since ?? now;
   const busy_until = leftAloneUntil(now, retryAfterSeconds);

@@ -1,11 +1,13 @@
+import { updateCalendar } from "#db/queries/calendars/calendars";
 import { type CalendarToImport, findCalendarToImport, putOff } from "#db/queries/calendars/import-state";
-import type { RunReport, RunTrigger } from "~/domain/calendars/run";
+import { dueAfterLook, type RunReport, type RunTrigger } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { withinTime } from "~/domain/time/within-time";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
 import { importSource } from "./import-feed";
+import { lookAtWebsite } from "./look";
 import { readSource, type SourceAnswer } from "./read-source";
 import { emptyReport, endFailed, endUnchanged, type Run } from "./run";
 
@@ -26,14 +28,20 @@ export async function syncCalendar(
 ): Promise<Result<RunReport, SyncProblem>> {
   const found = await findCalendarToImport(deps.db, syncId, deps.now);
   if (!found) return refuse({ kind: "gone" });
-  const { calendar } = found;
-  if (lease !== undefined && (calendar.due_at !== lease || !calendar.sync_enabled)) return refuse({ kind: "busy" });
+  const { calendar, organizer } = found;
+  const isDue = calendar.due_at === lease && (calendar.sync_enabled || calendar.unconfirmed === "looked_at");
+  if (lease !== undefined && !isDue) return refuse({ kind: "busy" });
   if (calendar.busy_until !== null && calendar.busy_until > unixSeconds(deps.now)) {
     await putOff(deps.db, calendar);
     return succeed({ ...emptyReport, outcome: "failed", problem: "busy_server" });
   }
+  if (calendar.unconfirmed !== null && organizer.is_visible === 0) {
+    await updateCalendar(deps.db, organizer.id, syncId, { due_at: dueAfterLook(deps.now, Math.random()) });
+    return refuse({ kind: "gone" });
+  }
   const run = runOf(found, trigger);
-  const report = await perform(run, deps).catch((error: unknown) => {
+  const work = calendar.unconfirmed === "looked_at" ? lookAtWebsite : perform;
+  const report = await work(run, deps).catch((error: unknown) => {
     logError("calendar_run_failed", error, { sync_id: syncId });
     return endFailed(run, { problem: "internal", detail: null }, deps);
   });

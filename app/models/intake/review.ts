@@ -2,6 +2,7 @@ import type { Database } from "#db/client";
 import { deleteCalendar } from "#db/queries/calendars/calendars";
 import { countEventChanges } from "#db/queries/calendars/event-changes";
 import { replaceSourceDecisions, selectSourceDecisions } from "#db/queries/calendars/source-decisions";
+import { confirmSource, discardIntake } from "#db/queries/calendars/unconfirmed";
 import { listEventRows } from "#db/queries/events/own";
 import type { EventChange } from "#db/queries/events/writes";
 import {
@@ -13,6 +14,7 @@ import {
   updateReview,
 } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
+import type { SourceKind } from "~/domain/calendars/run";
 import { decideRows } from "~/domain/review/decide-rows";
 import type { SourceDecision } from "~/domain/review/decisions";
 import { decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
@@ -48,7 +50,7 @@ export async function reviewIntake(
   if (intake.published_at !== null) return alreadyPublished(intake, request);
   if (intake.version !== request.version) return refuse({ kind: "changedMeanwhile" });
   if (request.intent === "discard") {
-    await deleteIntake(deps.db, intake.id);
+    await discardIntake(deps.db, intake.id);
     return succeed({ kind: "discarded" });
   }
   const rows = decideRows(intake.rows, request.decisions);
@@ -72,6 +74,7 @@ type KeepIntakeProblem =
   | CalendarAddProblem
   | { kind: "nothingTicked" }
   | { kind: "obstacles" }
+  | { kind: "changedMeanwhile" }
   | { kind: "notKeepable" };
 
 /** Reads the source from now on: ticked rows come with the first run. Safe to repeat. The caller checks permission. */
@@ -84,8 +87,9 @@ async function keepIntake(
   if (sync_id === null && rows.length > 0 && ticked.length === 0) return refuse({ kind: "nothingTicked" });
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
   const decisions: SourceDecision[] = decisionsOf(rows);
-  if (sync_id !== null) return decideAgain({ intakeId: id, syncId: sync_id, rows, decisions }, deps);
-  const source = { organizerId: organizer_id, name, address, kind: sourceKindOf(kind) };
+  const read = { address, kind: sourceKindOf(kind) };
+  if (sync_id !== null) return decideAgain({ intakeId: id, syncId: sync_id, rows, decisions, read }, deps);
+  const source = { organizerId: organizer_id, name, ...read };
   const added = await addCalendar({ ...source, decisions }, deps);
   if (!added.ok) return added;
   await markPublished(deps.db, id, { rows, publishedAt: deps.now, syncId: added.value.id });
@@ -97,16 +101,19 @@ interface Decided {
   syncId: string;
   rows: readonly ReviewRow[];
   decisions: readonly SourceDecision[];
+  read: { address: string; kind: SourceKind };
 }
 
-/** Reads the source at once, and ends the review. */
-async function decideAgain({ intakeId, syncId, rows, decisions }: Decided, deps: CalendarDeps) {
+/** Reads the source at once, and ends the review. Refused where it is gone. */
+async function decideAgain({ intakeId, syncId, rows, decisions, read }: Decided, deps: CalendarDeps) {
   const earlier = await selectSourceDecisions(deps.db, syncId);
   await deps.db.batch([
     ...replaceSourceDecisions(deps.db, syncId, decidedKeys(rows, earlier), decisions),
+    ...confirmSource(deps.db, syncId, read, deps.now),
     deleteIntake(deps.db, intakeId),
   ]);
-  await syncCalendar({ syncId, trigger: "manual" }, deps);
+  const run = await syncCalendar({ syncId, trigger: "manual" }, deps);
+  if (!run.ok && run.problem.kind === "gone") return refuse({ kind: "changedMeanwhile" as const });
   return succeed({ kind: "kept" as const, syncId, isNew: false });
 }
 

@@ -7,7 +7,7 @@ import { withExisting } from "~/domain/review/existing-events";
 import { asDecided } from "~/domain/review/kept-decisions";
 import { momentsOf, MOST_REVIEWED, type ReviewRow, reviewRows } from "~/domain/review/review-row";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
-import type { IntakeReading } from "~/gateways/intake/understand-intake";
+import type { Understood } from "~/models/calendars/understand-address";
 import { candidateOf } from "~/models/events/like-events";
 import { newId } from "~/models/site/new-id";
 import type { IntakeDeps } from "./deps";
@@ -15,14 +15,6 @@ import type { IntakeDeps } from "./deps";
 export interface Bringer {
   organizerId: string;
   userId: string;
-}
-
-export interface Understood {
-  reading: IntakeReading;
-  address: string | null;
-  name: string;
-  /** A page's own calendar was read instead of it, or is shown on it and closed to us. */
-  ownCalendar?: "read" | "closed" | null;
 }
 
 const NAME_LENGTH = 120;

@@ -118,7 +118,8 @@ export async function continueBatches({ db, jobs, now }: Deps): Promise<void> {
 
 /** Of one message, which ends with the next. */
 const PAGES_A_STEP = 20;
-const DELETED_A_STEP = 100;
+/** Perhaps with what was read of their websites. */
+const DELETED_A_STEP = 25;
 
 interface MakeDeps extends Deps {
   register: Pick<Register, "find">;
@@ -146,7 +147,7 @@ export async function makePages(batchId: string, deps: MakeDeps): Promise<void> 
     if (answer?.kind === "unit" && isMade(answer.unit)) pages.push(await pageOf(answer.unit, batchId, deps));
     done.push(number);
   }
-  await insertPages(db, batchId, { pages, done, dueAt: again(now) });
+  await insertPages(db, batchId, { pages, done, dueAt: again(now) }, now);
   if (done.length === step.length && waiting.length > step.length) await enqueue([batchId], jobs);
 }
 

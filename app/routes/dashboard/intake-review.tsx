@@ -18,25 +18,27 @@ export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, intakeMessages, ({ review }) => review);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { organizer, intake } = await requireIntake(request, context, params["id"]);
+  const { organizer, intake, unconfirmed } = await requireIntake(request, context, params["id"]);
   const { row } = reviewQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return viewReview(intake, { open: row, organizer, hold: await findHold(intake, context) }, context);
+  return viewReview(intake, { open: row, organizer, unconfirmed, hold: await findHold(intake, context) }, context);
 }
 
 /** Every row's tick, title and clock, as seen and as changed, an opened row, and room for a form's own fields. */
 const MAX_BYTES = 1_048_576;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { viewer, organizer, intake } = await requireIntake(request, context, params["id"]);
+  const { viewer, organizer, intake, unconfirmed } = await requireIntake(request, context, params["id"]);
   const form = await requireFormData(request, MAX_BYTES);
   const texts = formTexts(form);
   const sent = readReviewRequest(form, texts);
   if (!sent) throw badRequest();
   if (sent.keep || intake.sync_id !== null) await requireRole(request, context, intake.organizer_id, "write_calendars");
-  const shown = { intake, organizer };
+  const shown = { intake, organizer, unconfirmed };
   if (sent.errors) return returnReview({ texts, request: sent, reason: { errors: sent.errors } }, shown, context);
   const done = await reviewIntake(intake, sent, context);
   if (!done.ok) return returnReview({ texts, request: sent, reason: { problem: done.problem } }, shown, context);
+  if (unconfirmed === "looked_at" && (done.value.kind === "kept" || done.value.kind === "discarded"))
+    return redirectAfter("/admin/sources", done.value.kind === "kept" ? "sourceKept" : "sourceLeft");
   const here = `/dashboard/intake/${intake.id}` as const;
   switch (done.value.kind) {
     case "discarded":

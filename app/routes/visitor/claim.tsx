@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { findUnconfirmed } from "#db/queries/calendars/unconfirmed";
 import { findClaimable } from "#db/queries/organizers/page-claims";
 import { claimMessages } from "#messages/claim";
 import { ClaimPage } from "~/components/claim/claim-page";
@@ -24,7 +25,8 @@ export const meta: MetaFunction = ({ matches, location }) =>
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const page = requireFound(await findClaimable(context.db, requireValid(contentId, params["id"])));
   const query = claimQuery.parse(queryFields(new URL(request.url).searchParams));
-  return viewClaim(page, await context.viewer(), query);
+  const found = query.done === "taken" ? await findUnconfirmed(context.db, page.id) : null;
+  return viewClaim(page, await context.viewer(), { ...query, found });
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {

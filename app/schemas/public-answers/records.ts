@@ -84,6 +84,9 @@ export const publicEvent = z.object({
       }),
     )
     .describe("Other organizers that have said that they take part."),
+  is_confirmed: z
+    .boolean()
+    .describe("False where it was read from the congregation's website, and nobody there has said yes to it yet."),
   state: z
     .enum(EVENT_STATES)
     .describe("What has become of it; one that is cancelled or postponed does not take place."),

@@ -1,6 +1,7 @@
 import type { CalendarSyncRow, ListedCalendar } from "#db/queries/calendars/calendars";
 import type { CalendarRunRow } from "#db/queries/calendars/runs";
 import { calendarSyncMessages } from "#messages/calendar-sync";
+import { claimMessages } from "#messages/claim";
 import { commonMessages } from "#messages/common";
 import { firstDayMessages } from "#messages/first-day";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -148,6 +149,8 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     /** "10 arrangementer vises fra i morgen kl. 14:15, …": held on the organizer's first day. */
     waiting: viewWaiting(listed, "someHeld", context),
     problem: viewTrouble(calendar, context),
+    /** Found on their website before the page was theirs, and not yet said yes to. */
+    unconfirmed: calendar.unconfirmed === null ? null : messagesIn(claimMessages, preferences.locale).found,
     /** Null for those who may only read. */
     form: mayWrite ? { ...calendarTexts(calendar), ...viewSeenCalendar(calendar, preferences.locale) } : null,
     removal: {

@@ -1,4 +1,5 @@
 import type { EventDetailRow, EventPageRows, MergedRow } from "#db/queries/events/page";
+import { eventStateMessages } from "#messages/event-states";
 import { eventImageOf, inReadersLanguage, placeLabel, placeName, placeWithTown } from "~/domain/events/display";
 import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import { canSayMismatch } from "~/domain/events/mismatches";
@@ -9,6 +10,7 @@ import { tileAttribution } from "~/domain/places/maps";
 import { TEXT_PARAMETER, textLanguageName } from "~/domain/site/text-languages";
 import { hostOf, linkedText, safeWebAddress } from "~/domain/text/links";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import { messagesIn } from "~/i18n/messages-in";
 import { drawnEvent, sharePicture, viewCardFiles } from "~/views/cards/card";
 import { viewPractical } from "~/views/facts/practical";
 import { generatedPageCover, uploadedImage } from "~/views/images/image";
@@ -119,6 +121,8 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
       summary: [when, placeWithTown(event)].filter(Boolean).join(", "),
       rule,
       others: coOrganizersOf(event, merged),
+      unconfirmed:
+        event.is_unconfirmed === 1 ? messagesIn(eventStateMessages, preferences.locale).notes.unconfirmed : undefined,
       now,
       appUrl: settings.APP_URL,
     }),

@@ -71,6 +71,7 @@ export function viewDraftPreview(draft: StoredForm, organizer: EventOrganizer, c
 
 const OF_A_NEW_EVENT = {
   google_calendar_id: null,
+  is_unconfirmed: 0,
   google_calendar_sync_id: null,
   calendar_name: null,
   sort_key: 0,

@@ -41,6 +41,7 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
       part,
       url: `${appUrl}/organizer/${id}`,
     })),
+    is_confirmed: row.is_unconfirmed === 0,
     state: row.state,
     state_reason: row.state_reason,
     previous_start_time: row.previous_start_time === null ? null : momentText(row.previous_start_time),

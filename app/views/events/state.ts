@@ -75,6 +75,11 @@ export const viewStoredState = (event: StoredState, clock: Clock): StateView | n
 
 function notesOf(row: ToldState, clock: Clock): string[] {
   const { notes } = messagesIn(eventStateMessages, clock.locale);
+  return row.is_unconfirmed === 1 ? [...saidNotes(row, clock), notes.unconfirmed] : saidNotes(row, clock);
+}
+
+function saidNotes(row: ToldState, clock: Clock): string[] {
+  const { notes } = messagesIn(eventStateMessages, clock.locale);
   const registration = marksOf(row)
     .filter((mark) => mark === "required" || mark === "closed")
     .map((mark) => notes[mark]);

@@ -1,3 +1,4 @@
+import type { CalendarSyncRow } from "#db/queries/calendars/calendars";
 import type { IntakeRow } from "#db/queries/intakes";
 import { commonMessages } from "#messages/common";
 import { intakeMessages } from "#messages/intake";
@@ -21,13 +22,14 @@ export type ReviewView = ReturnType<typeof viewReview>;
 /** Shows the rows as decided so far. */
 export type ReviewAnswer = FormAnswer<keyof (typeof intakeMessages)["refusals"]> & { view: ReviewView };
 
-interface Asked {
+export interface Reviewed {
   open: string | null;
-  organizer: Pick<Membership, "name" | "role">;
+  organizer: Pick<Membership, "id" | "name" | "role">;
   hold: IntakeHold;
+  unconfirmed: CalendarSyncRow["unconfirmed"];
 }
 
-export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, context: ViewContext) {
+export function viewReview(intake: IntakeRow, { open, organizer, hold, unconfirmed }: Reviewed, context: ViewContext) {
   const { locale } = context.preferences;
   const m = messagesIn(intakeMessages, locale);
   const { eventTypes } = messagesIn(commonMessages, locale);
@@ -63,6 +65,8 @@ export function viewReview(intake: IntakeRow, { open, organizer, hold }: Asked, 
     mergeable: rows.filter(isMergeable).length,
     /** Kept already: the review decides about its events anew. */
     isKept: sync_id !== null,
+    /** Found on the website of a page that nobody keeps: proposed to superadmins, or shown to its congregation. */
+    unconfirmed,
     /** The source can be read again, and the viewer may have it kept up to date. */
     keepable: isKeepable ? sourceKindOf(kind) : null,
     /** On the organizer's first day: events shown at once, and when the others are. */

@@ -12,6 +12,8 @@ export interface ClaimView {
   viewer: { email: string; isVerified: boolean } | null;
   token: string | null;
   done: Claimed["kind"] | null;
+  /** Its source that was published before it was theirs, for a yes. */
+  found: string | null;
   /** What the registered website proves; null where there is none of its own. */
   proof: { domain: string; website: string; word: string; email: string | null } | null;
 }
@@ -19,7 +21,7 @@ export interface ClaimView {
 export function viewClaim(
   { id, name, website, is_kept }: ClaimableRow,
   viewer: Viewer | null,
-  { token, done }: Pick<ClaimView, "token" | "done">,
+  { token, done, found }: Pick<ClaimView, "token" | "done" | "found">,
 ): ClaimView {
   const domain = ownDomainOf(website);
   return {
@@ -29,6 +31,7 @@ export function viewClaim(
     viewer: viewer && { email: viewer.email, isVerified: viewer.isVerified },
     token,
     done: done !== "taken" || (viewer && isOwn(viewer, id)) ? done : null,
+    found: viewer && isOwn(viewer, id) ? found : null,
     proof:
       domain === null || !viewer
         ? null

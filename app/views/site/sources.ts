@@ -1,10 +1,11 @@
 import type { SourceCounts } from "#db/queries/site/sources";
 import { sourcesPageMessages } from "#messages/sources-page";
-import type { SourceKind } from "~/domain/calendars/run";
+import { type SourceKind, UNCONFIRMED } from "~/domain/calendars/run";
 import type { Locale } from "~/domain/site/locales";
 import type { Reading } from "~/domain/site/reading";
 import { userAgentOf } from "~/domain/site/user-agent";
 import { ADAPTER_FACTS, ADAPTER_NAMES } from "~/domain/sources/adapter-names";
+import { eachField } from "~/domain/values";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 import { contactAddress, type Settings } from "~/schemas/site/settings";
@@ -12,7 +13,7 @@ import { contactAddress, type Settings } from "~/schemas/site/settings";
 const NONE = { sources: 0, events: 0 };
 
 export function viewSourcesPage(
-  { kinds, adapters, events, switches, pages: organizers }: SourceCounts,
+  { kinds, adapters, events, switches, pages: organizers, unconfirmed }: SourceCounts,
   settings: Pick<Settings, "APP_URL" | "CONTACT_EMAIL" | "EMAIL_FROM">,
   locale: Locale,
 ): Reading {
@@ -22,14 +23,20 @@ export function viewSourcesPage(
   });
   const ofKind = (kind: SourceKind) => kinds.find(({ source_kind }) => source_kind === kind) ?? NONE;
   const [feeds, pages] = [ofKind("feed"), ofKind("page")];
+  const looks = eachField(UNCONFIRMED, (name) =>
+    unconfirmed
+      .filter((row) => row.unconfirmed === name)
+      .reduce((sum, row) => ({ sources: sum.sources + row.sources, events: sum.events + row.events }), NONE),
+  );
   return messagesIn(sourcesPageMessages, locale).reading({
     contact: contactAddress(settings),
     userAgent: userAgentOf(settings.APP_URL),
     all: formatNumber(events, locale),
     kept: formatNumber(organizers.all - organizers.unkept, locale),
     unkept: formatNumber(organizers.unkept, locale),
+    found: { lookedAt: formatNumber(looks.looked_at.sources, locale), ...words(looks.published) },
     feeds: words(feeds),
-    pages: words(pages),
+    pages: words({ ...pages, sources: pages.sources - looks.looked_at.sources }),
     written: formatNumber(Math.max(0, events - feeds.events - pages.events), locale),
     adapters: ADAPTER_NAMES.map((id) => ({
       ...ADAPTER_FACTS[id],

@@ -23,6 +23,8 @@ interface EventContext {
   /** Null outside a series. */
   rule: EndingRule | null;
   others: readonly HostBadge[];
+  /** Says that nobody has said yes to it. */
+  unconfirmed?: string;
   now: Date;
   appUrl: string;
 }
@@ -30,7 +32,7 @@ interface EventContext {
 /** When doors open, and since when tickets are sold, is not known. */
 export function eventData(
   event: EventDetailRow,
-  { times, summary, rule, others, now, appUrl }: EventContext,
+  { times, summary, rule, others, unconfirmed, now, appUrl }: EventContext,
 ): StructuredData {
   const facts = parseFacts(event.facts);
   const url = `${appUrl}/event/${event.id}`;
@@ -63,6 +65,7 @@ export function eventData(
     endDate: lastMoment ? written(lastMoment) : undefined,
     ...statusOf(event, written),
     description: event.description || summary,
+    disambiguatingDescription: unconfirmed,
     image: searchImages(eventImageOf(event), event.event_type, event.id).map((path) => appUrl + path),
     ...said,
     performer: event.speaker_band

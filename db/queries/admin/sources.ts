@@ -13,7 +13,8 @@ const ADMIN_SOURCE = {
   last_sync: c.last_sync,
   organizer_id: o.id,
   organizer_name: o.name,
-  organizer_email: o.email,
+  /** Null where nobody keeps its page. */
+  organizer_email: sql<string | null>`iif(o.is_kept = 1, o.email, null)`,
 };
 
 export type AdminSourceRow = Row<typeof ADMIN_SOURCE>;
@@ -51,7 +52,7 @@ export async function listAdminSources(
       select(
         ADMIN_SOURCE,
         sql`from calendar_syncs c ${joined}
-          where c.failing_since is null and c.id > ${after.others?.id ?? ""} order by c.id ${many}`,
+          where c.failing_since is null and c.unconfirmed is not 'looked_at' and c.id > ${after.others?.id ?? ""} order by c.id ${many}`,
       ),
     ),
   ]);

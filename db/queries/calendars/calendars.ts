@@ -27,7 +27,7 @@ export interface ListedCalendar {
 
 /** One round trip: an organizer's calendars with their state, newest first. */
 export async function listCalendars(db: Database, organizerId: string, now: Date): Promise<ListedCalendar[]> {
-  const isOwn = eq(calendarSyncs.organizer_id, organizerId);
+  const isOwn = sql`${calendarSyncs.organizer_id} = ${organizerId} and ${calendarSyncs.unconfirmed} is not 'looked_at'`;
   const [calendars, runs, counts] = await db.batch([
     db
       .select()
@@ -206,6 +206,7 @@ export const listNewestCalendars = (db: Database) =>
     db,
     select(
       NEWEST_CALENDAR,
-      sql`from calendar_syncs c join organizers o on o.id = c.organizer_id order by c.rowid desc limit ${MOST}`,
+      sql`from calendar_syncs c join organizers o on o.id = c.organizer_id
+        where c.unconfirmed is not 'looked_at' order by c.rowid desc limit ${MOST}`,
     ),
   );

@@ -14,7 +14,10 @@ export async function claimDueCalendars(
     .update(calendarSyncs)
     .set({ due_at: until })
     .where(
-      sql`${calendarSyncs.id} in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${unixSeconds(due)} order by due_at limit ${limit})`,
+      sql`${calendarSyncs.id} in (select id from (
+        select id, due_at from calendar_syncs where sync_enabled = 1 and due_at <= ${unixSeconds(due)}
+        union all select id, due_at from calendar_syncs where unconfirmed = 'looked_at' and due_at <= ${unixSeconds(due)}
+      ) order by due_at limit ${limit})`,
     )
     .returning({ id: calendarSyncs.id });
   return rows.map(({ id }) => id);

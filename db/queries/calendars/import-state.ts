@@ -8,16 +8,18 @@ import { selectSourceDecisions } from "./source-decisions";
 
 export interface ImportingOrganizer extends Pick<
   typeof organizers.$inferSelect,
-  "id" | "name" | "email" | "lat" | "lng"
+  "id" | "name" | "email" | "lat" | "lng" | "website"
 > {
   /** On its first day, whose places are given anew. */
   is_new: number;
+  /** Visitors see it. */
+  is_visible: number;
 }
 
 export type CalendarToImport = NonNullable<Awaited<ReturnType<typeof findCalendarToImport>>>;
 
 export async function findCalendarToImport(db: Database, id: string, now: Date) {
-  const { id: organizerId, name, email, lat, lng } = organizers;
+  const { id: organizerId, name, email, lat, lng, website } = organizers;
   const [[found], [last], decisions] = await db.batch([
     db
       .select({
@@ -28,6 +30,11 @@ export async function findCalendarToImport(db: Database, id: string, now: Date) 
           email,
           lat,
           lng,
+          website,
+          is_visible:
+            sql<number>`exists (select 1 from visible_organizers v where v.id = ${calendarSyncs.organizer_id})`.as(
+              "is_visible",
+            ),
           is_new:
             sql<number>`exists (select 1 from organizers where id = ${calendarSyncs.organizer_id} and ${isNew(now)})`.as(
               "is_new",

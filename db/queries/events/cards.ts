@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Row } from "#db/client";
 import { e, o } from "#db/queries/aliases";
+import { IS_UNCONFIRMED } from "#db/queries/calendars/unconfirmed";
 import { EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
 import { pickFields } from "~/domain/values";
 
@@ -13,6 +14,8 @@ export const EVENT_CARD = {
   language: sql<string | null>`coalesce(${e.text_language}, ${o.language})`,
   other_language: sql<string | null>`${e.other_language}`,
   ...pickFields(e, ["other_title", "state", "registration", "previous_start_time", "previous_location"]),
+  /** Read from its congregation's website, which has not said yes. */
+  is_unconfirmed: IS_UNCONFIRMED,
   organizer_id: o.id,
   organizer_name: o.name,
   organizer_city: o.city,

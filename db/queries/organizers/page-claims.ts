@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { type Database, firstRowOf, type Row, select } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
+import { stopLooking } from "#db/queries/calendars/unconfirmed";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextVersion } from "#db/queries/versions";
 import { organizers, pageClaims, users } from "#db/schema";
@@ -93,8 +94,9 @@ export async function takePage(
   now: Date,
 ): Promise<{ email: string } | null> {
   const isFree = sql`exists (select 1 from visible_organizers where id = ${id} and register_batch is not null)`;
-  const [, , , , , rows] = await db.batch([
+  const [, , , , , , , , rows] = await db.batch([
     insertAudit(db, entry, now, isFree),
+    ...stopLooking(db, id, isFree, { isTaken: true }),
     raiseEpoch(db, isFree),
     db.run(sql`delete from organizers where ${isFree} and id in (select o.id from organizers o where o.email = ${email}
       and o.description is null and o.address is null and o.organization_number is null and ${HAS_NOTHING_OWN})`),

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, returning, rowsOf, select, valuesOf } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
+import { IS_UNCONFIRMED, lookAtWebsites, stopLooking } from "#db/queries/calendars/unconfirmed";
 import { sqlSeconds } from "#db/queries/seconds";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { organizers, registerBatches, removedUnits, users } from "#db/schema";
@@ -10,14 +11,14 @@ import type { NewOrganizer } from "./organizers";
 
 export type RegisterBatch = typeof registerBatches.$inferSelect;
 
-/** For `o`: nobody has added anything to the page, or asked for it. */
+/** For `o`: nobody has added anything to the page, or asked for it; what was read of its website is not theirs. */
 export const HAS_NOTHING_OWN = sql`o.version = 1 and o.is_superadmin = 0 and o.is_moderator = 0
-  and not exists (select 1 from events where organizer_id = o.id)
-  and not exists (select 1 from calendar_syncs where organizer_id = o.id)
+  and not exists (select 1 from events e where e.organizer_id = o.id and not ${IS_UNCONFIRMED})
+  and not exists (select 1 from calendar_syncs where organizer_id = o.id and unconfirmed is null)
   and not exists (select 1 from organizer_admins where organizer_id = o.id)
   and not exists (select 1 from images where organizer_id = o.id)
   and not exists (select 1 from event_hosts where organizer_id = o.id)
-  and not exists (select 1 from intakes where organizer_id = o.id)
+  and not exists (select 1 from intakes where organizer_id = o.id and (user_id is not null or sync_id is null))
   and not exists (select 1 from stored_event_forms where organizer_id = o.id)
   and not exists (select 1 from page_claims where organizer_id = o.id)`;
 
@@ -88,6 +89,7 @@ export async function insertPages(
   db: Database,
   batchId: string,
   { pages, done, dueAt }: { pages: readonly NewOrganizer[]; done: readonly string[]; dueAt: Date },
+  now: Date,
 ): Promise<void> {
   const left = sql`(select coalesce(json_group_array(value), '[]') from json_each(${registerBatches.waiting})
     where value not in ${valuesOf(done)})`;
@@ -97,6 +99,11 @@ export async function insertPages(
       .set({ waiting: left, due_at: sql`iif(${left} = '[]', null, ${unixSeconds(dueAt)})` })
       .where(and(eq(registerBatches.id, batchId), isNull(registerBatches.undone_at))),
     ...pages.map((page) => db.insert(organizers).values(page).onConflictDoNothing()),
+    lookAtWebsites(
+      db,
+      pages.map(({ id }) => id),
+      now,
+    ),
     // Undone between reading and writing: what was made goes again.
     db.run(sql`delete from organizers as o where register_batch = ${batchId} and ${HAS_NOTHING_OWN}
       and exists (select 1 from register_batches where id = ${batchId} and undone_at is not null)`),
@@ -151,7 +158,8 @@ export async function deleteEndedPage(db: Database, id: string, entry: AuditEntr
 export async function removePage(db: Database, id: string, reason: string, now: Date): Promise<boolean> {
   const unkept = sql`from visible_organizers o where o.id = ${id} and o.register_batch is not null`;
   const at = sqlSeconds(now);
-  const [, , hidden] = await db.batch([
+  const [, , , , , hidden] = await db.batch([
+    ...stopLooking(db, id, sql`exists (select 1 ${unkept})`, { isTaken: false }),
     db.run(sql`insert into removed_units (organization_number, removed_at) select o.organization_number, ${at} ${unkept}
         and o.organization_number is not null on conflict do nothing`),
     db.run(sql`insert into moderation_actions (content_type, content_id, action_type, action_reason, automated, created_at)

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { c } from "#db/queries/aliases";
 import { adapterSwitches, type calendarRuns, RUNS_KEPT } from "#db/schema";
 import { dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
@@ -17,11 +17,31 @@ const PAGES = {
   unkept: sql<number>`(select count(*) from organizers where is_kept = 0)`,
 };
 
+const LOOKED = {
+  unconfirmed: sql<"looked_at" | "published">`c.unconfirmed`,
+  problem: sql<typeof calendarRuns.$inferSelect.problem>`c.problem`,
+  sources: sql<number>`count(*)`,
+  events: sql<number>`coalesce(sum(c.coming_events), 0)`,
+};
+
+export type UnconfirmedCount = Row<typeof LOOKED>;
+
+/** Websites of pages that nobody keeps, by what became of the last reading. */
+export const countUnconfirmed = (db: Database) =>
+  rowsOf(
+    db,
+    select(
+      LOOKED,
+      sql`from calendar_syncs c indexed by calendar_syncs_unconfirmed where c.unconfirmed is not null
+        group by c.unconfirmed, c.problem`,
+    ),
+  );
+
 export type SourceCounts = Awaited<ReturnType<typeof countSources>>;
 
 /** One round trip. Reads no events: runs store their source's count, triggers each day's. */
 export async function countSources(db: Database, now: Date) {
-  const [kinds, adapters, [all], switches, [pages]] = await db.batch([
+  const [kinds, adapters, [all], switches, [pages], unconfirmed] = await db.batch([
     rowsOf(db, select(OF_KIND, sql`from calendar_syncs c indexed by calendar_syncs_by_kind group by c.source_kind`)),
     rowsOf(
       db,
@@ -35,6 +55,7 @@ export async function countSources(db: Database, now: Date) {
     rowsOf(db, select(ALL, sql`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`)),
     rowsOf(db, select(SWITCH, sql`from adapter_switches`)),
     rowsOf(db, select(PAGES)),
+    countUnconfirmed(db),
   ]);
   return {
     kinds,
@@ -42,6 +63,8 @@ export async function countSources(db: Database, now: Date) {
     /** Coming ones of all sources. */
     events: all?.events ?? 0,
     switches,
+    /** Among the pages: websites that are only looked at, and those published before their congregation said yes. */
+    unconfirmed,
     /** Organizers, hidden ones too, by who keeps their page. */
     pages: pages ?? { all: 0, unkept: 0 },
   };

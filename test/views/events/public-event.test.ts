@@ -34,6 +34,7 @@ const row: EventRecordRow = {
   state_reason: null,
   missing_since: null,
   google_calendar_id: null,
+  is_unconfirmed: 0,
   google_calendar_sync_id: null,
   calendar_url: null,
   speaker_band: null,

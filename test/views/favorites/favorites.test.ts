@@ -19,6 +19,7 @@ const row: EventCardRow = {
   lat: null,
   lng: null,
   image_url: null,
+  is_unconfirmed: 0,
   google_calendar_sync_id: null,
   sort_key: 1,
   facts: "{}",

@@ -7,6 +7,8 @@ export interface PageParts {
   language: string | null;
   feeds: PageFeed[];
   frames: string[];
+  /** Links whose address says that there is a programme. */
+  leads: string[];
   data: PageData[];
   items: PageItem[];
   blocks: PageBlock[];

@@ -1,4 +1,5 @@
 import type { NotUnderstood } from "~/domain/sources/understood";
+import { parseUrl } from "~/domain/text/parse-url";
 import { minutesOf } from "~/domain/time/clock-time";
 import { type FeedCandidate, feedCandidates } from "./feed-candidates";
 import { folded } from "./folded";
@@ -15,6 +16,8 @@ export interface PageReading {
   title: string | null;
   events: PageEvent[];
   feeds: FeedCandidate[];
+  /** Pages of the same site that seem to have its programme. */
+  leads?: string[];
   notUnderstood: NotUnderstood[];
   isCut: boolean;
 }
@@ -22,7 +25,7 @@ export interface PageReading {
 export function understandPage(page: PageParts, structured: readonly StructuredEvent[], now: Date): PageReading {
   const found = sameOnce(understandStructured(page, structured)).slice(0, PAGE_LIMITS.events);
   const { title, isCut } = page;
-  const reading = { title, feeds: feedCandidates(page), isCut };
+  const reading = { title, feeds: feedCandidates(page), leads: leadsOf(page), isCut };
   const text = understandText(page, now);
   const read = { ...text, events: text.events.filter(({ title }) => !saysNothing(title)) };
   if (found.length === 0)
@@ -33,6 +36,15 @@ export function understandPage(page: PageParts, structured: readonly StructuredE
     };
   const beside = sameOnce(printedBeside(page, found, read)).slice(0, PAGE_LIMITS.events - found.length);
   return { ...reading, events: [...withOwnAddress(page, found), ...beside], notUnderstood: [] };
+}
+
+const MOST_LEADS = 10;
+
+function leadsOf({ leads, base }: PageParts): string[] {
+  const own = base === null ? null : new URL(base);
+  const there = leads.flatMap((href) => parseUrl(href, base ?? undefined) ?? []);
+  const others = there.filter(({ host, pathname }) => host === own?.host && pathname !== own.pathname);
+  return [...new Set(others.map(({ origin, pathname, search }) => origin + pathname + search))].slice(0, MOST_LEADS);
 }
 
 /** The only event of a page has the page's address, if its data gives none. */
