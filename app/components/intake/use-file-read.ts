@@ -28,7 +28,7 @@ export function useFileRead(answer: IntakeAnswer | undefined, { file, onRead, fo
     const link = answer.texts["pasted"] ?? "";
     let isShown = true;
     const read = async (address: string) => {
-      const { readFileAt } = await import("~/files/read-file-at.client");
+      const { readFileAt } = await import("~/files/fetch-file-at.client");
       const found = await readFileAt(address);
       if (!isShown) return;
       setReading({ of: answer, why: found.ok ? null : found.problem === "not_fetched" ? answer.why : found.problem });
