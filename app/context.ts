@@ -3,12 +3,13 @@ import { type Meter, meterDatabase, type Spent } from "#db/meter";
 import { bookmarkCookie, readBookmark } from "~/auth/bookmark-cookie";
 import { authenticate, type Authenticated } from "~/auth/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
+import type { AssetsBinding } from "~/gateways/assets";
 import { burstCounters, type BurstGate, openBurstGate } from "~/gateways/burst-gate";
 import { type CardPainter, type CardsBinding, openPainter } from "~/gateways/cards/painter";
 import { type Counter, openCounter } from "~/gateways/counter";
 import { openEdgeCache } from "~/gateways/edge-cache";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
-import { type AssetsBinding, type HelpBook, openHelpBook } from "~/gateways/help-book";
+import { type HelpBook, openHelpBook } from "~/gateways/help-book";
 import { logError } from "~/gateways/log";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { openPageFetcher } from "~/gateways/pages/page-fetcher";
@@ -39,7 +40,7 @@ export interface Env extends QueueBindings {
   BACKUPS_BUCKET: R2Bucket;
   CARDS?: CardsBinding;
   READER: SourceReader;
-  /** Jobs have none. */
+  /** The cron of a local start has none. */
   ASSETS?: AssetsBinding;
   EMAIL: EmailBinding;
   IMAGES: ImagesBinding;
@@ -56,6 +57,7 @@ export interface JobContext {
   imageEncoder: ImageEncoder;
   /** For sharing. */
   painter: CardPainter;
+  assets: AssetsBinding | undefined;
   edgeCache: Cache;
   addresses: AddressBook;
   register: Register;
@@ -144,6 +146,7 @@ function createBase(env: Env, settings: Settings, clock: Date, longestWriteMs: n
     backups: patientBinding("BACKUPS_BUCKET", env.BACKUPS_BUCKET, LONGEST_MS.bucket),
     imageEncoder: platformEncoder(env.IMAGES),
     painter: openPainter(env.CARDS),
+    assets: env.ASSETS && patientBinding("ASSETS", env.ASSETS, LONGEST_MS.assets),
     edgeCache,
     addresses: openAddressBook({ settings, store: openGeocodeStore(db, now), edgeCache, now }),
     register: openRegister({ settings, edgeCache, now }),
@@ -195,7 +198,7 @@ export function createContext(
     network,
     bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),
     counter: openCounter({ db, now, waitMs: settings.ENVIRONMENT === "test" ? 20 : COUNTS_GATHERED_MS }),
-    help: openHelpBook(env.ASSETS && patientBinding("ASSETS", env.ASSETS, LONGEST_MS.assets)),
+    help: openHelpBook(base.assets),
     userAgent: request.headers.get("User-Agent"),
     acts: [],
     nonce: crypto.randomUUID().replaceAll("-", ""),

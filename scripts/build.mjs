@@ -3,7 +3,6 @@
 // has built already sets SAMLING_BUILT.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ensureCovers } from "./covers.mjs";
 import { hashOfSources } from "./hash-of-sources.mjs";
 import { ensureHelpTexts } from "./help.mjs";
 import { bin, builtEnv, ensureDependencies, root, start } from "./setup.mjs";
@@ -38,8 +37,6 @@ const MADE_OF = [
   "tsconfig.json",
   "tsconfig.worker.json",
   "vite.config.ts",
-  "scripts/covers",
-  "scripts/drawing",
   ...WORKERS.map(({ config }) => config),
   ...PLUGINS,
   "scripts/languages.mjs",
@@ -53,7 +50,6 @@ if (process.env.SAMLING_BUILT !== "1") await build();
 
 async function build() {
   ensureDependencies();
-  ensureCovers();
   ensureHelpTexts();
   // Where wrangler watches, it bundles the Workers itself, and nothing is minified.
   const isWatching = process.env.SAMLING_WATCH === "1";

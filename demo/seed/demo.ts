@@ -1,13 +1,13 @@
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { DAY_SECONDS, dayNumber, type DayNumber, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
-import { randomOf } from "../../scripts/drawing/random";
 import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
 import { type EventContext, eventRow, eventsOf } from "./events";
 import { imagesOf } from "./images";
 import { organizerRow } from "./organizers";
 import { withPicturesApart } from "./pictures-apart";
+import { randomOf } from "./random";
 import { registerPages } from "./register-pages";
 import { regularSeriesOf } from "./regular";
 import {

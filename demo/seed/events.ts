@@ -1,7 +1,6 @@
 import { imageAddress } from "~/domain/images/address";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { DAY_SECONDS, type DayNumber } from "~/domain/time/days-and-moments";
-import { type Random, randomOf } from "../../scripts/drawing/random";
 import { sundayName } from "./church-year";
 import type { Congregation } from "./congregations";
 import { demoEventFacts } from "./facts";
@@ -10,6 +9,7 @@ import { filled } from "./organizers";
 import { demoPlaceOf } from "./places";
 import { PROGRAMMES } from "./programmes";
 import type { Programme } from "./programmes/programme";
+import { type Random, randomOf } from "./random";
 import type { NewEventRow, NewOrganizerRow } from "./rows";
 
 export interface EventContext {

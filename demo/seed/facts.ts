@@ -1,7 +1,7 @@
 import type { ChurchFamily, FactValues } from "~/domain/facts/facts";
-import { randomOf } from "../../scripts/drawing/random";
 import type { Kind } from "./programmes";
 import type { Programme } from "./programmes/programme";
+import { randomOf } from "./random";
 import type { NewOrganizerRow } from "./rows";
 
 const FAMILIES: Partial<Record<Kind, ChurchFamily>> = {

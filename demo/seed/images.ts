@@ -1,8 +1,8 @@
 import { COVER_WIDTHS, LOGO_WIDTHS } from "~/domain/images/address";
-import { randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import { eventImageId } from "./events";
 import { coverId, logoId, stemInAscii } from "./organizers";
+import { randomOf } from "./random";
 import type { NewEventRow, ImageRow, NewOrganizerRow } from "./rows";
 import { MIRRORED, SCENES, type Scene } from "./scenes";
 

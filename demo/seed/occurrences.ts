@@ -1,8 +1,8 @@
 import { type DayNumber, dayText, nextWeekday, placeInMonth } from "~/domain/time/days-and-moments";
-import { randomOf } from "../../scripts/drawing/random";
 import { feastOf } from "./church-year";
 import { yearOf } from "./days";
 import type { Programme, Rhythm } from "./programmes/programme";
+import { randomOf } from "./random";
 
 const WEEKS_IN_HALF_A_YEAR = 26;
 

@@ -3,10 +3,10 @@ import type { Opening, OpenSpan } from "~/domain/organizers/open-spans";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { foldText } from "~/domain/text/fold";
 import { countyAt } from "~/gateways/gazetteer/counties";
-import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import { demoOrganizerFacts } from "./facts";
 import type { Kind } from "./programmes";
+import { type Random, randomOf } from "./random";
 import type { NewOrganizerRow } from "./rows";
 import { type DemoTown, nearTown, townNamed } from "./towns";
 

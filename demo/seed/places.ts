@@ -1,6 +1,6 @@
-import type { Random } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import type { Programme } from "./programmes/programme";
+import type { Random } from "./random";
 import type { NewEventRow, NewOrganizerRow } from "./rows";
 
 type Place = Pick<NewEventRow, "location_name" | "location_address" | "city" | "lat" | "lng">;

@@ -3,8 +3,8 @@ import { parseOrganizationNumber } from "~/domain/organizers/contact";
 import { nobodysEmail } from "~/domain/organizers/register-pages";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { countyAt } from "~/gateways/gazetteer/counties";
-import { randomOf } from "../../scripts/drawing/random";
 import { stemInAscii } from "./organizers";
+import { randomOf } from "./random";
 import type { NewRegisterBatchRow, NewRegisterPageRow } from "./rows";
 import { nearTown, townNamed } from "./towns";
 

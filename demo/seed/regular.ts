@@ -9,10 +9,10 @@ import {
   TUESDAY,
   WEDNESDAY,
 } from "~/domain/time/days-and-moments";
-import { randomOf } from "../../scripts/drawing/random";
 import type { EventContext } from "./events";
 import { isInHolidays } from "./occurrences";
 import type { Programme } from "./programmes/programme";
+import { randomOf } from "./random";
 import type { NewEventRow, NewSeriesRow } from "./rows";
 import { inventSeries } from "./series";
 

@@ -1,11 +1,11 @@
 import { type DayNumber, dayNumber, dayOf, nextWeekday, unixSeconds } from "~/domain/time/days-and-moments";
-import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import { norwegianClock } from "./days";
 import { type EventContext, eventRow } from "./events";
 import { organizerRow } from "./organizers";
 import { type Kind, PROGRAMMES } from "./programmes";
 import type { Programme } from "./programmes/programme";
+import { type Random, randomOf } from "./random";
 import { noRows, type SeedRows } from "./rows";
 import { inventSeries } from "./series";
 import { TOWNS } from "./towns";

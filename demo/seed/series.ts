@@ -1,7 +1,7 @@
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
-import type { Random } from "../../scripts/drawing/random";
 import { endAfter, type EventContext, eventRow } from "./events";
 import type { Programme } from "./programmes/programme";
+import type { Random } from "./random";
 import type { NewEventRow, NewSeriesRow } from "./rows";
 
 export interface SeriesPlan {

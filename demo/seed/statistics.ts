@@ -1,6 +1,6 @@
 import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
 import { dateFromUnix, type DayNumber, dayNumber, dayOf, dayText, monthOf } from "~/domain/time/days-and-moments";
-import { type Random, randomOf } from "../../scripts/drawing/random";
+import { type Random, randomOf } from "./random";
 import type { NewEventMonthRow, NewEventRow, NewOrganizerDayRow, NewOrganizerRow, SumsOfKinds } from "./rows";
 
 /** The month of a year ago is there to compare with. */

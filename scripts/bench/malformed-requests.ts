@@ -1,4 +1,4 @@
-import { type Random, randomOf } from "../drawing/random";
+import { type Random, randomOf } from "../../demo/seed/random";
 
 /** No honest browser sends it. */
 export interface Malformed {

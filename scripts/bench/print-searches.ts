@@ -10,7 +10,7 @@ import { writeWordLists } from "~/domain/search/slips";
 import { dayOf, HOUR_SECONDS, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
-import { randomOf } from "../drawing/random";
+import { randomOf } from "../../demo/seed/random";
 import { migrationNames, openMigrated } from "../migrate.mjs";
 import { latePage, NOW, type Shape, SHAPES } from "./shapes";
 

@@ -119,11 +119,6 @@ describe("a room imports only from those it may", () => {
     expect(allowed.filter((arrow) => !used.has(arrow))).toEqual([]);
   });
 
-  test("what the covers are drawn with does not know the demo", () => {
-    const drawing = sourceFiles(["scripts/covers", "scripts/drawing"]);
-    expect(drawing.filter((file) => importsOf(file).some((target) => target.startsWith("demo/")))).toEqual([]);
-  });
-
   test("what is shipped does not know the tests", () => {
     expect(
       files.flatMap((file) =>

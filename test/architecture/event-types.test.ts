@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { commonMessages } from "#messages/common";
 import { contrast, type Theme, tokensOf } from "#test/support/theme-colours";
 import { inferEventType, TYPE_WORDS } from "~/domain/calendars/reader/event-type";
+import { COVER_MOTIFS, COVER_VARIANTS } from "~/domain/events/display";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
-import { drawCover } from "../../scripts/covers/draw-cover";
 
 const facts = Object.values(EVENT_TYPE_FACTS);
 const languages = LOCALES.map((locale) => [locale, messagesIn(commonMessages, locale)] as const);
@@ -44,11 +44,12 @@ describe.each(EVENT_TYPES)("the type %s", (type) => {
     expect(classes).toEqual(expect.arrayContaining([`bg-${type}-tint`, `text-${type}`]));
   });
 
-  test("has a cover of its own", () => {
-    const size = { width: 600, height: 400 };
-    const others = EVENT_TYPES.filter((other) => other !== type).map((other) => drawCover(other, 0, size));
-    expect(drawCover(type, 0, size)).toMatch(/^<svg/);
-    expect(others).not.toContain(drawCover(type, 0, size));
+  test("has covers of its own in every shape, and a JPEG of each motif", () => {
+    const wanted = Array.from({ length: COVER_VARIANTS }, (_, variant) =>
+      [".svg", "-wide.svg", ...(variant < COVER_MOTIFS ? [".jpg"] : [])].map((end) => `${type}-${variant}${end}`),
+    ).flat();
+    const there = readdirSync("public/covers").filter((name) => name.startsWith(`${type}-`));
+    expect(there.sort()).toEqual(wanted.sort());
   });
 
   if (!TYPE_WORDS[type]) return;

@@ -30,6 +30,7 @@ const draw = (kind: "event" | "organizer", id: string) =>
     db: testDatabase(),
     images: env.IMAGES_BUCKET,
     painter: openPainter(env.CARDS),
+    assets: env.ASSETS,
     jobs: { enqueue: () => Promise.resolve() },
     now: NOW,
   } as unknown as JobContext);
@@ -116,17 +117,19 @@ describe('"Last ned bilde"', () => {
       );
   });
 
-  test("leads to the cover where the Worker that draws is missing or fails; the page is as it was", async () => {
+  test("leads to the cover where the Worker that draws or the files are missing or fail; the page is as it was", async () => {
     const { id } = await anEvent({ event_type: "prayer" });
     const logged = vi.spyOn(console, "error").mockReturnValue();
-    for (const CARDS of [undefined, { draw: () => Promise.reject(new Error("no")) }])
+    const no = () => Promise.reject(new Error("no"));
+    const days = [{ CARDS: undefined }, { CARDS: { draw: no } }, { ASSETS: undefined }, { ASSETS: { fetch: no } }];
+    for (const away of days)
       for (const size of CARD_SIZE_NAMES) {
         const address = `${testSettings.APP_URL}/cards/event/${id}.jpg?size=${size}`;
-        const answer = await fetchWorker(address, {}, { CARDS });
+        const answer = await fetchWorker(address, {}, away);
         expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([302, "no-store"]);
         expect(answer.headers.get("Location")).toMatch(/^\/covers\/prayer-\d+\.jpg$/);
       }
-    expect(logged).toHaveBeenCalledTimes(2 * CARD_SIZE_NAMES.length);
+    expect(logged).toHaveBeenCalledTimes(days.length * CARD_SIZE_NAMES.length);
     logged.mockRestore();
     expect((await visit(`/event/${id}`)).status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+import { SAMPLE_IMAGES } from "#test/support/images";
 
 /** How a binding is: as ever, failing, never answering, or slow. */
 export type Mode = "well" | "fails" | "hangs" | "late";
@@ -121,7 +122,10 @@ function imageService(): ImagesBinding {
   return { input: (stream: ReadableStream<Uint8Array>) => chain(env.IMAGES.input(stream)) } as ImagesBinding;
 }
 
-const ASSETS = { fetch: () => Promise.resolve(Response.json([])) };
+const ASSETS = {
+  fetch: (address: string) =>
+    Promise.resolve(/covers/.test(address) ? new Response(SAMPLE_IMAGES.jpeg) : Response.json([])),
+};
 const EMAIL = { send: () => Promise.resolve({ messageId: "1" }) };
 
 /** Every binding of the Worker, as the day is. */

@@ -60,6 +60,3 @@ export function titleSizes(size: CardSize): { sizes: readonly number[]; width: n
   const measures = MEASURES[size];
   return { sizes: measures.titles, width: measures.words.width, height: titleRoom(measures) };
 }
-
-/** In pixels. */
-export const windowOf = (size: CardSize): { width: number; height: number } => MEASURES[size].window;

@@ -1,8 +1,7 @@
 import { type ImageSource, initSync, type MeasuredNode, type MeasuredTextRun, Renderer } from "@takumi-rs/wasm";
 import { CARD_SIZES, type DrawnCard } from "~/domain/cards/card";
-import { drawCover } from "../../scripts/covers/draw-cover";
 import { layCard, layTitle, LOGO, PICTURE } from "./layout";
-import { titleSizes, windowOf } from "./measures";
+import { titleSizes } from "./measures";
 
 export interface CardFont {
   name: string;
@@ -18,14 +17,13 @@ export function cardRenderer(module: WebAssembly.Module, fonts: readonly CardFon
   initSync({ module });
   const renderer = new Renderer();
   for (const font of fonts) renderer.registerFont(font);
-  const encoder = new TextEncoder();
+  const mark = new TextEncoder().encode(MARK);
 
   return async (card: DrawnCard): Promise<Uint8Array<ArrayBuffer>> => {
     const { width, height } = CARD_SIZES[card.size];
-    const cover = () => encoder.encode(drawCover(card.type, card.cover, windowOf(card.size)));
     const images: ImageSource[] = [
-      { src: PICTURE, data: card.picture ?? cover(), cache: "none" },
-      { src: "mark", data: encoder.encode(MARK) },
+      { src: PICTURE, data: card.picture, cache: "none" },
+      { src: "mark", data: mark },
       ...(card.logo ? [{ src: LOGO, data: card.logo, cache: "none" as const }] : []),
     ];
     const size = await fittingSize(card, renderer);

@@ -8,11 +8,10 @@ import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
-import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
 import type { SettingsAnswer } from "~/http/accounts/settings";
 import { useMessages } from "~/i18n/use-messages";
-import { SettingsButton } from "./settings-parts";
+import { CurrentPassword, SettingsButton } from "./settings-parts";
 
 export interface Offer {
   /** JSON. */
@@ -51,7 +50,6 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
         labels={{ name: m.twoStep.name, current_password: m.currentPassword }}
       />
       <PostForm failed={m.problems.passkeyRefused} noValidate className="flex flex-col gap-5">
-        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         {link && <input type="hidden" name="token" value={link} />}
         <Field
           label={m.twoStep.name}
@@ -71,13 +69,7 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
             />
           )}
         </Field>
-        <PasswordField
-          label={m.currentPassword}
-          name="current_password"
-          scope={FORM}
-          autoComplete="current-password"
-          error={form.errorOf("current_password")}
-        />
+        <CurrentPassword form={form} scope={FORM} email={email} />
         <SettingsButton intent={FORM}>{label}</SettingsButton>
       </PostForm>
     </>

@@ -7,12 +7,11 @@ import { leaveDevice } from "~/components/sign-out/leave-device";
 import { ButtonLink } from "~/components/ui/button";
 import { fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
-import { PasswordField } from "~/components/ui/password-field";
 import { RadioCard } from "~/components/ui/radio-card";
 import { useStandingError } from "~/components/ui/use-standing-error";
 import type { SettingsAnswer } from "~/http/accounts/settings";
 import { useMessages } from "~/i18n/use-messages";
-import { SettingsButton } from "./settings-parts";
+import { CurrentPassword, SettingsButton } from "./settings-parts";
 
 interface Props {
   email: string;
@@ -55,14 +54,7 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
             scope={FORM}
           />
         )}
-        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <PasswordField
-          label={m.currentPassword}
-          name="current_password"
-          scope={FORM}
-          autoComplete="current-password"
-          error={form.errorOf("current_password")}
-        />
+        <CurrentPassword form={form} scope={FORM} email={email} />
         <div className="flex flex-wrap gap-3">
           <SettingsButton intent={FORM} kind="danger">
             {m.deletion.confirm}

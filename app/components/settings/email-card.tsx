@@ -2,12 +2,11 @@ import { accountSettingsMessages } from "#messages/account-settings";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { Field } from "~/components/ui/field";
-import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
 import type { SettingsAnswer } from "~/http/accounts/settings";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import { SettingsButton, SettingsCard } from "./settings-parts";
+import { CurrentPassword, SettingsButton, SettingsCard } from "./settings-parts";
 
 interface Props {
   email: string;
@@ -66,13 +65,7 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
             />
           )}
         </Field>
-        <PasswordField
-          label={m.currentPassword}
-          name="current_password"
-          scope={FORM}
-          autoComplete="current-password"
-          error={form.errorOf("current_password")}
-        />
+        <CurrentPassword form={form} scope={FORM} />
         <SettingsButton intent={FORM}>{m.account.changeEmail}</SettingsButton>
       </PostForm>
     </SettingsCard>

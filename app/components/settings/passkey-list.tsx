@@ -3,11 +3,10 @@ import { accountSettingsMessages } from "#messages/account-settings";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
-import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
 import { useMessages } from "~/i18n/use-messages";
 import type { TwoStepView } from "~/views/accounts/two-step";
-import { SettingsButton } from "./settings-parts";
+import { CurrentPassword, SettingsButton } from "./settings-parts";
 
 type Passkey = TwoStepView["passkeys"][number];
 
@@ -68,14 +67,7 @@ function PasskeyEntry({
         />
         <p className="text-ink-soft">{isLast ? m.twoStep.removeLast : m.twoStep.removeHint}</p>
         <input type="hidden" name="passkey" value={passkey.id} />
-        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <PasswordField
-          label={m.currentPassword}
-          name="current_password"
-          scope={scope}
-          autoComplete="current-password"
-          error={form.errorOf("current_password")}
-        />
+        <CurrentPassword form={form} scope={scope} email={email} />
         <SettingsButton intent="remove" kind="danger">
           {m.twoStep.removeOf(passkey.name)}
         </SettingsButton>

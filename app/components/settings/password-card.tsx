@@ -5,7 +5,7 @@ import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
 import { useMessages } from "~/i18n/use-messages";
-import { SettingsButton, SettingsCard } from "./settings-parts";
+import { CurrentPassword, SettingsButton, SettingsCard } from "./settings-parts";
 
 const FORM = "password";
 
@@ -22,14 +22,7 @@ export function PasswordCard({ email, answer }: { email: string; answer: Setting
       <p className="text-ink-soft">{m.account.passwordHint}</p>
       <FormProblems form={form} scope={FORM} problems={m.problems} labels={labels} />
       <PostForm failed={m.account.passwordFailed} noValidate className="flex flex-col gap-5">
-        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <PasswordField
-          label={m.currentPassword}
-          name="current_password"
-          scope={FORM}
-          autoComplete="current-password"
-          error={form.errorOf("current_password")}
-        />
+        <CurrentPassword form={form} scope={FORM} email={email} />
         <PasswordField
           label={m.account.newPassword}
           name="password"

@@ -1,7 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { accountSettingsMessages } from "#messages/account-settings";
+import type { ReturnedForm } from "~/components/send/form-problems";
 import { buttonStyle } from "~/components/ui/button";
+import { PasswordField } from "~/components/ui/password-field";
 import { useMessages } from "~/i18n/use-messages";
 
 export function SettingsHeading({ children, intro }: { children: string; intro?: string }) {
@@ -43,5 +45,27 @@ export function SettingsButton({
     <button type="submit" name="intent" value={intent} disabled={isBusy} className={buttonStyle(kind, "self-start")}>
       {isBusy ? m.busy : children}
     </button>
+  );
+}
+
+interface CurrentPasswordProps {
+  form: Pick<ReturnedForm, "errorOf">;
+  scope: string;
+  /** By which the browser finds the password, where no field of the form says it. */
+  email?: string;
+}
+
+export function CurrentPassword({ form, scope, email }: CurrentPasswordProps) {
+  return (
+    <>
+      {email && <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />}
+      <PasswordField
+        label={useMessages(accountSettingsMessages).currentPassword}
+        name="current_password"
+        scope={scope}
+        autoComplete="current-password"
+        error={form.errorOf("current_password")}
+      />
+    </>
   );
 }

@@ -4,14 +4,13 @@ import { accountSettingsMessages } from "#messages/account-settings";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { PasswordField } from "~/components/ui/password-field";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import type { SettingsAnswer } from "~/http/accounts/settings";
 import { useMessages } from "~/i18n/use-messages";
 import type { TwoStepView } from "~/views/accounts/two-step";
 import { AddPasskey, type Offer } from "./add-passkey";
 import { PasskeyList } from "./passkey-list";
-import { SettingsButton, SettingsCard } from "./settings-parts";
+import { CurrentPassword, SettingsButton, SettingsCard } from "./settings-parts";
 
 const LINK_FORM = "link";
 
@@ -49,14 +48,7 @@ function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: st
       </div>
       <FormProblems form={form} scope={FORM} problems={m.problems} labels={{ current_password: m.currentPassword }} />
       <PostForm failed={m.twoStep.renewFailed} noValidate className="flex flex-col gap-4">
-        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <PasswordField
-          label={m.currentPassword}
-          name="current_password"
-          scope={FORM}
-          autoComplete="current-password"
-          error={form.errorOf("current_password")}
-        />
+        <CurrentPassword form={form} scope={FORM} email={email} />
         <p className="text-note text-ink-soft">{m.twoStep.renewHint}</p>
         <SettingsButton intent={FORM} kind="quiet">
           {m.twoStep.renew}

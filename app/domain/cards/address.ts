@@ -13,7 +13,8 @@ export interface CardSubject {
 const HASH_LENGTH = 16;
 
 export function cardHash(card: Card): string {
-  return digest(JSON.stringify([CARD_LOOK, Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1))]), HASH_LENGTH);
+  const look = CARD_LOOK[card.picture ? "picture" : "cover"];
+  return digest(JSON.stringify([look, Object.entries(card).sort(([a], [b]) => (a < b ? -1 : 1))]), HASH_LENGTH);
 }
 
 export const cardPrefix = ({ kind, id }: CardSubject) => `cards/${kind}/${id}/`;

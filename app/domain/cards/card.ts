@@ -11,8 +11,8 @@ export type CardSize = keyof typeof CARD_SIZES;
 
 export const CARD_SIZE_NAMES = Object.keys(CARD_SIZES) as [CardSize, ...CardSize[]];
 
-/** Grows whenever all cards are to be drawn again. */
-export const CARD_LOOK = 1;
+/** Grows whenever cards are to be drawn again: those with a picture of their own, and those with a cover. */
+export const CARD_LOOK = { picture: 1, cover: 2 };
 
 export interface Card {
   /** Decides its colours and, without a picture, its cover. */
@@ -34,9 +34,10 @@ export interface Card {
   logo: string | null;
 }
 
-export interface DrawnCard extends Omit<Card, "picture" | "logo"> {
+export interface DrawnCard extends Omit<Card, "cover" | "picture" | "logo"> {
   size: CardSize;
-  picture: Uint8Array | null;
+  /** Its own, or its cover. */
+  picture: Uint8Array;
   logo: Uint8Array | null;
 }
 

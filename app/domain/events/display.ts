@@ -1,6 +1,7 @@
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { READ_AS_WELL } from "~/domain/site/text-languages";
 import { fingerprint } from "~/domain/text/fingerprint";
+import type { EventType } from "./types";
 
 interface EventPlace {
   location_name: string | null;
@@ -50,6 +51,9 @@ export const COVER_MOTIFS = 4;
 
 /** Returns which composition replaces an event's missing image; always the same for an id. */
 export const coverVariant = (id: string): number => fingerprint(id) % COVER_VARIANTS;
+
+/** Its JPEG, 1200 × 630, for what shows no SVG. */
+export const coverMotif = (type: EventType, variant: number): string => `/covers/${type}-${variant % COVER_MOTIFS}.jpg`;
 
 interface SharedEvent {
   title: string;

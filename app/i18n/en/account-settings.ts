@@ -72,7 +72,6 @@ export const accountSettingsMessages: typeof nb = {
     intro:
       "With a passkey, knowing your password is not enough. After the password you confirm with your finger, face, screen lock or a security key. Your fingerprint and face stay on your device.",
     owed: "You can act on behalf of others on Samling. So you have to turn on two-step sign-in before those rights work.",
-    isOff: "Two-step sign-in is off.",
     isOn: "Two-step sign-in is on.",
     passkeys: "Passkeys",
     add: "Add a passkey",

@@ -75,7 +75,6 @@ export const adminMessages: typeof nb = {
   emailFixed: "The email can't be changed: it says who owns the organisation.",
   owner: "Owner",
   adminFlag: "Make the owner a superadmin",
-  rights: "Rights",
   create: "Add",
   creating: "Adding …",
   superadmin: "Superadmin",

@@ -3,7 +3,6 @@ import type { calendarGuideMessages as nb } from "../nb/calendar-guides";
 export const calendarGuideMessages: typeof nb = {
   heading: "How to find the link",
   intro: "Find the calendar you use, and copy its link.",
-  others: "Other calendars",
   guides: {
     google: {
       name: "Google Calendar",

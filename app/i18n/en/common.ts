@@ -2,7 +2,6 @@ import type { commonMessages as nb } from "../nb/common";
 
 export const commonMessages: typeof nb = {
   siteName: "Samling",
-  tagline: "Find church services, concerts and gatherings near you",
   skipToContent: "Skip to content",
   navigation: "Main menu",
   events: "Events",

@@ -66,7 +66,6 @@ export const dashboardMessages: typeof nb = {
   clearSearch: "Show all events",
   nextOfSeries: (when: string) => `Next: ${when}`,
   lastOfSeries: (when: string) => `Last: ${when}`,
-  showAll: "Show all",
   showAllOf: (title: string) => `Show all dates of ${title}`,
   actions: (title: string) => `Choices for ${title}`,
   pages: "Pages",

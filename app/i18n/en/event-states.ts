@@ -56,6 +56,5 @@ export const stateFormMessages: typeof nbForm = {
   failed: "The status was not saved. Try again.",
   changed: "Somebody else has changed the event meanwhile. See how it stands now, and choose again.",
   gone: "The event has been deleted meanwhile.",
-  backToList: "To the list",
   see: "See the page",
 };

@@ -81,7 +81,6 @@ export const intakeMessages: typeof nb = {
     placeHint: "If it is empty, each keeps its own place.",
     setAll: "Use for the ticked",
     atHome: (name) => `at ${name}`,
-    allDay: "All day",
     edit: "Correct",
     titleOf: (title) => `Name of “${title}”`,
     clockOf: (title) => `Time of “${title}”`,

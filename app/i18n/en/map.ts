@@ -11,5 +11,4 @@ export const mapMessages: typeof nb = {
   tilesFailed: "The map picture can't be fetched right now.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  closePopup: "Close",
 };

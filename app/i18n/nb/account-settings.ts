@@ -69,7 +69,6 @@ export const accountSettingsMessages = {
     intro:
       "Med en passnøkkel er det ikke nok at noen kjenner passordet ditt. Etter passordet bekrefter du med fingeren, ansiktet, skjermlåsen eller en sikkerhetsnøkkel. Fingeravtrykk og ansikt blir på enheten din.",
     owed: "Du kan handle på vegne av andre på Samling. Derfor må du slå på totrinns innlogging før de rettighetene virker.",
-    isOff: "Totrinns innlogging er av.",
     isOn: "Totrinns innlogging er på.",
     passkeys: "Passnøkler",
     add: "Legg til en passnøkkel",

@@ -70,7 +70,6 @@ export const adminMessages = {
   emailFixed: "E-posten kan ikke endres: den sier hvem som eier organisasjonen.",
   owner: "Eier",
   adminFlag: "Gjør eieren til superadministrator",
-  rights: "Rettigheter",
   create: "Legg til",
   creating: "Legger til …",
   superadmin: "Superadmin",

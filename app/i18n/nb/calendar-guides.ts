@@ -58,6 +58,5 @@ const guides: Record<"google" | "outlook" | "icloud" | "teamup" | "wordpress" | 
 export const calendarGuideMessages = {
   heading: "Slik finner du lenken",
   intro: "Finn kalenderen dere bruker, og kopier lenken dit.",
-  others: "Andre kalendere",
   guides,
 };

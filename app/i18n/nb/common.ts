@@ -1,6 +1,5 @@
 export const commonMessages = {
   siteName: "Samling",
-  tagline: "Finn gudstjenester, konserter og samlinger nær deg",
   skipToContent: "Hopp til innholdet",
   navigation: "Hovedmeny",
   events: "Arrangementer",

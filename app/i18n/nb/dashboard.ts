@@ -65,7 +65,6 @@ export const dashboardMessages = {
   clearSearch: "Vis alle arrangementer",
   nextOfSeries: (when: string) => `Neste: ${when}`,
   lastOfSeries: (when: string) => `Sist: ${when}`,
-  showAll: "Vis alle",
   showAllOf: (title: string) => `Vis alle datoer for ${title}`,
   actions: (title: string) => `Valg for ${title}`,
   pages: "Sider",

@@ -58,6 +58,5 @@ export const stateFormMessages = {
   failed: "Statusen ble ikke lagret. Prøv igjen.",
   changed: "Noen andre har endret arrangementet i mellomtiden. Se hvordan det står nå, og velg på nytt.",
   gone: "Arrangementet er slettet i mellomtiden.",
-  backToList: "Til listen",
   see: "Se siden",
 };

@@ -101,7 +101,6 @@ export const intakeMessages = {
     placeHint: "Står det tomt, beholder hver sitt sted.",
     setAll: "Bruk på de avkryssede",
     atHome: (name: string) => `hos ${name}`,
-    allDay: "Hele dagen",
     edit: "Rett",
     titleOf: (title: string) => `Hva «${title}» heter`,
     clockOf: (title: string) => `Klokkeslett for «${title}»`,

@@ -9,5 +9,4 @@ export const mapMessages = {
   tilesFailed: "Kartbildet kan ikke hentes akkurat nå.",
   zoomIn: "Zoom inn",
   zoomOut: "Zoom ut",
-  closePopup: "Lukk",
 };

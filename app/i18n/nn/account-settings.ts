@@ -69,7 +69,6 @@ export const accountSettingsMessages = {
     intro:
       "Med ein passnøkkel er det ikkje nok at nokon kjenner passordet ditt. Etter passordet stadfestar du med fingeren, andletet, skjermlåsen eller ein tryggleiksnøkkel. Fingeravtrykk og andlet blir verande på eininga di.",
     owed: "Du kan handle på vegner av andre på Samling. Derfor må du slå på totrinns innlogging før dei rettane verkar.",
-    isOff: "Totrinns innlogging er av.",
     isOn: "Totrinns innlogging er på.",
     passkeys: "Passnøklar",
     add: "Legg til ein passnøkkel",

@@ -70,7 +70,6 @@ export const adminMessages = {
   emailFixed: "E-posten kan ikkje endrast: han seier kven som eig organisasjonen.",
   owner: "Eigar",
   adminFlag: "Gjer eigaren til superadministrator",
-  rights: "Rettar",
   create: "Legg til",
   creating: "Legg til …",
   superadmin: "Superadmin",

@@ -58,6 +58,5 @@ const guides: Record<"google" | "outlook" | "icloud" | "teamup" | "wordpress" | 
 export const calendarGuideMessages = {
   heading: "Slik finn du lenka",
   intro: "Finn kalenderen de bruker, og kopier lenka dit.",
-  others: "Andre kalendrar",
   guides,
 };

@@ -1,6 +1,5 @@
 export const commonMessages = {
   siteName: "Samling",
-  tagline: "Finn gudstenester, konsertar og samlingar nær deg",
   skipToContent: "Hopp til innhaldet",
   navigation: "Hovudmeny",
   events: "Arrangement",

@@ -64,7 +64,6 @@ export const dashboardMessages = {
   clearSearch: "Vis alle arrangement",
   nextOfSeries: (when: string) => `Neste: ${when}`,
   lastOfSeries: (when: string) => `Sist: ${when}`,
-  showAll: "Vis alle",
   showAllOf: (title: string) => `Vis alle datoar for ${title}`,
   actions: (title: string) => `Val for ${title}`,
   pages: "Sider",

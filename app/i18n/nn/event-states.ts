@@ -58,6 +58,5 @@ export const stateFormMessages = {
   failed: "Statusen blei ikkje lagra. Prøv igjen.",
   changed: "Nokon andre har endra arrangementet i mellomtida. Sjå korleis det står no, og vel på nytt.",
   gone: "Arrangementet er sletta i mellomtida.",
-  backToList: "Til lista",
   see: "Sjå sida",
 };

@@ -101,7 +101,6 @@ export const intakeMessages = {
     placeHint: "Står det tomt, held kvar på sin stad.",
     setAll: "Bruk på dei avkryssa",
     atHome: (name: string) => `hos ${name}`,
-    allDay: "Heile dagen",
     edit: "Rett",
     titleOf: (title: string) => `Kva «${title}» heiter`,
     clockOf: (title: string) => `Klokkeslett for «${title}»`,

@@ -9,5 +9,4 @@ export const mapMessages = {
   tilesFailed: "Kartbiletet kan ikkje hentast akkurat no.",
   zoomIn: "Zoom inn",
   zoomOut: "Zoom ut",
-  closePopup: "Lat att",
 };

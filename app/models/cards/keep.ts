@@ -1,6 +1,8 @@
 import { cardHash, cardKey, cardPrefix, type CardSubject, hashInKey } from "~/domain/cards/address";
 import { type Card, canBeDrawn, type CardSize } from "~/domain/cards/card";
+import { coverMotif } from "~/domain/events/display";
 import type { Locale } from "~/domain/site/locales";
+import { type AssetsBinding, readAsset } from "~/gateways/assets";
 import type { CardPainter } from "~/gateways/cards/painter";
 import { readWidth } from "~/gateways/images/stored-images";
 import { imageIdOf } from "~/models/images/take";
@@ -8,22 +10,24 @@ import { imageIdOf } from "~/models/images/take";
 export interface CardDeps {
   images: R2Bucket;
   painter: CardPainter;
+  assets: AssetsBinding | undefined;
 }
 
 const PICTURE_WIDTH = 960;
 const LOGO_WIDTH = 192;
 
-/** Null where it could not be drawn. */
+/** Null where it could not be drawn. Throws BindingAway where its pictures cannot be read. */
 export async function drawCard(
   subject: CardSubject,
   card: Card,
   { locale, size }: { locale: Locale; size: CardSize },
-  { images, painter }: CardDeps,
+  { images, painter, assets }: CardDeps,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [picture, logo] = await Promise.all([
+  const [own, logo] = await Promise.all([
     bytesOf(card.picture, PICTURE_WIDTH, images),
     bytesOf(card.logo, LOGO_WIDTH, images),
   ]);
+  const picture = own ?? (await (await readAsset(assets, coverMotif(card.type, card.cover))).bytes());
   const drawn = await painter.draw({ ...card, size, picture, logo });
   if (drawn)
     await images.put(cardKey(subject, { hash: cardHash(card), locale, size }), drawn, {

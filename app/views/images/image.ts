@@ -1,4 +1,4 @@
-import { COVER_MOTIFS, coverVariant } from "~/domain/events/display";
+import { coverMotif, coverVariant } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
 import { COVER_WIDTHS, IMAGE_SHAPES, SEARCH_SHAPES } from "~/domain/images/address";
 
@@ -38,10 +38,8 @@ export function generatedPageCover(type: EventType, id: string): ImageView {
   return { ...generatedCover(type, id), wide: `/covers/${type}-${coverVariant(id)}-wide.svg` };
 }
 
-/** A JPEG of the cover's motif, 1200 × 630, for programs that show no SVG. */
-export function shareCover(type: EventType, id: string): string {
-  return `/covers/${type}-${coverVariant(id) % COVER_MOTIFS}.jpg`;
-}
+/** A JPEG, for programs that show no SVG. */
+export const shareCover = (type: EventType, id: string): string => coverMotif(type, coverVariant(id));
 
 /** An uploaded image in every shape that search engines ask for, or the type's cover. */
 export const searchImages = (url: string | null, type: EventType, id: string): string[] =>

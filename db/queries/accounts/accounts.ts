@@ -34,11 +34,17 @@ const userOf = (email: string) => sql<string>`(select id from users where email 
 export const insertToken = (db: Database, token: NewToken) =>
   db.insert(accountTokens).values({ ...token, user_id: userOf(token.email) });
 
-export interface TokenRow {
-  id: string;
-  user_id: string;
-  email: string;
-}
+const TOKEN = { id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email };
+
+export type TokenRow = Pick<typeof accountTokens.$inferSelect, keyof typeof TOKEN>;
+
+const isLive = (hash: string, purpose: TokenPurpose, now: Date) =>
+  and(
+    eq(accountTokens.id, hash),
+    eq(accountTokens.purpose, purpose),
+    isNull(accountTokens.used_at),
+    gt(accountTokens.expires_at, now),
+  );
 
 export async function findLiveToken(
   db: Database,
@@ -47,23 +53,16 @@ export async function findLiveToken(
   now: Date,
 ): Promise<TokenRow | null> {
   const [row] = await db
-    .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
+    .select(TOKEN)
     .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.id, hash),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.used_at),
-        gt(accountTokens.expires_at, now),
-      ),
-    );
+    .where(isLive(hash, purpose, now));
   return row ?? null;
 }
 
 /** For a link that is opened again. */
 export async function findRedeemedToken(db: Database, hash: string, purpose: TokenPurpose): Promise<TokenRow | null> {
   const [row] = await db
-    .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
+    .select(TOKEN)
     .from(accountTokens)
     .where(and(eq(accountTokens.id, hash), eq(accountTokens.purpose, purpose), isNotNull(accountTokens.used_at)));
   return row ?? null;
@@ -79,15 +78,8 @@ export async function redeemToken(
   const [row] = await db
     .update(accountTokens)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(accountTokens.id, hash),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.used_at),
-        gt(accountTokens.expires_at, now),
-      ),
-    )
-    .returning({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email });
+    .where(isLive(hash, purpose, now))
+    .returning(TOKEN);
   return row ?? null;
 }
 

@@ -23,6 +23,11 @@ describe("the hash of a card", () => {
     expect(cardHash(reversed)).toBe(cardHash(CARD));
   });
 
+  test("is the one that kept cards lie under, until their look grows", () => {
+    expect(cardHash({ ...CARD, picture: "/images/events/a" })).toBe("9c565a0f67d8556e");
+    expect(cardHash(CARD)).toBe("30ad31c53ff0edb9");
+  });
+
   test("is another when anything that the card shows is another", () => {
     const others: Partial<Card>[] = [
       { type: "prayer" },

@@ -13,10 +13,14 @@ import { LOCALES } from "~/domain/site/locales";
 import { drawCards } from "~/http/cards";
 import type { JobMessage } from "~/jobs/queue";
 import { enqueueDueCards } from "~/models/cards/schedule";
+import { shareCover } from "~/views/images/image";
 
 let drawn: DrawnCard[];
 let queued: JobMessage[];
 let fails: boolean;
+let covers: string[];
+/** Of the static files. */
+let status: number;
 
 const jobs = {
   enqueue: (messages: JobMessage[]) => {
@@ -31,14 +35,21 @@ const painter = {
   },
 };
 
+const assets = {
+  fetch: async (address: string) => {
+    covers.push(new URL(address).pathname);
+    return new Response(address, { status });
+  },
+};
+
 const context = () =>
-  ({ db: testDatabase(), images: env.IMAGES_BUCKET, painter, jobs, now: NOW }) as unknown as JobContext;
+  ({ db: testDatabase(), images: env.IMAGES_BUCKET, painter, assets, jobs, now: NOW }) as unknown as JobContext;
 const draw = (subject: CardSubject) => drawCards(subject, context());
 const keptOf = async ({ kind, id }: CardSubject) =>
   (await env.IMAGES_BUCKET.list({ prefix: `cards/${kind}/${id}/` })).objects.map(({ key }) => key);
 
 beforeEach(async () => {
-  [drawn, queued, fails] = [[], [], false];
+  [drawn, queued, fails, covers, status] = [[], [], false, [], 200];
   const { objects } = await env.IMAGES_BUCKET.list({ prefix: "cards/" });
   if (objects.length > 0) await env.IMAGES_BUCKET.delete(objects.map(({ key }) => key));
 });
@@ -110,6 +121,31 @@ describe("an event's card", () => {
     await expect(draw({ kind: "event", id })).rejects.toThrow();
     expect(await keptOf({ kind: "event", id })).toEqual([]);
     fails = false;
+    await draw({ kind: "event", id });
+    expect(await keptOf({ kind: "event", id })).toHaveLength(LOCALES.length);
+  });
+
+  test("has its own picture, and without one its type's cover as a JPEG", async () => {
+    await env.IMAGES_BUCKET.put("events/kor/960.webp", "a choir");
+    const own = await anEvent({ event_type: "concert", image_url: "/images/events/kor" });
+    const without = await anEvent({ event_type: "concert" });
+    await draw({ kind: "event", id: own.id });
+    expect(covers).toEqual([]);
+    await draw({ kind: "event", id: without.id });
+    const cover = shareCover("concert", without.id);
+    expect(covers).toEqual(LOCALES.map(() => cover));
+    expect(drawn.map(({ picture }) => new TextDecoder().decode(picture))).toEqual([
+      ...LOCALES.map(() => "a choir"),
+      ...LOCALES.map(() => `https://assets.invalid${cover}`),
+    ]);
+  });
+
+  test("whose cover is missing is not drawn without: the job is tried again", async () => {
+    const { id } = await anEvent();
+    status = 404;
+    await expect(draw({ kind: "event", id })).rejects.toThrow("404");
+    expect([drawn, await keptOf({ kind: "event", id })]).toEqual([[], []]);
+    status = 200;
     await draw({ kind: "event", id });
     expect(await keptOf({ kind: "event", id })).toHaveLength(LOCALES.length);
   });
