@@ -1,5 +1,3 @@
-import { READ_PICTURES, SHARED_FILE } from "~/domain/offline/kept-pages";
-
 let carried: File | null = null;
 
 /** To a field of the next page. */
@@ -12,17 +10,4 @@ export function takeCarriedFile(): File | null {
   const file = carried;
   carried = null;
   return file;
-}
-
-/** What the phone's sheet for sharing left with the service worker; once. Never throws. */
-export const takeSharedFile = (): Promise<File | null> => takeShared().catch(() => null);
-
-async function takeShared(): Promise<File | null> {
-  if (!(await caches.has(READ_PICTURES))) return null;
-  const cache = await caches.open(READ_PICTURES);
-  const shared = await cache.match(SHARED_FILE.address);
-  if (!shared) return null;
-  await cache.delete(SHARED_FILE.address);
-  const blob = await shared.blob();
-  return new File([blob], decodeURIComponent(shared.headers.get(SHARED_FILE.name) ?? ""), { type: blob.type });
 }

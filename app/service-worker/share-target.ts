@@ -1,4 +1,4 @@
-import { SHARE_FIELDS, SHARED_FILE } from "~/domain/offline/kept-pages";
+import { SHARE_FIELDS, SHARED_FILE } from "~/domain/offline/read-pictures";
 import { CACHES } from "./store";
 
 /** What another app shares: a file stays on the device, and the page's address says that it is there. */

@@ -6,10 +6,9 @@ import {
   keptAddress,
   keptKind,
   type KeptPage,
-  PICTURE_READER,
-  READ_PICTURES,
 } from "~/domain/offline/kept-pages";
 import { partsOfPage } from "~/domain/offline/page-parts";
+import { PICTURE_READER, READ_PICTURES } from "~/domain/offline/read-pictures";
 
 export const CACHES = {
   pages: KEPT_PAGES,

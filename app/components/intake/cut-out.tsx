@@ -37,7 +37,7 @@ export function CutOut({ picture, x, y, width, height }: PictureCut) {
       role="img"
       aria-label={m.cut}
       hidden={!isThere}
-      className="mt-2 max-h-44 max-w-full rounded-field border border-line object-contain"
+      className="mt-2 max-h-56 max-w-full rounded-field border border-line"
     />
   );
 }

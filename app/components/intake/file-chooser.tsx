@@ -19,13 +19,13 @@ interface Props {
 export function FileChooser({ chosen, onChoose, className }: Props) {
   const { field } = useMessages(intakeMessages);
   const isHydrated = useHydrated();
+  const Icon = isHydrated && matchMedia("(pointer: coarse)").matches ? Camera : Paperclip;
   return (
     <label
       title={field.fileHint}
       className={`cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-amber ${className}`}
     >
-      <Camera aria-hidden="true" className="pointer-fine:hidden" />
-      <Paperclip aria-hidden="true" className="pointer-coarse:hidden" />
+      <Icon aria-hidden="true" />
       <span className="sr-only">{field.file}</span>
       <input
         // What was read here is not sent as a file as well.

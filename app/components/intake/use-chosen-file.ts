@@ -1,6 +1,6 @@
 import { type DragEvent, type ClipboardEvent, useEffect, useRef, useState } from "react";
 import type { intakeProblemMessages } from "#messages/intake-problems";
-import { PICTURE_READER } from "~/domain/offline/kept-pages";
+import { PICTURE_READER } from "~/domain/offline/read-pictures";
 import type { PictureProgress } from "~/files/picture/read-picture.client";
 import type { FileText } from "~/files/read-file";
 

@@ -1,4 +1,4 @@
-import { READ_PICTURES } from "~/domain/offline/kept-pages";
+import { READ_PICTURES } from "~/domain/offline/read-pictures";
 
 /** A review is looked over once or twice, and old cut-outs are of no use. */
 const MOST_KEPT = 6;

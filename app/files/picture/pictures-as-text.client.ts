@@ -3,12 +3,12 @@ import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { FileText } from "../read-file";
 import { keepPicture } from "./kept-pictures";
-import { type Asked, type PictureProblem, readPicture } from "./read-picture.client";
+import { type PictureAsked, type PictureProblem, readPicture } from "./read-picture.client";
 
 /** One after the other, as pages of one text; each stays on the device for the review's cut-outs. */
 export async function readPicturesAsText(
   pictures: readonly Blob[],
-  asked: Asked,
+  asked: PictureAsked,
 ): Promise<Result<FileText, PictureProblem>> {
   const lines: PictureTextLine[] = [];
   for (const file of pictures) {

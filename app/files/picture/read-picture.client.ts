@@ -46,7 +46,7 @@ export interface PictureProgress {
   share: number;
 }
 
-export interface Asked {
+export interface PictureAsked {
   onProgress(progress: PictureProgress): void;
   /** Whether what reads pictures may be loaded: asked once the picture is known to be one. */
   mayLoad(): Promise<boolean>;
@@ -68,7 +68,7 @@ const SIMD = "0061736d010000000105016000017b030201000a0a0108004100fd0ffd620b";
  */
 export async function readPicture(
   file: Blob,
-  { onProgress, mayLoad, signal }: Asked,
+  { onProgress, mayLoad, signal }: PictureAsked,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   if (signal.aborted) return refuse("called_off");
   const ends: (() => void)[] = [];
@@ -99,7 +99,7 @@ type AtEnd = (end: () => void) => void;
 
 async function read(
   file: Blob,
-  { onProgress, mayLoad }: Omit<Asked, "signal">,
+  { onProgress, mayLoad }: Omit<PictureAsked, "signal">,
   atEnd: AtEnd,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   onProgress({ step: "preparing", share: 0 });
@@ -124,7 +124,7 @@ async function prepare(file: Blob, atEnd: AtEnd): Promise<PictureMade["made"]> {
   return made;
 }
 
-async function startReader(onProgress: Asked["onProgress"], atEnd: AtEnd): Promise<Reader> {
+async function startReader(onProgress: PictureAsked["onProgress"], atEnd: AtEnd): Promise<Reader> {
   const starting = createWorker("nor", LSTM_ONLY, {
     workerPath: `${READING}/${READING_FILES.worker}`,
     corePath: `${READING}/${hasSimd() ? READING_FILES.simd : READING_FILES.plain}`,

@@ -5,7 +5,7 @@ import { privatePageMeta } from "~/components/layout/page-meta";
 import { SharePage } from "~/components/offline/share-page";
 import { accountStateOf } from "~/domain/accounts/account-state";
 import { parseLocalPath } from "~/domain/accounts/after-sign-in";
-import { SHARE_FIELDS } from "~/domain/offline/kept-pages";
+import { SHARE_FIELDS } from "~/domain/offline/read-pictures";
 import { redirectTo, requireFormData, requireQuery } from "~/http/requests";
 import { INTAKE_MAX_BYTES } from "~/schemas/intake/brought";
 import { SHARED_PARAMETER, sharedParameters } from "~/schemas/share/from-another-app";
