@@ -34,10 +34,22 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { events: { type: "string" }, runs: { type: "string" }, channel: { type: "string" }, only: { type: "string" }, few: { type: "boolean" } },
+  options: {
+    events: { type: "string" },
+    runs: { type: "string" },
+    channel: { type: "string" },
+    only: { type: "string" },
+    few: { type: "boolean" },
+  },
 });
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-const options = { events: numberOf(values.events), runs: numberOf(values.runs), channel: values.channel, only: values.only, few: values.few === true };
+const options = {
+  events: numberOf(values.events),
+  runs: numberOf(values.runs),
+  channel: values.channel,
+  only: values.only,
+  few: values.few === true,
+};
 const [wanted] = positionals;
 if (wanted && !BENCHES[wanted])
   throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(", ")}.`);

@@ -20,7 +20,18 @@ const TOKENS = new RegExp(`\\d+|${TIME_WORD}|(?<!\\p{L})(?:ma|ti|on|to|fr|lø|la
 /** What must be certain before a line is believed. */
 export const saysTime = (text: string): boolean => TIME.test(text);
 
-const FIGURES: Record<string, string> = { O: "0", o: "0", Q: "0", l: "1", I: "1", i: "1", "|": "1", S: "5", B: "8", Z: "2" };
+const FIGURES: Record<string, string> = {
+  O: "0",
+  o: "0",
+  Q: "0",
+  l: "1",
+  I: "1",
+  i: "1",
+  "|": "1",
+  S: "5",
+  B: "8",
+  Z: "2",
+};
 const LIKE = "[\\dOoQlIi|SBZ]";
 /** A clock, a date, and a day before its month, of which some figures were read as letters. */
 const LIKE_FIGURES = new RegExp(
@@ -44,7 +55,10 @@ const tidy = (text: string): string =>
     .replace(/(?<=(?<!\p{L})kl\.?\s\d{1,2})[ ,](?=\d\d(?!\d))/giu, ".")
     .replace(/(?<=\d)\s?\/\s?(?=\d)/g, "/")
     .replace(/(?<!\d)(\d{1,2})[.,:]\s?(\d{1,2})[.,:]\s?(?=20\d\d(?!\d))/g, "$1.$2.")
-    .replace(new RegExp(`(?<=(?<!\\d)\\d{1,2})\\s?(?:[,:]|\\.[^\\p{L}\\d\\s]{0,2})\\s?(?=(?:${MONTH})(?!\\p{L}))`, "giu"), ". ");
+    .replace(
+      new RegExp(`(?<=(?<!\\d)\\d{1,2})\\s?(?:[,:]|\\.[^\\p{L}\\d\\s]{0,2})\\s?(?=(?:${MONTH})(?!\\p{L}))`, "giu"),
+      ". ",
+    );
 
 /** A line that says a time is sure where two looks at it agree, and no figure in it looked like a letter. */
 export function judge(first: Reading, second: Reading | null): Judgement {
@@ -54,11 +68,12 @@ export function judge(first: Reading, second: Reading | null): Judgement {
   if (!second) return { text, isSure: false, other: text === asRead ? null : first.text };
   const tokens = tokensOf(withFigures(again));
   const isAgreed = tokensOf(text).join(" ") === tokens.join(" ");
-  if (isAgreed) {
+  if (isAgreed && hasDayOfItsWeekday(text)) {
     const isPlain = text === asRead && again === withFigures(again);
     const isClear = Math.min(first.weakest, second.weakest) >= SURE;
     return { text, isSure: isPlain && isClear, other: isPlain ? null : first.text };
   }
+  if (isAgreed) return { text, isSure: false, other: null };
   const other = withTokens(text, tokens) ?? withFigures(again);
   return strangeness(other) < strangeness(text)
     ? { text: other, isSure: false, other: text }
@@ -75,12 +90,21 @@ function withTokens(text: string, tokens: readonly string[]): string | null {
   });
 }
 
+const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${LONG_WEEKDAY})(?!\\p{L})`, "iu");
+const DATE = new RegExp(`\\d{1,2}\\.?\\s?(?:${MONTH})|\\d{1,2}[./]\\s?\\d{1,2}`, "iu");
+
+/** A weekday whose date was left out would be taken for the one above. */
+const hasDayOfItsWeekday = (text: string): boolean => !WEEKDAY.test(text) || DATE.test(text.replace(CLOCK, ""));
+
 const NO_DAY = new RegExp(`(?<![\\d.])1 (?=(?:${MONTH})(?!\\p{L}))`, "iu");
+const CLOCK = /(?<!\p{L})kl\.?\s?\d{1,2}(?:[.:]\d\d)?/giu;
 const MINUTES = /(?<![\d.])\d{1,2}[.:](\d\d)(?![\d.])/g;
 
 /** Clocks and days that there are not, and days that lack a figure. */
 function strangeness(text: string): number {
   const minutes = [...text.matchAll(MINUTES)].filter(([, said]) => Number(said) % 5 !== 0);
-  const numbers = (text.match(/\d+/g) ?? []).filter((number) => number.length === 3 || (number.length < 3 && Number(number) > 59));
+  const numbers = (text.match(/\d+/g) ?? []).filter(
+    (number) => number.length === 3 || (number.length < 3 && Number(number) > 59),
+  );
   return (NO_DAY.test(text) ? 2 : 0) + minutes.length + numbers.length - tokensOf(text).length / 2;
 }

@@ -59,7 +59,14 @@ function groundAt({ width, height, pixels }: Grey, x: number, y: number): Ground
     }
   const at = (share: number) => {
     let left = all * share;
-    return Math.max(0, counts.findIndex((count) => (left -= count) <= 0)) * 4 + 2;
+    return (
+      Math.max(
+        0,
+        counts.findIndex((count) => (left -= count) <= 0),
+      ) *
+        4 +
+      2
+    );
   };
   const [low, middle, high] = [at(0.03), at(0.5), at(0.97)];
   const isLight = middle - low >= high - middle;

@@ -14,13 +14,7 @@ export function greyOf({ data, width, height }: ImageData): Grey {
 }
 
 /** The simplest file of a grey picture (PGM). */
-export function fileOf({ width, height, pixels }: Grey): Uint8Array<ArrayBuffer> {
-  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-  const file = new Uint8Array(head.length + pixels.length);
-  file.set(head);
-  file.set(pixels, head.length);
-  return file;
-}
+export const fileOf = ({ width, height, pixels }: Grey): Blob => new Blob([`P5\n${width} ${height}\n255\n`, pixels]);
 
 const BLACKEST = 40;
 const FLATTEST = 14;
@@ -31,7 +25,10 @@ export function isDark({ pixels }: Grey): boolean {
   for (const pixel of pixels) counts[pixel]!++;
   const at = (share: number) => {
     let left = pixels.length * share;
-    return Math.max(0, counts.findIndex((count) => (left -= count) <= 0));
+    return Math.max(
+      0,
+      counts.findIndex((count) => (left -= count) <= 0),
+    );
   };
   return at(0.99) < BLACKEST || (at(0.99) - at(0.01) < FLATTEST && at(0.5) < 128);
 }

@@ -15,7 +15,8 @@ interface Size {
 /** Of a JPEG or PNG, in pixels as they are stored, from its first bytes; null where they don't say. */
 export function sizeOf(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (ascii(bytes, 1, 4) === "PNG" && bytes.length >= 24) return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (ascii(bytes, 1, 4) === "PNG" && bytes.length >= 24)
+    return { width: view.getUint32(16), height: view.getUint32(20) };
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = bytes[at + 1]!;

@@ -39,7 +39,8 @@ export async function preparePicture(file: Blob): Promise<Result<PreparedPicture
   if (file.size > MOST_BYTES || (size && size.width * size.height > MOST_PIXELS)) return refuse("picture_too_large");
   const shrunk = size ? Math.min(1, READ_SIDE / Math.max(size.width, size.height)) : 1;
   const options: ImageBitmapOptions = { imageOrientation: "from-image" };
-  if (size && shrunk < 1) Object.assign(options, { resizeWidth: Math.round(size.width * shrunk), resizeQuality: "high" });
+  if (size && shrunk < 1)
+    Object.assign(options, { resizeWidth: Math.round(size.width * shrunk), resizeQuality: "high" });
   const bitmap = await createImageBitmap(file, options).catch(() => null);
   if (!bitmap) return refuse("picture_damaged");
   try {

@@ -2,13 +2,15 @@ import { createWorker, type PSM, type Worker as Reader } from "tesseract.js";
 import { READING, READING_FILES } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { judge, saysTime, withFigures } from "./certainty";
-import { cutOut } from "./cut-outs";
+import { cutOut, inPicture } from "./cut-outs";
 import { fileOf, type Grey } from "./grey";
+import { leftOver } from "./left-over";
+import { levelled } from "./level-lines";
+import { mergeLooks } from "./merge-looks";
 import type { PreparedPicture, PreparingProblem } from "./prepare";
 import type { PictureMade } from "./prepare-worker.client";
-import { mergeLooks } from "./merge-looks";
-import { joinLines, linesOfWords, readingOf, readingsOf, rowsOf } from "./seen-lines";
-import { type Box, boxAround, wordsOf } from "./seen-words";
+import { joinLines, linesOfWords, readingOf, readingsOf, rowsOf, wordsIn } from "./seen-lines";
+import { type Box, boxAround, linesIn, wordsOf } from "./seen-words";
 import { titleFirst } from "./title-first";
 
 export interface PictureLine {
@@ -75,7 +77,10 @@ export async function readPicture(
       const timer = setTimeout(() => resolve(refuse("picture_timed_out")), LONGEST_READING);
       const callOff = () => resolve(refuse("called_off"));
       signal.addEventListener("abort", callOff);
-      ends.push(() => clearTimeout(timer), () => signal.removeEventListener("abort", callOff));
+      ends.push(
+        () => clearTimeout(timer),
+        () => signal.removeEventListener("abort", callOff),
+      );
       read(file, onProgress, (end) => ends.push(end)).then(resolve, reject);
     });
   } finally {
@@ -128,6 +133,9 @@ async function startReader(onProgress: Asked["onProgress"], atEnd: AtEnd): Promi
 
 const hasSimd = () => WebAssembly.validate(Uint8Array.from(SIMD.match(/../g)!, (byte) => Number.parseInt(byte, 16)));
 
+/** Parts of the height of what no look has read: its letters, as fonts call them. */
+const asWord = (box: Box) => [{ box, baseline: box.y + box.height, size: box.height / 0.75 }];
+
 async function readPrepared(
   { even, grey, picture, width, height }: PreparedPicture,
   reader: Reader,
@@ -135,13 +143,21 @@ async function readPrepared(
   const look = async (page: Grey, mode: PSM) => {
     await reader.setParameters({ user_defined_dpi: "300", tessedit_pageseg_mode: mode });
     const { data } = await reader.recognize(fileOf(page), {}, { text: false, blocks: true });
-    return wordsOf(data.blocks);
+    return linesIn(data.blocks);
   };
-  const words = mergeLooks([await look(even, SPARSE), await look(even, BLOCK)]);
-  const found = linesOfWords(words, even);
+  const sparse = await look(even, SPARSE);
+  const seen = mergeLooks([wordsOf(sparse), wordsOf(await look(even, BLOCK))]);
+  const missed = cutOut(even, leftOver(even, seen).map(asWord));
+  const late = missed.strips.length > 0 ? wordsOf(await look(missed.sheet, BLOCK)) : [];
+  const words = [
+    ...seen,
+    ...missed.strips.flatMap((strip) => wordsIn(late, strip).map((word) => inPicture(word, strip))),
+  ];
+  const baselines = sparse.map(({ baseline }) => baseline);
+  const found = linesOfWords(words, levelled(words, baselines), even);
   const times = found.filter(({ text }) => saysTime(withFigures(text)));
   const { sheet, strips } = cutOut(grey, times.flatMap(rowsOf));
-  const again = times.length > 0 ? readingsOf(times, await look(sheet, BLOCK), strips) : [];
+  const again = times.length > 0 ? readingsOf(times, wordsOf(await look(sheet, BLOCK)), strips) : [];
   const scale = width / even.width;
   const lines = titleFirst(found, joinLines).map((line): PictureLine => {
     const box = boxAround(line.words.map((word) => word.box));

@@ -14,15 +14,19 @@ export interface SeenLine {
 /** Points of a page of A4, in which the rules of columns and tables are. */
 const PAGE_WIDTH = 595;
 /** Parts of the size of its letters: cells of printed tables are nearer than those of files, which have no spaces. */
-const NEW_CELL = 0.8;
+const NEW_CELL = 0.66;
 
 /** In the order in which they are read, columns one after the other. */
-export function linesOfWords(words: readonly SeenWord[], { width, height }: Grey): SeenLine[] {
+export function linesOfWords(
+  words: readonly SeenWord[],
+  levels: readonly number[],
+  { width, height }: Grey,
+): SeenLine[] {
   const scale = PAGE_WIDTH / width;
-  const placed = words.map(({ text, box, level, size }) => ({
+  const placed = words.map(({ text, box, size }, index) => ({
     text: `${text} `,
     x: box.x * scale,
-    y: (height - level) * scale,
+    y: (height - levels[index]!) * scale,
     width: box.width * scale,
     size: size * scale,
   }));
@@ -73,7 +77,7 @@ export function readingsOf(
   });
 }
 
-const wordsIn = (words: readonly SeenWord[], { top, bottom }: CutOuts["strips"][number]): SeenWord[] =>
+export const wordsIn = (words: readonly SeenWord[], { top, bottom }: CutOuts["strips"][number]): SeenWord[] =>
   words
     .filter(({ box }) => box.y + box.height / 2 >= top && box.y + box.height / 2 <= bottom)
     .sort((a, b) => a.box.x - b.box.x);

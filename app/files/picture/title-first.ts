@@ -28,7 +28,8 @@ export function titleFirst<Line extends SizedLine>(lines: readonly Line[], joine
   const largest = Math.max(0, ...lines.filter(isTitle).map(({ size }) => size));
   const first = lines.findIndex((line) => isTitle(line) && line.size === largest);
   const others = lines.filter(({ text, size }) => text !== "" && size < largest * SAME_SIZE).map(({ size }) => size);
-  if (first === -1 || others.some((size) => size * STANDS_OUT > largest && size > largest * SAME_SIZE)) return [...lines];
+  if (first === -1 || others.some((size) => size * STANDS_OUT > largest && size > largest * SAME_SIZE))
+    return [...lines];
   const isOfTitle = (line: Line | undefined) => line !== undefined && isTitle(line) && line.size >= largest * SAME_SIZE;
   let [from, to] = [first, first + 1];
   while (isOfTitle(lines[from - 1])) from--;

@@ -104,7 +104,10 @@ export const PROGRAMME_LAYOUTS: Record<string, ProgrammeLayout> = {
     return `<div style="padding:90px">${heading(text, look)}<div style="display:flex;gap:70px"><div style="flex:1">${rows.slice(0, half).join("")}</div><div style="flex:1">${rows.slice(half).join("")}</div></div></div>`;
   },
   boxes: (text, look) =>
-    `<div style="padding:80px">${heading(text, look, 60)}<div style="display:grid;grid-template-columns:1fr 1fr;gap:30px">${rowsOf(text, look)
+    `<div style="padding:80px">${heading(text, look, 60)}<div style="display:grid;grid-template-columns:1fr 1fr;gap:30px">${rowsOf(
+      text,
+      look,
+    )
       .map(({ day, clock, title, who }) =>
         part(
           `border:4px solid ${look.accent};padding:24px;font-size:27px;line-height:1.4`,

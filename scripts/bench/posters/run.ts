@@ -1,15 +1,15 @@
-import { type Browser, chromium, type Page } from "playwright-core";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { build } from "vite";
 import { seededRandom } from "#test/support/random";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
-import { ensureBrowser } from "../../browser.mjs";
 import type { PictureLine, ReadPicture } from "~/files/picture/read-picture.client";
+import { ensureBrowser } from "../../browser.mjs";
 import { type Between, photographed, type Poster, posters } from "./posters";
 import type { Truth } from "./texts";
 
@@ -119,7 +119,8 @@ async function readerPage(browser: Browser, server: Server): Promise<Page> {
   page.on("pageerror", (error) => console.error(error));
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/page.html`);
   await page.evaluate("globalThis.__name = (named) => named"); // What tsx makes of arrow functions asks for it.
-  if (process.env["TUNE"]) await page.evaluate((tune) => Object.assign(globalThis, { tune: JSON.parse(tune) }), process.env["TUNE"]);
+  if (process.env["TUNE"])
+    await page.evaluate((tune) => Object.assign(globalThis, { tune: JSON.parse(tune) }), process.env["TUNE"]);
   return page;
 }
 
