@@ -1,16 +1,17 @@
-import { createWorker, type PSM, type Worker as Reader } from "tesseract.js";
+import { createWorker, type PSM, type Worker as Reader, type WorkerOptions } from "tesseract.js";
 import { READING, READING_FILES } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { judge, saysTime, withFigures } from "./certainty";
+import { judge, saysWhen } from "./certainty";
 import { cutOut, inPicture } from "./cut-outs";
+import { evenLight } from "./even-light";
 import { fileOf, type Grey } from "./grey";
 import { leftOver } from "./left-over";
 import { levelled } from "./level-lines";
 import { mergeLooks } from "./merge-looks";
 import type { PreparedPicture, PreparingProblem } from "./prepare";
 import type { PictureMade } from "./prepare-worker.client";
-import { joinLines, linesOfWords, readingOf, readingsOf, rowsOf, wordsIn } from "./seen-lines";
-import { type Box, boxAround, linesIn, wordsOf } from "./seen-words";
+import { joinLines, linesOfWords, readingOf, readingsOf, rowsOf, wordsIn, worthASecondLook } from "./seen-lines";
+import { type Box, boxAround, linesIn, problemOf, wordsOf } from "./seen-words";
 import { titleFirst } from "./title-first";
 
 export interface PictureLine {
@@ -98,9 +99,9 @@ async function read(
   onProgress({ step: "preparing", share: 0 });
   const made = await prepare(file, atEnd);
   if (!made.ok) return made;
-  const reader = await startReader(onProgress, atEnd).catch(() => null);
-  if (!reader) return refuse("picture_offline");
-  return readPrepared(made.value, reader);
+  onProgress({ step: "loading", share: 0 });
+  const reader = await startReader(progressOf(onProgress), atEnd).catch(() => null);
+  return reader ? readPrepared(made.value, reader) : refuse("picture_offline");
 }
 
 async function prepare(file: Blob, atEnd: AtEnd): Promise<PictureMade["made"]> {
@@ -116,15 +117,31 @@ async function prepare(file: Blob, atEnd: AtEnd): Promise<PictureMade["made"]> {
   return made;
 }
 
-async function startReader(onProgress: Asked["onProgress"], atEnd: AtEnd): Promise<Reader> {
+/** Looks at a page, mostly. */
+const LOOKS = 4;
+
+/** Never goes back: each look begins anew. */
+function progressOf(onProgress: Asked["onProgress"]): Partial<WorkerOptions>["logger"] {
+  let looks = 0;
+  let [before, most] = [0, 0];
+  return ({ status, progress }) => {
+    if (status === "loading language traineddata") onProgress({ step: "loading", share: progress });
+    if (status !== "recognizing text") return;
+    if (progress < before) looks++;
+    before = progress;
+    most = Math.max(most, Math.min(1, (looks + progress) / LOOKS));
+    onProgress({ step: "reading", share: most });
+  };
+}
+
+async function startReader(logger: Partial<WorkerOptions>["logger"], atEnd: AtEnd): Promise<Reader> {
   const starting = createWorker("nor", LSTM_ONLY, {
     workerPath: `${READING}/${READING_FILES.worker}`,
     corePath: `${READING}/${hasSimd() ? READING_FILES.simd : READING_FILES.plain}`,
     langPath: READING,
     workerBlobURL: false,
     cacheMethod: "none",
-    logger: ({ status, progress }) =>
-      onProgress({ step: status === "recognizing text" ? "reading" : "loading", share: progress }),
+    ...(logger && { logger }),
     errorHandler: () => undefined,
   });
   atEnd(() => void starting.then((reader) => reader.terminate()).catch(() => undefined));
@@ -137,7 +154,7 @@ const hasSimd = () => WebAssembly.validate(Uint8Array.from(SIMD.match(/../g)!, (
 const asWord = (box: Box) => [{ box, baseline: box.y + box.height, size: box.height / 0.75 }];
 
 async function readPrepared(
-  { even, grey, picture, width, height }: PreparedPicture,
+  { even, grey, whiteness, picture, width, height }: PreparedPicture,
   reader: Reader,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   const look = async (page: Grey, mode: PSM) => {
@@ -146,24 +163,33 @@ async function readPrepared(
     return linesIn(data.blocks);
   };
   const sparse = await look(even, SPARSE);
-  const seen = mergeLooks([wordsOf(sparse), wordsOf(await look(even, BLOCK))]);
-  const missed = cutOut(even, leftOver(even, seen).map(asWord));
-  const late = missed.strips.length > 0 ? wordsOf(await look(missed.sheet, BLOCK)) : [];
-  const words = [
-    ...seen,
-    ...missed.strips.flatMap((strip) => wordsIn(late, strip).map((word) => inPicture(word, strip))),
-  ];
+  let words = mergeLooks([wordsOf(sparse), wordsOf(await look(even, BLOCK))]);
   const baselines = sparse.map(({ baseline }) => baseline);
-  const found = linesOfWords(words, levelled(words, baselines), even);
-  const times = found.filter(({ text }) => saysTime(withFigures(text)));
-  const { sheet, strips } = cutOut(grey, times.flatMap(rowsOf));
-  const again = times.length > 0 ? readingsOf(times, wordsOf(await look(sheet, BLOCK)), strips) : [];
+  const layOut = () => linesOfWords(words, levelled(words, baselines), even);
+  if (!saysWhen(layOut().map(({ text }) => text)))
+    words = mergeLooks([words, wordsOf(await look(evenLight(whiteness, "lighter"), SPARSE))]);
+  const missed = cutOut(even, leftOver(even, words).map(asWord));
+  if (missed.strips.length > 0) {
+    const late = wordsOf(await look(missed.sheet, BLOCK));
+    for (const strip of missed.strips) words.push(...wordsIn(late, strip).map((word) => inPicture(word, strip)));
+  }
+  const problem = problemOf(words);
+  if (problem) return refuse(problem);
+  const found = layOut();
+  const twice = worthASecondLook(found);
+  const { sheet, strips } = cutOut(grey, twice.flatMap(rowsOf));
+  const again = twice.length > 0 ? readingsOf(twice, wordsOf(await look(sheet, BLOCK)), strips) : [];
+  const judged = found.map((line) => ({
+    ...line,
+    ...judge(readingOf(line.text, line.words), again[twice.indexOf(line)] ?? null),
+  }));
   const scale = width / even.width;
-  const lines = titleFirst(found, joinLines).map((line): PictureLine => {
-    const box = boxAround(line.words.map((word) => word.box));
-    const second = again[times.indexOf(line)] ?? null;
+  const lines = titleFirst(judged, joinLines).map(({ text, isSure, other, words: own }): PictureLine => {
+    const box = boxAround(own.map((word) => word.box));
     return {
-      ...judge(readingOf(line.text, line.words), second),
+      text,
+      isSure,
+      other,
       box: box && { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
     };
   });

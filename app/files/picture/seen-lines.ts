@@ -1,5 +1,5 @@
 import { linesOfPage } from "../pdf-lines";
-import { type Reading, saysTime } from "./certainty";
+import { type Reading, saysTime, withFigures } from "./certainty";
 import type { CutOuts } from "./cut-outs";
 import type { Grey } from "./grey";
 import type { SeenWord } from "./seen-words";
@@ -41,7 +41,8 @@ function middleSize(words: readonly SeenWord[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-export const joinLines = (lines: readonly SeenLine[]): SeenLine => ({
+export const joinLines = <Line extends SeenLine>(lines: readonly Line[]): Line => ({
+  ...lines[0]!,
   text: lines.map(({ text }) => text).join(" "),
   size: Math.max(...lines.map(({ size }) => size)),
   words: lines.flatMap(({ words }) => words),
@@ -49,8 +50,19 @@ export const joinLines = (lines: readonly SeenLine[]): SeenLine => ({
 
 export const readingOf = (text: string, words: readonly SeenWord[]): Reading => ({
   text,
+  confidence: words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length),
   weakest: Math.min(100, ...words.filter((word) => saysTime(word.text)).map(({ weakest }) => weakest)),
 });
+
+const LARGE = 1.4;
+const MOST_LARGE = 4;
+
+/** What is looked at twice: lines that say a time, and large ones, which may be titles. */
+export function worthASecondLook(lines: readonly SeenLine[]): SeenLine[] {
+  const usual = middleSize(lines.flatMap(({ words }) => words));
+  const large = lines.filter(({ text, size }) => size > LARGE * usual && /\p{L}{3}/u.test(text)).slice(0, MOST_LARGE);
+  return lines.filter((line) => large.includes(line) || saysTime(withFigures(line.text)));
+}
 
 /** A cell of a table may have several rows: each goes from left to right. */
 export function rowsOf({ words }: SeenLine): SeenWord[][] {

@@ -56,6 +56,17 @@ export function wordsOf(lines: readonly Line[]): SeenWord[] {
   );
 }
 
+const FEWEST_CERTAIN = 2;
+const CERTAIN = 75;
+
+/** Few words that are certain are noise; others that are no words of two letters may be letters over a photograph. */
+export function problemOf(words: readonly SeenWord[]): "picture_without_text" | "letters_on_photograph" | null {
+  const long = words.filter(({ text }) => /\p{L}{3}/u.test(text));
+  const certain = long.filter((word) => worthOf(word) >= CERTAIN).length;
+  if (certain >= FEWEST_CERTAIN) return null;
+  return certain > 0 || long.length >= FEWEST_CERTAIN ? "letters_on_photograph" : "picture_without_text";
+}
+
 export function boxAround(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
