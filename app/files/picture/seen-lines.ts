@@ -30,11 +30,16 @@ export function linesOfWords(
     width: box.width * scale,
     size: size * scale,
   }));
-  return linesOfPage(placed, NEW_CELL).map(({ text, pieces }) => {
+  return linesOfPage(placed, NEW_CELL).flatMap(({ text, pieces }) => {
     const own = pieces.map((index) => words[index]!);
-    return { text, size: middleSize(own), words: own };
+    const cells = text.split("\t").map((cell) => (isNoise(cell) ? "" : cell));
+    const said = cells.filter(Boolean).length > 1 ? cells.join("\t").trimEnd() : cells.join("");
+    return said === "" && text !== "" ? [] : [{ text: said, size: middleSize(own), words: own }];
   });
 }
+
+/** One or two letters alone in a cell or line. */
+const isNoise = (cell: string): boolean => /^\D{1,2}$/.test(cell) && !/^kl$/i.test(cell);
 
 function middleSize(words: readonly SeenWord[]): number {
   const sizes = words.map(({ size }) => size).sort((a, b) => a - b);
