@@ -7,6 +7,7 @@ import { READING } from "../app/domain/intake/reading-files.ts";
 export const READING_PACKAGES = ["tesseract.js", "tesseract.js-core", "@tesseract.js-data/nor"];
 
 const FILES = [
+  "tesseract.js/dist/tesseract.esm.min.js",
   "tesseract.js/dist/worker.min.js",
   ...["simd-lstm", "lstm"].flatMap((core) => [
     `tesseract.js-core/tesseract-core-${core}.js`,

@@ -34,7 +34,7 @@ function withCentredRows(lines: readonly PrintLine[]): PrintLine[] {
     const last = rows.at(-1)?.at(-1);
     const isBetween =
       last !== undefined &&
-      last.y - line.y < HALF_A_LINE * Math.max(last.size, line.size) &&
+      last.y - line.y < HALF_A_LINE * Math.min(last.size, line.size) &&
       !line.segments.some(({ from, to }) => last.segments.some((other) => from < other.to && to > other.from));
     if (isBetween) rows.at(-1)!.push(line);
     else rows.push([line]);

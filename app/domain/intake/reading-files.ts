@@ -3,6 +3,7 @@ export const READING = "/reading/7.0.0";
 
 /** As the packages call them; `lstm` is for devices without SIMD. */
 export const READING_FILES = {
+  program: "tesseract.esm.min.js",
   worker: "worker.min.js",
   simd: "tesseract-core-simd-lstm.js",
   plain: "tesseract-core-lstm.js",

@@ -3,6 +3,8 @@ import { LONG_WEEKDAY, MONTH } from "~/domain/intake/programme/names";
 /** One reading of a line. */
 export interface Reading {
   text: string;
+  /** 0–100: of its words. */
+  confidence: number;
   /** 0–100: of the least certain letter in its figures and words of days. */
   weakest: number;
 }
@@ -31,17 +33,26 @@ const FIGURES: Record<string, string> = {
   S: "5",
   B: "8",
   Z: "2",
+  C: "0",
 };
-const LIKE = "[\\dOoQlIi|SBZ]";
+const LIKE = "[\\dOoQClIi|SBZ]";
 /** A clock, a date, and a day before its month, of which some figures were read as letters. */
 const LIKE_FIGURES = new RegExp(
   `(?<![\\p{L}\\d])(?:(?=[^\\s]*\\d)${LIKE}{1,2}(?:[.:/]${LIKE}{1,2})+|${LIKE}{1,2}(?=\\.\\s?(?:${MONTH})(?!\\p{L}))|(?<=kl\\.?\\s?)${LIKE}{1,2}(?:[.:]${LIKE}{2})?)(?![\\p{L}\\d])`,
   "giu",
 );
 
+/** "kl. 11100" is 11:00, and "Lør. 7111" is 7/11. */
+const COLON_AS_FIGURE = /(?<=(?<!\p{L})kl\.?\s)([01]\d|2[0-3])\d([0-5][05])(?!\d)/giu;
+const SLASH_AS_FIGURE =
+  /(?<=(?:dag|man|tirs?|tys|ons|tors?|fre|lør|laur?|søn|sun|mån)\.?\s)([1-9]|[12]\d|3[01])[17]([1-9]|1[0-2])(?![\d./])/giu;
+
 /** "l8.00" is 18.00. */
 export const withFigures = (text: string): string =>
-  text.replace(LIKE_FIGURES, (found) => found.replace(/[^\d.:/]/g, (letter) => FIGURES[letter] ?? letter));
+  text
+    .replace(LIKE_FIGURES, (found) => found.replace(/[^\d.:/]/g, (letter) => FIGURES[letter] ?? letter))
+    .replace(COLON_AS_FIGURE, "$1:$2")
+    .replace(SLASH_AS_FIGURE, "$1/$2");
 
 const tokensOf = (text: string): string[] => (text.match(TOKENS) ?? []).map((token) => token.toLowerCase());
 
@@ -62,22 +73,27 @@ const tidy = (text: string): string =>
 
 /** A line that says a time is sure where two looks at it agree, and no figure in it looked like a letter. */
 export function judge(first: Reading, second: Reading | null): Judgement {
-  const text = withFigures(tidy(first.text));
   const [asRead, again] = [tidy(first.text), tidy(second?.text ?? "")];
-  if (!saysTime(text)) return { text, isSure: true, other: null };
+  const text = withFigures(asRead);
+  if (!saysTime(text)) {
+    const isBetter = second !== null && second.confidence > first.confidence && !saysTime(again);
+    return { text: isBetter ? again : text, isSure: true, other: null };
+  }
   if (!second) return { text, isSure: false, other: text === asRead ? null : first.text };
   const tokens = tokensOf(withFigures(again));
   const isAgreed = tokensOf(text).join(" ") === tokens.join(" ");
-  if (isAgreed) {
+  if (isAgreed && hasDayOfItsWeekday(text)) {
     const isPlain = text === asRead && again === withFigures(again);
     const isClear = Math.min(first.weakest, second.weakest) >= SURE;
     return { text, isSure: isPlain && isClear, other: isPlain ? null : first.text };
   }
+  if (isAgreed) return { text, isSure: false, other: null };
   const other = withTokens(text, tokens) ?? withFigures(again);
-  return strangeness(other) < strangeness(text)
-    ? { text: other, isSure: false, other: text }
-    : { text, isSure: false, other };
+  const isBetter = strangeness(other) + guessesIn(again) < strangeness(text) + guessesIn(asRead);
+  return isBetter ? { text: other, isSure: false, other: text } : { text, isSure: false, other };
 }
+
+const guessesIn = (asRead: string): number => (withFigures(asRead) === asRead ? 0 : 0.75);
 
 /** The line with the other reading's figures, where it has as many. */
 function withTokens(text: string, tokens: readonly string[]): string | null {
@@ -89,7 +105,20 @@ function withTokens(text: string, tokens: readonly string[]): string | null {
   });
 }
 
+const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${LONG_WEEKDAY})(?!\\p{L})`, "iu");
+const DATE = new RegExp(`\\d{1,2}\\.?\\s?(?:${MONTH})|\\d{1,2}[./]\\s?(?:1[0-2]|0?[1-9])(?!\\d)`, "iu");
+
+const CLOCK_TIME = /(?<!\p{L})kl\.?\s?\d|(?<![\d.])\d{1,2}[.:]\d\d(?![\d.])/iu;
+
+/** Whether lines say both a day and a clock. */
+export const saysWhen = (texts: readonly string[]): boolean =>
+  texts.some((text) => DATE.test(text)) && texts.some((text) => CLOCK_TIME.test(text.replace(DATE, "")));
+
+/** A weekday whose date was left out would be taken for the one above. */
+const hasDayOfItsWeekday = (text: string): boolean => !WEEKDAY.test(text) || DATE.test(text.replace(CLOCK, ""));
+
 const NO_DAY = new RegExp(`(?<![\\d.])1 (?=(?:${MONTH})(?!\\p{L}))`, "iu");
+const CLOCK = /(?<!\p{L})kl\.?\s?\d{1,2}(?:[.:]\d\d)?/giu;
 const MINUTES = /(?<![\d.])\d{1,2}[.:](\d\d)(?![\d.])/g;
 
 /** Clocks and days that there are not, and days that lack a figure. */

@@ -1,11 +1,21 @@
 import type { Grey } from "./grey";
 import type { SeenWord } from "./seen-words";
 
+export interface Strip {
+  top: number;
+  bottom: number;
+  left: number;
+  above: number;
+  scale: number;
+}
+
 export interface CutOuts {
   sheet: Grey;
-  /** Of each line, in pixels of the sheet. */
-  strips: { top: number; bottom: number }[];
+  /** Of each line, in pixels of the sheet; `left` and `above` of the picture are at its upper left. */
+  strips: Strip[];
 }
+
+type PlacedWord = Pick<SeenWord, "box" | "baseline" | "size">;
 
 /** Pixels of the sheet. */
 const SIZE = 44;
@@ -18,24 +28,41 @@ const AROUND = 0.3;
 const GAP = 0.8;
 
 /** Lines of words cut out and put below each other, straight and of one size: a second look at them. */
-export function cutOut(grey: Grey, lines: readonly (readonly SeenWord[])[]): CutOuts {
+export function cutOut(grey: Grey, lines: readonly (readonly PlacedWord[])[]): CutOuts {
   const strips = lines.map((words) => stripOf(grey, words));
   const width = Math.max(1, ...strips.map((strip) => strip.width)) + 2 * MARGIN;
   const height = strips.reduce((sum, strip) => sum + strip.height + MARGIN, MARGIN);
   const sheet: Grey = { width, height, pixels: new Uint8Array(width * height).fill(255) };
   let top = MARGIN;
-  const places = strips.map((strip) => {
+  const places = strips.map((strip, index) => {
     for (let row = 0; row < strip.height; row++)
       sheet.pixels.set(strip.pixels.subarray(row * strip.width, (row + 1) * strip.width), (top + row) * width + MARGIN);
-    const place = { top, bottom: top + strip.height };
+    const size = sizeOf(lines[index]!);
+    const [{ box, baseline }] = lines[index]! as [PlacedWord];
+    const at = { left: box.x - AROUND * size, above: baseline - ABOVE * size, scale: SIZE / size };
+    const place = { ...at, top, bottom: top + strip.height };
     top = place.bottom + MARGIN;
     return place;
   });
   return { sheet, strips: places };
 }
 
-function stripOf(grey: Grey, words: readonly SeenWord[]): Grey {
-  const size = Math.max(...words.map((word) => word.size));
+const sizeOf = (words: readonly PlacedWord[]): number => Math.max(...words.map(({ size }) => size));
+
+/** What was read in a strip of one word, where it is in the picture. */
+export function inPicture(word: SeenWord, { top, left, above, scale }: Strip): SeenWord {
+  const { x, y, width, height } = word.box;
+  const box = {
+    x: left + (x - MARGIN) / scale,
+    y: above + (y - top) / scale,
+    width: width / scale,
+    height: height / scale,
+  };
+  return { ...word, box, baseline: above + (word.baseline - top) / scale, size: word.size / scale };
+}
+
+function stripOf(grey: Grey, words: readonly PlacedWord[]): Grey {
+  const size = sizeOf(words);
   const scale = SIZE / size;
   const columns = columnsOf(words, size, scale).slice(0, WIDEST);
   const height = Math.ceil((ABOVE + BELOW) * SIZE);
@@ -49,7 +76,7 @@ function stripOf(grey: Grey, words: readonly SeenWord[]): Grey {
 }
 
 /** From left to right, without wide gaps: where each column of pixels is taken from. */
-function columnsOf(words: readonly SeenWord[], size: number, scale: number): { x: number; baseline: number }[] {
+function columnsOf(words: readonly PlacedWord[], size: number, scale: number): { x: number; baseline: number }[] {
   const sorted = [...words].sort((a, b) => a.box.x - b.box.x);
   const columns: { x: number; baseline: number }[] = [];
   let from = sorted[0]!.box.x - AROUND * size;

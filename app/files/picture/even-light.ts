@@ -16,16 +16,16 @@ interface Ground {
 
 /**
  * Dark letters on white, whatever the light on them, and whether they are darker or lighter than their ground: each
- * pixel is how far it is from the ground around it.
+ * pixel is how far it is from the ground around it. `only` lighter: letters with a shadow, as over photographs.
  */
-export function evenLight({ width, height, pixels }: Grey): Grey {
+export function evenLight({ width, height, pixels }: Grey, only: "lighter" | null = null): Grey {
   const columns = Math.ceil(width / STEP) + 1;
   const rows = Math.ceil(height / STEP) + 1;
   const ground = new Float32Array(columns * rows);
   const gain = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const here = groundAt({ width, height, pixels }, column * STEP, row * STEP);
+      const here = groundAt({ width, height, pixels }, column * STEP, row * STEP, only);
       ground[row * columns + column] = here.ground;
       gain[row * columns + column] = 255 / here.contrast;
     }
@@ -40,14 +40,16 @@ export function evenLight({ width, height, pixels }: Grey): Grey {
         (of[at]! * (1 - right) + of[at + 1]! * right) * (1 - down) +
         (of[at + columns]! * (1 - right) + of[at + columns + 1]! * right) * down;
       const index = y * width + x;
-      even[index] = Math.max(0, 255 - Math.abs(pixels[index]! - between(ground)) * between(gain));
+      const lighter = pixels[index]! - between(ground);
+      const distance = only ? Math.max(0, lighter) : Math.abs(lighter);
+      even[index] = Math.max(0, 255 - distance * between(gain));
     }
   }
   return { width, height, pixels: even };
 }
 
 /** Most of what is around a place is ground: what lies at the other end is ink. */
-function groundAt({ width, height, pixels }: Grey, x: number, y: number): Ground {
+function groundAt({ width, height, pixels }: Grey, x: number, y: number, only: "lighter" | null): Ground {
   const counts = new Uint16Array(BINS);
   let all = 0;
   const [top, bottom] = [Math.max(0, y - AROUND), Math.min(height, y + AROUND)];
@@ -68,6 +70,7 @@ function groundAt({ width, height, pixels }: Grey, x: number, y: number): Ground
       2
     );
   };
+  if (only) return { ground: at(0.7), contrast: Math.max(LEAST_CONTRAST, at(0.98) - at(0.7)) };
   const [low, middle, high] = [at(0.03), at(0.5), at(0.97)];
   const isLight = middle - low >= high - middle;
   const ground = isLight ? at(0.7) : at(0.3);

@@ -13,14 +13,16 @@ export function greyOf({ data, width, height }: ImageData): Grey {
   return { width, height, pixels };
 }
 
-/** The simplest file of a grey picture (PGM). */
-export function fileOf({ width, height, pixels }: Grey): Uint8Array<ArrayBuffer> {
-  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-  const file = new Uint8Array(head.length + pixels.length);
-  file.set(head);
-  file.set(pixels, head.length);
-  return file;
+/** What white has most of: the least of red, green and blue. */
+export function whitenessOf({ data, width, height }: ImageData): Grey {
+  const pixels = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < pixels.length; i++, at += 4)
+    pixels[i] = Math.min(data[at]!, data[at + 1]!, data[at + 2]!);
+  return { width, height, pixels };
 }
+
+/** The simplest file of a grey picture (PGM). */
+export const fileOf = ({ width, height, pixels }: Grey): Blob => new Blob([`P5\n${width} ${height}\n255\n`, pixels]);
 
 const BLACKEST = 40;
 const FLATTEST = 14;

@@ -12,7 +12,7 @@ const SHORTEST = 150;
 const STEEPEST = 0.12;
 
 /**
- * Words as if their page lay flat: its lines may lean, and more so further down, as in a picture taken from the side.
+ * Where words stand, as if their page lay flat: its lines may lean, and more so further down, as in a picture taken from the side.
  */
 export function levelled(words: readonly Pick<SeenWord, "box" | "baseline">[], lines: readonly Baseline[]): number[] {
   const slopes = lines

@@ -1,6 +1,6 @@
 import { refuse, type Result, succeed } from "~/domain/values";
 import { evenLight } from "./even-light";
-import { type Grey, greyOf, isDark } from "./grey";
+import { type Grey, greyOf, isDark, whitenessOf } from "./grey";
 import { isFilm, sizeOf } from "./kind-of-picture";
 import { withoutRules } from "./rules";
 import { angleOf } from "./straighten";
@@ -10,6 +10,8 @@ export interface PreparedPicture {
   even: Grey;
   /** As it was taken, in the same size. */
   grey: Grey;
+  /** How white it is, in the same size. */
+  whiteness: Grey;
   /** JPEG, upright and straight. */
   picture: Blob;
   width: number;
@@ -49,10 +51,18 @@ export async function preparePicture(file: Blob): Promise<Result<PreparedPicture
     if (isDark(grey)) return refuse("picture_dark");
     const angle = angleOf(evenLight(grey));
     const drawing = drawn(bitmap, READ_SIDE, Math.abs(angle) < STRAIGHT ? 0 : angle);
-    const whole = greyOf(drawing.getImageData(0, 0, drawing.canvas.width, drawing.canvas.height));
+    const pixels = drawing.getImageData(0, 0, drawing.canvas.width, drawing.canvas.height);
+    const whole = greyOf(pixels);
     const shown = drawn(drawing.canvas, SHOWN_SIDE, 0).canvas;
     const { width, height } = shown;
-    return succeed({ even: withoutRules(evenLight(whole)), grey: whole, picture: await jpegOf(shown), width, height });
+    return succeed({
+      even: withoutRules(evenLight(whole)),
+      grey: whole,
+      whiteness: whitenessOf(pixels),
+      picture: await jpegOf(shown),
+      width,
+      height,
+    });
   } finally {
     bitmap.close();
   }

@@ -1,14 +1,17 @@
-import { createWorker, type PSM, type Worker as Reader } from "tesseract.js";
+import type { PSM, Worker as Reader, WorkerOptions } from "tesseract.js";
 import { READING, READING_FILES } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { judge, saysTime, withFigures } from "./certainty";
-import { cutOut } from "./cut-outs";
+import { judge, saysWhen } from "./certainty";
+import { cutOut, inPicture } from "./cut-outs";
+import { evenLight } from "./even-light";
 import { fileOf, type Grey } from "./grey";
+import { leftOver } from "./left-over";
+import { levelled } from "./level-lines";
 import { mergeLooks } from "./merge-looks";
 import type { PreparedPicture, PreparingProblem } from "./prepare";
 import type { PictureMade } from "./prepare-worker.client";
-import { joinLines, linesOfWords, readingOf, readingsOf, rowsOf } from "./seen-lines";
-import { type Box, boxAround, wordsOf } from "./seen-words";
+import { joinLines, linesOfWords, readingOf, readingsOf, rowsOf, wordsIn, worthASecondLook } from "./seen-lines";
+import { type Box, boxAround, linesIn, problemOf, wordsOf } from "./seen-words";
 import { titleFirst } from "./title-first";
 
 export interface PictureLine {
@@ -106,9 +109,9 @@ async function read(
   const made = await prepare(file, atEnd);
   if (!made.ok) return made;
   if (!(await mayLoad())) return refuse("called_off");
-  const reader = await startReader(onProgress, atEnd).catch(() => null);
-  if (!reader) return refuse("picture_offline");
-  return readPrepared(made.value, reader);
+  onProgress({ step: "loading", share: 0 });
+  const reader = await startReader(progressOf(onProgress), atEnd).catch(() => null);
+  return reader ? readPrepared(made.value, reader) : refuse("picture_offline");
 }
 
 async function prepare(file: Blob, atEnd: AtEnd): Promise<PictureMade["made"]> {
@@ -124,43 +127,85 @@ async function prepare(file: Blob, atEnd: AtEnd): Promise<PictureMade["made"]> {
   return made;
 }
 
-async function startReader(onProgress: PictureAsked["onProgress"], atEnd: AtEnd): Promise<Reader> {
-  const starting = createWorker("nor", LSTM_ONLY, {
+/** Looks at a page, mostly. */
+const LOOKS = 4;
+
+/** Never goes back: each look begins anew. */
+function progressOf(onProgress: PictureAsked["onProgress"]): Partial<WorkerOptions>["logger"] {
+  let looks = 0;
+  let [before, most] = [0, 0];
+  return ({ status, progress }) => {
+    if (status === "loading language traineddata") onProgress({ step: "loading", share: progress });
+    if (status !== "recognizing text") return;
+    if (progress < before) looks++;
+    before = progress;
+    most = Math.max(most, Math.min(1, (looks + progress) / LOOKS));
+    onProgress({ step: "reading", share: most });
+  };
+}
+
+async function startReader(logger: Partial<WorkerOptions>["logger"], atEnd: AtEnd): Promise<Reader> {
+  const program = await (import(/* @vite-ignore */ `${READING}/${READING_FILES.program}`) as Promise<Program>);
+  const starting = program.default.createWorker("nor", LSTM_ONLY, {
     workerPath: `${READING}/${READING_FILES.worker}`,
     corePath: `${READING}/${hasSimd() ? READING_FILES.simd : READING_FILES.plain}`,
     langPath: READING,
     workerBlobURL: false,
     cacheMethod: "none",
-    logger: ({ status, progress }) =>
-      onProgress({ step: status === "recognizing text" ? "reading" : "loading", share: progress }),
+    ...(logger && { logger }),
     errorHandler: () => undefined,
   });
   atEnd(() => void starting.then((reader) => reader.terminate()).catch(() => undefined));
   return starting;
 }
 
+/** Loaded as it is: built in, it would bring what joins modules of two kinds into the first load of every page. */
+interface Program {
+  default: typeof import("tesseract.js");
+}
+
 const hasSimd = () => WebAssembly.validate(Uint8Array.from(SIMD.match(/../g)!, (byte) => Number.parseInt(byte, 16)));
 
+/** Parts of the height of what no look has read: its letters, as fonts call them. */
+const asWord = (box: Box) => [{ box, baseline: box.y + box.height, size: box.height / 0.75 }];
+
 async function readPrepared(
-  { even, grey, picture, width, height }: PreparedPicture,
+  { even, grey, whiteness, picture, width, height }: PreparedPicture,
   reader: Reader,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   const look = async (page: Grey, mode: PSM) => {
     await reader.setParameters({ user_defined_dpi: "300", tessedit_pageseg_mode: mode });
     const { data } = await reader.recognize(fileOf(page) as never, {}, { text: false, blocks: true });
-    return wordsOf(data.blocks);
+    return linesIn(data.blocks);
   };
-  const words = mergeLooks([await look(even, SPARSE), await look(even, BLOCK)]);
-  const found = linesOfWords(words, even);
-  const times = found.filter(({ text }) => saysTime(withFigures(text)));
-  const { sheet, strips } = cutOut(grey, times.flatMap(rowsOf));
-  const again = times.length > 0 ? readingsOf(times, await look(sheet, BLOCK), strips) : [];
+  const sparse = await look(even, SPARSE);
+  let words = mergeLooks([wordsOf(sparse), wordsOf(await look(even, BLOCK))]);
+  const baselines = sparse.map(({ baseline }) => baseline);
+  const layOut = () => linesOfWords(words, levelled(words, baselines), even);
+  if (!saysWhen(layOut().map(({ text }) => text)))
+    words = mergeLooks([words, wordsOf(await look(evenLight(whiteness, "lighter"), SPARSE))]);
+  const missed = cutOut(even, leftOver(even, words).map(asWord));
+  if (missed.strips.length > 0) {
+    const late = wordsOf(await look(missed.sheet, BLOCK));
+    for (const strip of missed.strips) words.push(...wordsIn(late, strip).map((word) => inPicture(word, strip)));
+  }
+  const problem = problemOf(words);
+  if (problem) return refuse(problem);
+  const found = layOut();
+  const twice = worthASecondLook(found);
+  const { sheet, strips } = cutOut(grey, twice.flatMap(rowsOf));
+  const again = twice.length > 0 ? readingsOf(twice, wordsOf(await look(sheet, BLOCK)), strips) : [];
+  const judged = found.map((line) => ({
+    ...line,
+    ...judge(readingOf(line.text, line.words), again[twice.indexOf(line)] ?? null),
+  }));
   const scale = width / even.width;
-  const lines = titleFirst(found, joinLines).map((line): PictureLine => {
-    const box = boxAround(line.words.map((word) => word.box));
-    const second = again[times.indexOf(line)] ?? null;
+  const lines = titleFirst(judged, joinLines).map(({ text, isSure, other, words: own }): PictureLine => {
+    const box = boxAround(own.map((word) => word.box));
     return {
-      ...judge(readingOf(line.text, line.words), second),
+      text,
+      isSure,
+      other,
       box: box && { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
     };
   });

@@ -1,5 +1,5 @@
 import { linesOfPage } from "../pdf-lines";
-import { type Reading, saysTime } from "./certainty";
+import { type Reading, saysTime, withFigures } from "./certainty";
 import type { CutOuts } from "./cut-outs";
 import type { Grey } from "./grey";
 import type { SeenWord } from "./seen-words";
@@ -14,30 +14,40 @@ export interface SeenLine {
 /** Points of a page of A4, in which the rules of columns and tables are. */
 const PAGE_WIDTH = 595;
 /** Parts of the size of its letters: cells of printed tables are nearer than those of files, which have no spaces. */
-const NEW_CELL = 0.8;
+const NEW_CELL = 0.66;
 
 /** In the order in which they are read, columns one after the other. */
-export function linesOfWords(words: readonly SeenWord[], { width, height }: Grey): SeenLine[] {
+export function linesOfWords(
+  words: readonly SeenWord[],
+  levels: readonly number[],
+  { width, height }: Grey,
+): SeenLine[] {
   const scale = PAGE_WIDTH / width;
-  const placed = words.map(({ text, box, level, size }) => ({
+  const placed = words.map(({ text, box, size }, index) => ({
     text: `${text} `,
     x: box.x * scale,
-    y: (height - level) * scale,
+    y: (height - levels[index]!) * scale,
     width: box.width * scale,
     size: size * scale,
   }));
-  return linesOfPage(placed, NEW_CELL).map(({ text, pieces }) => {
+  return linesOfPage(placed, NEW_CELL).flatMap(({ text, pieces }) => {
     const own = pieces.map((index) => words[index]!);
-    return { text, size: middleSize(own), words: own };
+    const cells = text.split("\t").map((cell) => (isNoise(cell) ? "" : cell));
+    const said = cells.filter(Boolean).length > 1 ? cells.join("\t").trimEnd() : cells.join("");
+    return said === "" && text !== "" ? [] : [{ text: said, size: middleSize(own), words: own }];
   });
 }
+
+/** One or two letters alone in a cell or line. */
+const isNoise = (cell: string): boolean => /^\D{1,2}$/.test(cell) && !/^kl$/i.test(cell);
 
 function middleSize(words: readonly SeenWord[]): number {
   const sizes = words.map(({ size }) => size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-export const joinLines = (lines: readonly SeenLine[]): SeenLine => ({
+export const joinLines = <Line extends SeenLine>(lines: readonly Line[]): Line => ({
+  ...lines[0]!,
   text: lines.map(({ text }) => text).join(" "),
   size: Math.max(...lines.map(({ size }) => size)),
   words: lines.flatMap(({ words }) => words),
@@ -45,8 +55,19 @@ export const joinLines = (lines: readonly SeenLine[]): SeenLine => ({
 
 export const readingOf = (text: string, words: readonly SeenWord[]): Reading => ({
   text,
+  confidence: words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length),
   weakest: Math.min(100, ...words.filter((word) => saysTime(word.text)).map(({ weakest }) => weakest)),
 });
+
+const LARGE = 1.4;
+const MOST_LARGE = 4;
+
+/** What is looked at twice: lines that say a time, and large ones, which may be titles. */
+export function worthASecondLook(lines: readonly SeenLine[]): SeenLine[] {
+  const usual = middleSize(lines.flatMap(({ words }) => words));
+  const large = lines.filter(({ text, size }) => size > LARGE * usual && /\p{L}{3}/u.test(text)).slice(0, MOST_LARGE);
+  return lines.filter((line) => large.includes(line) || saysTime(withFigures(line.text)));
+}
 
 /** A cell of a table may have several rows: each goes from left to right. */
 export function rowsOf({ words }: SeenLine): SeenWord[][] {
@@ -73,7 +94,7 @@ export function readingsOf(
   });
 }
 
-const wordsIn = (words: readonly SeenWord[], { top, bottom }: CutOuts["strips"][number]): SeenWord[] =>
+export const wordsIn = (words: readonly SeenWord[], { top, bottom }: CutOuts["strips"][number]): SeenWord[] =>
   words
     .filter(({ box }) => box.y + box.height / 2 >= top && box.y + box.height / 2 <= bottom)
     .sort((a, b) => a.box.x - b.box.x);

@@ -1,5 +1,4 @@
-import type { Block } from "tesseract.js";
-import { levelled } from "./level-lines";
+import type { Block, Line } from "tesseract.js";
 
 /** Pixels of what was read, from its upper left. */
 export interface Box {
@@ -17,8 +16,6 @@ export interface SeenWord {
   box: Box;
   /** Where its letters stand. */
   baseline: number;
-  /** The same, were all lines of its page level. */
-  level: number;
   /** Of its letters, as fonts call it. */
   size: number;
 }
@@ -26,6 +23,7 @@ export interface SeenWord {
 /** Less is noise of the picture, which mostly looks like short words. */
 const LEAST_WORTH = 40;
 const TALL = /[\p{Lu}\dbdfhklt]/u;
+const DESCENDS = /[gjpqyQ,;()/]/;
 /** Parts of a font's size. */
 const TALL_HEIGHT = 0.73;
 const SMALL_HEIGHT = 0.54;
@@ -35,31 +33,38 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 export const worthOf = ({ text, confidence }: Pick<SeenWord, "text" | "confidence">): number =>
   confidence * (1 - 0.5 ** text.length);
 
+export const linesIn = (blocks: readonly Block[] | null): Line[] =>
+  (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+
 /** What was read, without what only looks like letters. */
-export function wordsOf(blocks: readonly Block[] | null): SeenWord[] {
-  const lines = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
-  const found = lines.flatMap(({ words, baseline }) =>
+export function wordsOf(lines: readonly Line[]): SeenWord[] {
+  return lines.flatMap(({ words, baseline }) =>
     words
       .filter((word) => worthOf(word) >= LEAST_WORTH && SAYS_SOMETHING.test(word.text))
       .map(({ text, confidence, symbols, bbox: { x0, y0, x1, y1 } }) => {
         const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0);
-        const stands = baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0);
+        const stands = DESCENDS.test(text) ? baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0) : y1;
         return {
           text,
           confidence,
           weakest: Math.min(confidence, ...symbols.map((symbol) => symbol.confidence)),
           box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
           baseline: stands,
-          level: 0,
           size: Math.max(1, Math.min(stands, y1) - y0) / (TALL.test(text) ? TALL_HEIGHT : SMALL_HEIGHT),
         };
       }),
   );
-  const levels = levelled(
-    found,
-    lines.map(({ baseline }) => baseline),
-  );
-  return found.map((word, index) => ({ ...word, level: levels[index]! }));
+}
+
+const FEWEST_CERTAIN = 2;
+const CERTAIN = 75;
+
+/** Few words that are certain are noise; others that are no words of two letters may be letters over a photograph. */
+export function problemOf(words: readonly SeenWord[]): "picture_without_text" | "letters_on_photograph" | null {
+  const long = words.filter(({ text }) => /\p{L}{3}/u.test(text));
+  const certain = long.filter((word) => worthOf(word) >= CERTAIN).length;
+  if (certain >= FEWEST_CERTAIN) return null;
+  return certain > 0 || long.length >= FEWEST_CERTAIN ? "letters_on_photograph" : "picture_without_text";
 }
 
 export function boxAround(boxes: readonly Box[]): Box | null {

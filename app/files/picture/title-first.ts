@@ -24,7 +24,7 @@ const MOST_DAYS = 2;
 export function titleFirst<Line extends SizedLine>(lines: readonly Line[], joined: (parts: Line[]) => Line): Line[] {
   const days = lines.flatMap(({ text }, index) => (DAY.test(text) ? [index] : []));
   if (days.length === 0 || days.length > MOST_DAYS || days.at(-1)! - days[0]! > 1) return [...lines];
-  const isTitle = ({ text }: SizedLine) => /\p{L}{3}/u.test(text) && !DAY.test(text) && !CLOCK.test(text);
+  const isTitle = ({ text }: SizedLine) => /\p{L}{4}/u.test(text) && !DAY.test(text) && !CLOCK.test(text);
   const largest = Math.max(0, ...lines.filter(isTitle).map(({ size }) => size));
   const first = lines.findIndex((line) => isTitle(line) && line.size === largest);
   const others = lines.filter(({ text, size }) => text !== "" && size < largest * SAME_SIZE).map(({ size }) => size);

@@ -22,6 +22,9 @@ type PosterLayout = (text: PosterText, look: Look) => string;
 
 const part = (css: string, text: string) => `<div style="${css}">${text}</div>`;
 
+/** It stays on the sheet. */
+const sizeOfTitle = ({ title }: PosterText, most: number) => Math.min(most, Math.round(1350 / title.length));
+
 function whenOf({ day, language }: PosterText, { way }: Look) {
   return {
     day: pick(DAYS, way)(sayDay(day, language)),
@@ -32,22 +35,22 @@ function whenOf({ day, language }: PosterText, { way }: Look) {
 export const POSTER_LAYOUTS: Record<string, PosterLayout> = {
   centred: (text, look) => {
     const { day, clock } = whenOf(text, look);
-    return `<div style="padding:150px 90px;text-align:center">${part("font-size:38px", text.lines[0])}${part(`font-size:112px;font-weight:700;margin:50px 0;color:${look.accent}`, text.title)}${part("font-size:58px;margin:40px 0 12px", `${day} ${clock}`)}${part("font-size:46px", text.place)}${part("font-size:34px;margin-top:240px", text.lines[1])}</div>`;
+    return `<div style="padding:150px 90px;text-align:center">${part("font-size:38px", text.lines[0])}${part(`font-size:${sizeOfTitle(text, 112)}px;font-weight:700;margin:50px 0;color:${look.accent}`, text.title)}${part("font-size:58px;margin:40px 0 12px", `${day} ${clock}`)}${part("font-size:46px", text.place)}${part("font-size:34px;margin-top:240px", text.lines[1])}</div>`;
   },
   stacked: (text, look) => {
     const { day, clock } = whenOf(text, look);
-    return `<div style="padding:120px">${part(`font-size:96px;font-weight:800;text-transform:uppercase;letter-spacing:2px;color:${look.accent}`, text.title)}${part("font-size:40px;margin:20px 0 160px", text.lines[0])}${part("font-size:66px;font-weight:600", day)}${part("font-size:66px", clock)}${part("font-size:48px;margin-top:30px", text.place)}${part("font-size:30px;margin-top:320px", text.lines[1])}</div>`;
+    return `<div style="padding:120px">${part(`font-size:${sizeOfTitle(text, 96)}px;font-weight:800;text-transform:uppercase;letter-spacing:2px;color:${look.accent}`, text.title)}${part("font-size:40px;margin:20px 0 160px", text.lines[0])}${part("font-size:66px;font-weight:600", day)}${part("font-size:66px", clock)}${part("font-size:48px;margin-top:30px", text.place)}${part("font-size:30px;margin-top:320px", text.lines[1])}</div>`;
   },
   boxed: (text, look) => {
     const { day, clock } = whenOf(text, look);
-    return `<div style="padding:100px"><div style="border:6px solid ${look.accent};padding:60px;min-height:700px">${part("font-size:88px;font-weight:700", text.title)}${part("font-size:36px;margin-top:40px;line-height:1.5", `${text.lines[0]}. ${text.lines[1]}.`)}</div><div style="background:${look.accent};color:${look.ground};padding:50px 60px;margin-top:60px">${part("font-size:54px;font-weight:600", `${day} ${clock}`)}${part("font-size:42px;margin-top:14px", text.place)}</div></div>`;
+    return `<div style="padding:100px"><div style="border:6px solid ${look.accent};padding:60px;min-height:700px">${part(`font-size:${sizeOfTitle(text, 88)}px;font-weight:700`, text.title)}${part("font-size:36px;margin-top:40px;line-height:1.5", `${text.lines[0]}. ${text.lines[1]}.`)}</div><div style="background:${look.accent};color:${look.ground};padding:50px 60px;margin-top:60px">${part("font-size:54px;font-weight:600", `${day} ${clock}`)}${part("font-size:42px;margin-top:14px", text.place)}</div></div>`;
   },
 };
 
 type ProgrammeLayout = (text: ProgrammeText, look: Look) => string;
 
 const rowsOf = ({ rows, language }: ProgrammeText, { way }: Look) =>
-  rows.map(([day, time, title, who]) => ({
+  rows.map(({ day, time, title, who }) => ({
     day: pick(DAYS, way)(sayDay(day, language)),
     clock: pick(CLOCKS, way)(time),
     time: time.replace(":", "."),
@@ -122,4 +125,4 @@ export const truthsOfPoster = ({ day, title }: PosterText): Truth[] => [
 ];
 
 export const truthsOfProgramme = ({ rows }: ProgrammeText): Truth[] =>
-  rows.map(([day, time, title]) => ({ day, time, title }));
+  rows.map(({ day, time, title }) => ({ day, time, title }));

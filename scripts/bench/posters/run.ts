@@ -33,7 +33,9 @@ interface Options {
 
 /** Reads posters with the built reader in Chromium; prints what was found and what is false, by kind, straight and bad. */
 export async function benchPosters(root: string, { only, few }: Options): Promise<void> {
-  const wanted = posters().filter(({ kind, name }) => !only || kind === only || name === only);
+  const wanted = posters().filter(
+    ({ kind, name }) => !only || only.split(",").some((one) => one === kind || one === name),
+  );
   const some = few ? wanted.filter((_, index) => index % FEW === 0) : wanted;
   const folder = mkdtempSync(join(tmpdir(), "posters-"));
   await buildReader(root, folder);

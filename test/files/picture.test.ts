@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import { judge, saysTime } from "~/files/picture/certainty";
+import { cutOut, inPicture } from "~/files/picture/cut-outs";
+import { evenLight } from "~/files/picture/even-light";
+import { type Grey, isDark } from "~/files/picture/grey";
+import { isFilm, sizeOf } from "~/files/picture/kind-of-picture";
+import { leftOver } from "~/files/picture/left-over";
+import { levelled } from "~/files/picture/level-lines";
+import { mergeLooks } from "~/files/picture/merge-looks";
+import { withoutRules } from "~/files/picture/rules";
+import { linesOfWords, rowsOf } from "~/files/picture/seen-lines";
+import type { SeenWord } from "~/files/picture/seen-words";
+import { angleOf } from "~/files/picture/straighten";
+import { titleFirst } from "~/files/picture/title-first";
+
+/** Drawn pixel by pixel. */
+function drawn(width: number, height: number, pixelAt: (x: number, y: number) => number): Grey {
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) => pixelAt(at % width, Math.floor(at / width)));
+  return { width, height, pixels };
+}
+
+const word = (text: string, x: number, y: number, more: Partial<SeenWord> = {}): SeenWord => ({
+  text,
+  confidence: 95,
+  weakest: 95,
+  box: { x, y: y - 30, width: text.length * 20, height: 30 },
+  baseline: y,
+  size: 40,
+  ...more,
+});
+
+const page = { width: 1700, height: 2400, pixels: new Uint8Array(0) };
+const textsOf = (words: readonly SeenWord[]) =>
+  linesOfWords(
+    words,
+    words.map(({ baseline }) => baseline),
+    page,
+  ).map(({ text }) => text);
+
+describe("a line that says a time", () => {
+  const said = (first: string, second: string | null, weakest = 95) =>
+    judge(
+      { text: first, confidence: 95, weakest },
+      second === null ? null : { text: second, confidence: 90, weakest: 95 },
+    );
+
+  test("is sure where two looks agree", () => {
+    const text = "Søndag 20. september kl. 18.00";
+    expect(said(text, text)).toEqual({ text, isSure: true, other: null });
+  });
+
+  test("is not where they differ, and both readings are kept", () => {
+    expect(said("Søndag 20. september kl. 18.00", "Søndag 20. september kl. 19.00")).toEqual({
+      text: "Søndag 20. september kl. 18.00",
+      isSure: false,
+      other: "Søndag 20. september kl. 19.00",
+    });
+  });
+
+  test("is not where a second look saw nothing, or a letter was hardly read", () => {
+    expect(said("Mandag 5. oktober", null)).toMatchObject({ isSure: false });
+    expect(said("Mandag 5. oktober", "Mandag 5. oktober", 30)).toMatchObject({ isSure: false });
+  });
+
+  test.each([
+    ["kl. l8.00", "kl. 18.00"],
+    ["kl. I9:3O", "kl. 19:30"],
+    ["Lørdag l. oktober", "Lørdag 1. oktober"],
+    ["kl. 15.C0", "kl. 15.00"],
+    ["Lør. 7111", "Lør. 7/11"],
+    ["Kl. 11100", "Kl. 11:00"],
+  ])("is not where a figure looked like another sign: %s", (read, text) => {
+    expect(said(read, read)).toEqual({ text, isSure: false, other: read });
+  });
+
+  test.each([
+    ["Dato\tKI.\tHva", "Dato\tkl.\tHva"],
+    ["KI. 12:00", "kl. 12:00"],
+    ["Søn. 20 /9", "Søn. 20/9"],
+    ["Lørdag 12:9.2026", "Lørdag 12.9.2026"],
+    ["Søndag 20.-«september", "Søndag 20. september"],
+  ])("signs between figures are put right: %s", (read, text) => {
+    expect(said(read, read)).toEqual({ text, isSure: true, other: null });
+  });
+
+  test("a month after a word is no day", () => {
+    expect(said("Møte 1 oktober", "Møte i oktober").text).toBe("Møte i oktober");
+    expect(said("Møte i oktober", "Møte i oktober")).toMatchObject({ text: "Møte i oktober", isSure: true });
+  });
+
+  test("a weekday whose date was left out is not sure: it would be taken for the one above", () => {
+    const row = "Sundag\tkl. 11.00\tGudsteneste";
+    expect(said(row, row)).toMatchObject({ isSure: false });
+  });
+
+  test("other lines need no second look", () => {
+    expect(saysTime("Vikøya kirke")).toBe(false);
+    expect(said("Vikøya kirke", null)).toEqual({ text: "Vikøya kirke", isSure: true, other: null });
+  });
+});
+
+describe("lines of a page", () => {
+  test("have tabs between the cells of a table", () => {
+    const row = (y: number, day: string, title: string) => [word(day, 100, y), word(title, 600, y)];
+    expect(
+      textsOf([...row(200, "1.11.", "Basar"), ...row(290, "8.11.", "Fest"), ...row(380, "15.11.", "Kor")]),
+    ).toEqual(["1.11.\tBasar", "8.11.\tFest", "15.11.\tKor", ""]);
+  });
+
+  test("a cell of one line stands between the lines of one with two", () => {
+    const words = [word("ONSDAG", 100, 200), word("7.", 240, 200), word("OKTOBER", 100, 248), word("18.30", 500, 224)];
+    expect(textsOf(words)).toEqual(["ONSDAG 7. OKTOBER\t18.30", ""]);
+  });
+
+  test("keep the words that they came from, row by row", () => {
+    const words = [word("Kor", 600, 200), word("Lørdag", 100, 200), word("7.", 100, 248), word("18.30", 500, 224)];
+    const [line] = linesOfWords(
+      words,
+      words.map(({ baseline }) => baseline),
+      page,
+    );
+    expect(rowsOf(line!).map((row) => row.map(({ text }) => text))).toEqual([["Lørdag"], ["7.", "18.30", "Kor"]]);
+  });
+
+  test("are level, however the page was held", () => {
+    const lines = [100, 600, 1100].map((y) => ({ x0: 0, y0: y, x1: 1000, y1: y - 40 }));
+    const words = [word("en", 0, 600), word("to", 960, 562)];
+    const [first, last] = levelled(words, lines) as [number, number];
+    expect(Math.abs(first - last)).toBeLessThan(4);
+  });
+});
+
+describe("a poster of one event", () => {
+  const line = (text: string, size: number) => ({ text, size });
+  const joined = (parts: { text: string; size: number }[]) => line(parts.map(({ text }) => text).join(" "), 100);
+  const ordered = (...lines: { text: string; size: number }[]) => titleFirst(lines, joined).map(({ text }) => text);
+
+  test("has its largest line as title, right above the day", () => {
+    expect(
+      ordered(line("JULE", 100), line("KONSERT", 98), line("Kor og solister", 40), line("Søndag 13. desember", 50), line("Vik kirke", 40), line("kl. 18", 50)), // prettier-ignore
+    ).toEqual(["JULE KONSERT", "Søndag 13. desember", "kl. 18", "Kor og solister", "Vik kirke"]);
+  });
+
+  test("a programme stays in its order", () => {
+    const lines = [line("Program", 100), line("Søndag 6. september", 40), line("Møte", 40), line("Søndag 13. september", 40)]; // prettier-ignore
+    expect(ordered(...lines)).toEqual(lines.map(({ text }) => text));
+  });
+});
+
+describe("several looks at a page", () => {
+  test("find each place once, the whole word before its part", () => {
+    const looks = [[word("1.00", 120, 200)], [word("11.00", 100, 200, { confidence: 94 })]];
+    expect(mergeLooks(looks).map(({ text, weakest }) => [text, weakest])).toEqual([["11.00", 40]]);
+  });
+
+  test("what none has read is looked at by itself", () => {
+    const ink = (x: number, y: number) => y > 170 && y < 200 && x > 400 && x < 500 && x % 8 < 4;
+    const even = drawn(800, 400, (x, y) => (ink(x, y) ? 0 : 255));
+    const [box, ...others] = leftOver(even, [word("Sundag", 100, 200)]);
+    expect(others).toEqual([]);
+    expect(box).toMatchObject({ x: 400, width: 104 });
+    const { strips } = cutOut(even, [[{ box: box!, baseline: 200, size: 40 }]]);
+    const back = inPicture(word("1.11.", 24 + 13, strips[0]!.top + 46), strips[0]!);
+    expect(Math.round(back.box.x)).toBe(400);
+  });
+});
+
+describe("a picture before it is read", () => {
+  const stripes = (degrees: number) => {
+    const slope = Math.tan((degrees * Math.PI) / 180);
+    return drawn(600, 600, (x, y) => ((y - x * slope + 600) % 40 < 12 ? 20 : 235));
+  };
+
+  test.each([-5.5, -2, 0, 3.2, 6])("turned by %d degrees is found so", (degrees) => {
+    expect(Math.abs(angleOf(stripes(degrees)) - degrees)).toBeLessThan(0.3);
+  });
+
+  test("is dark letters on white, in light and shadow, on paper and on dark ground", () => {
+    const letters = (x: number, y: number) => x % 24 < 5 && y % 40 < 24;
+    const shadowed = drawn(400, 200, (x, y) => (letters(x, y) ? 0.2 : 1) * (240 - x * 0.4));
+    const dark = drawn(400, 200, (x, y) => (letters(x, y) ? 220 : 40));
+    for (const even of [evenLight(shadowed), evenLight(dark)])
+      for (const x of [26, 194, 362]) {
+        expect(even.pixels[100 * 400 + x]).toBeLessThan(60);
+        expect(even.pixels[100 * 400 + x + 11]).toBeGreaterThan(195);
+      }
+  });
+
+  test("loses its long lines, and keeps what stands at them", () => {
+    const grey = drawn(400, 100, (x, y) => (y === 50 || (x % 40 < 12 && y > 20 && y < 46) ? 0 : 255));
+    const { pixels } = withoutRules(grey);
+    expect(pixels[50 * 400 + 200]).toBe(255);
+    expect(pixels[30 * 400 + 206]).toBe(0);
+  });
+
+  test("black is dark, white is not", () => {
+    expect(isDark(drawn(50, 50, () => 6))).toBe(true);
+    expect(isDark(drawn(50, 50, (x) => (x % 7 === 0 ? 30 : 240)))).toBe(false);
+  });
+
+  test("says its size, and a film is told from a picture", () => {
+    const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0x0f, 0xa0, 0x0b, 0xb8, 3]);
+    expect(sizeOf(jpeg)).toEqual({ width: 3000, height: 4000 });
+    expect(sizeOf(new TextEncoder().encode("no picture at all, but a text"))).toBeNull();
+    expect(isFilm(new TextEncoder().encode("\0\0\0\x18ftypmp42"))).toBe(true);
+    expect(isFilm(new TextEncoder().encode("\0\0\0\x18ftypheic"))).toBe(false);
+  });
+});
