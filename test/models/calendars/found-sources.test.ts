@@ -1,5 +1,8 @@
-import { eq } from "drizzle-orm";
+import { env } from "cloudflare:workers";
+import { eq, ne } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
 import { findCalendar } from "#db/queries/calendars/calendars";
 import { listProposals } from "#db/queries/calendars/unconfirmed";
 import { takePage } from "#db/queries/organizers/page-claims";
@@ -12,6 +15,8 @@ import { foundPage, siteOf } from "#test/support/found-sources";
 import { asks } from "#test/support/reviewing";
 import { setHidden, testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+import type { JobMessage } from "~/jobs/queue";
+import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { syncCalendar } from "~/models/calendars/sync";
 import { reviewSource } from "~/models/intake/bring-in";
 import { reviewIntake } from "~/models/intake/review";
@@ -185,6 +190,26 @@ describe("the website of a page that nobody keeps", () => {
       expect(await titlesOf(organizerId)).toEqual([]);
     }
   });
+});
+
+test("the cron queues the due ones, once, and reads no others", async () => {
+  const { syncId } = await foundPage({ due_at: unixSeconds(fromNow({ days: -9 })) });
+  await db
+    .update(calendarSyncs)
+    .set({ due_at: unixSeconds(fromNow({ days: 3 })) })
+    .where(ne(calendarSyncs.id, syncId));
+  const { d1, meter } = meterDatabase(env.DB);
+  const queued: JobMessage[] = [];
+  const deps = {
+    db: openDatabase(d1),
+    jobs: { enqueue: async (jobs: JobMessage[]) => void queued.push(...jobs) },
+    now: NOW,
+  };
+  await enqueueDueCalendars(deps);
+  const { rowsRead } = meter;
+  await enqueueDueCalendars(deps);
+  expect(queued).toMatchObject([{ type: "sync_calendar", sync_id: syncId }]);
+  expect(meter.rowsRead - rowsRead, "where none is due").toBeLessThan(3);
 });
 
 describe("a superadmin's yes", () => {
