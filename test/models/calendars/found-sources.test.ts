@@ -195,8 +195,7 @@ describe("the website of a page that nobody keeps", () => {
 test("the cron queues the due ones, once, and reads no others", async () => {
   const { organizerId: organizer_id, syncId } = await foundPage({ due_at: unixSeconds(fromNow({ days: -9 })) });
   const other = { organizer_id, calendar_name: "", unconfirmed: "looked_at" as const, sync_enabled: false };
-  for (let number = 0; number < 50; number++)
-    await db.insert(calendarSyncs).values({ ...other, id: `other-${number}`, calendar_url: `${SITE}${number}` });
+  for (let n = 0; n < 50; n++) await db.insert(calendarSyncs).values({ ...other, id: `o${n}`, calendar_url: `x${n}` });
   await db
     .update(calendarSyncs)
     .set({ due_at: unixSeconds(fromNow({ days: 3 })) })
@@ -243,6 +242,17 @@ describe("a superadmin's yes", () => {
     expect(await titlesOf(organizerId)).toEqual(["Gudstjeneste", "Sommerkonsert", "Avslutning"]);
     expect((await calendarOf(organizerId)).unconfirmed).toBe("published");
     expect(await proposalsOf(organizerId)).toEqual([]);
+  });
+
+  test("that was under way while another said yes and the page was claimed, is not the congregation's", async () => {
+    const { organizerId, syncId } = await foundPage();
+    const { deps } = siteOf({ "/": programme(FOUND) });
+    await syncCalendar({ syncId, trigger: "cron" }, deps);
+    const [late] = await proposalsOf(organizerId);
+    await yesTo(organizerId, deps);
+    await claim(organizerId);
+    await reviewIntake(late!, asks({ intent: "publish", version: late!.version }), deps);
+    expect(await findCalendar(db, syncId)).toMatchObject({ unconfirmed: "published", sync_enabled: false });
   });
 
   test("and their no: the website is not looked at any more", async () => {
