@@ -15,7 +15,7 @@ import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 import { type Brought, readBrought } from "~/schemas/intake/brought";
 import type { ReviewRequest } from "~/schemas/intake/review";
 import { contentId } from "~/schemas/moderation/forms";
-import { type Reviewed, viewReview } from "~/views/intake/review";
+import { type ReviewAsked, viewReview } from "~/views/intake/review";
 import { returnForm } from "./forms";
 import { redirectAfter, redirectTo, requireFound } from "./requests";
 import { requireRole, requireViewer } from "./viewers";
@@ -73,7 +73,7 @@ export async function requireIntake(
   request: Request,
   context: AppContext,
   id: string | undefined,
-): Promise<{ viewer: Viewer; intake: IntakeRow } & Pick<Reviewed, "organizer" | "unconfirmed">> {
+): Promise<{ viewer: Viewer; intake: IntakeRow } & Pick<ReviewAsked, "organizer" | "unconfirmed">> {
   await requireViewer(request, context);
   const known = contentId.safeParse(id);
   const intake = requireFound(known.success ? await findIntake(context.db, known.data) : null);

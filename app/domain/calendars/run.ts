@@ -139,10 +139,7 @@ export const leftAloneUntil = (now: Date, retryAfterSeconds: number) =>
   retryAfterSeconds > 0 ? unixSeconds(now) + Math.min(LONGEST_WAIT, retryAfterSeconds) : null;
 
 /** Websites of pages that nobody keeps are asked once a week, and not all at the same time. */
-const LOOK_SPREAD = 6 * HOUR;
-
-export const dueAfterLook = (now: Date, random: number) =>
-  unixSeconds(now) + 7 * DAY + Math.floor(LOOK_SPREAD * random);
+export const dueAfterLook = (now: Date, random: number) => unixSeconds(now) + 7 * DAY + Math.floor(6 * HOUR * random);
 
 const LEASE = 30 * MINUTE;
 

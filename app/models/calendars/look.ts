@@ -26,10 +26,7 @@ async function findSource(website: string | null, deps: Parameters<typeof unders
   return front;
 }
 
-/**
- * Reads the website of a page that nobody keeps as its robots.txt wants it, and proposes what is sure to superadmins. The
- * rest is counted only. Null where the page was claimed or removed meanwhile, or another run came first.
- */
+/** Proposes what is sure to superadmins, and counts the rest. Null where the page was claimed or removed meanwhile. */
 export async function lookAtWebsite(run: Run, deps: CalendarDeps): Promise<RunReport | null> {
   const { db, keptPages, now } = deps;
   const website = safeWebAddress(run.organizer.website);

@@ -2,7 +2,7 @@ import type { Database } from "#db/client";
 import { deleteCalendar } from "#db/queries/calendars/calendars";
 import { countEventChanges } from "#db/queries/calendars/event-changes";
 import { replaceSourceDecisions, selectSourceDecisions } from "#db/queries/calendars/source-decisions";
-import { confirmSource, discardIntake } from "#db/queries/calendars/unconfirmed";
+import { confirmSource, discardIntake, type ReadAs } from "#db/queries/calendars/unconfirmed";
 import { listEventRows } from "#db/queries/events/own";
 import type { EventChange } from "#db/queries/events/writes";
 import {
@@ -14,7 +14,6 @@ import {
   updateReview,
 } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
-import type { SourceKind } from "~/domain/calendars/run";
 import { decideRows } from "~/domain/review/decide-rows";
 import type { SourceDecision } from "~/domain/review/decisions";
 import { decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
@@ -101,7 +100,7 @@ interface Decided {
   syncId: string;
   rows: readonly ReviewRow[];
   decisions: readonly SourceDecision[];
-  read: { address: string; kind: SourceKind };
+  read: ReadAs;
 }
 
 /** Reads the source at once, and ends the review. Refused where it is gone. */
@@ -109,7 +108,7 @@ async function decideAgain({ intakeId, syncId, rows, decisions, read }: Decided,
   const earlier = await selectSourceDecisions(deps.db, syncId);
   await deps.db.batch([
     ...replaceSourceDecisions(deps.db, syncId, decidedKeys(rows, earlier), decisions),
-    ...confirmSource(deps.db, syncId, read, deps.now),
+    ...confirmSource(deps.db, { syncId, intakeId, read }, deps.now),
     deleteIntake(deps.db, intakeId),
   ]);
   const run = await syncCalendar({ syncId, trigger: "manual" }, deps);

@@ -22,14 +22,18 @@ export type ReviewView = ReturnType<typeof viewReview>;
 /** Shows the rows as decided so far. */
 export type ReviewAnswer = FormAnswer<keyof (typeof intakeMessages)["refusals"]> & { view: ReviewView };
 
-export interface Reviewed {
+export interface ReviewAsked {
   open: string | null;
   organizer: Pick<Membership, "id" | "name" | "role">;
   hold: IntakeHold;
   unconfirmed: CalendarSyncRow["unconfirmed"];
 }
 
-export function viewReview(intake: IntakeRow, { open, organizer, hold, unconfirmed }: Reviewed, context: ViewContext) {
+export function viewReview(
+  intake: IntakeRow,
+  { open, organizer, hold, unconfirmed }: ReviewAsked,
+  context: ViewContext,
+) {
   const { locale } = context.preferences;
   const m = messagesIn(intakeMessages, locale);
   const { eventTypes } = messagesIn(commonMessages, locale);

@@ -16,7 +16,8 @@ export async function claimDueCalendars(
     .where(
       sql`${calendarSyncs.id} in (select id from (
         select id, due_at from calendar_syncs where sync_enabled = 1 and due_at <= ${unixSeconds(due)}
-        union all select id, due_at from calendar_syncs where unconfirmed = 'looked_at' and due_at <= ${unixSeconds(due)}
+        union all select id, due_at from calendar_syncs indexed by calendar_syncs_looks
+        where unconfirmed = 'looked_at' and due_at <= ${unixSeconds(due)}
       ) order by due_at limit ${limit})`,
     )
     .returning({ id: calendarSyncs.id });

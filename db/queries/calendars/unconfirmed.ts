@@ -38,27 +38,31 @@ export const replaceProposal = (db: Database, guard: RunGuard, proposal: Proposa
       : []),
   ] as const;
 
+export interface ReadAs {
+  address: string;
+  kind: SourceKind;
+}
+
 /**
- * A yes: a superadmin's has what is sure shown, marked; its congregation's takes the mark away. A run that is on its way
- * writes nothing. Other sources stay as they are.
+ * A yes, once for each review: a superadmin's has what is sure shown, marked; its congregation's takes the mark away. A
+ * run that is on its way writes nothing. Other sources stay as they are.
  */
 export function confirmSource(
   db: Database,
-  syncId: string,
-  { address, kind }: { address: string; kind: SourceKind },
+  { syncId, intakeId, read: { address, kind } }: { syncId: string; intakeId: string; read: ReadAs },
   now: Date,
 ) {
   const isKept = sql`(select is_kept from organizers where id = organizer_id) = 1`;
-  const isMeant = sql`id = ${syncId} and unconfirmed is not null
+  const isMeant = sql`id = ${syncId} and unconfirmed is not null and exists (select 1 from intakes where id = ${intakeId})
     and exists (select 1 from visible_organizers v where v.id = organizer_id)`;
   return [
+    raiseEpoch(db, sql`exists (select 1 from calendar_syncs where ${isMeant})`),
     db.run(sql`update events set updated_at = ${unixSeconds(now)} where google_calendar_sync_id = ${syncId}
       and exists (select 1 from calendar_syncs where ${isMeant} and ${isKept})`),
     db.run(sql`update or ignore calendar_syncs set unconfirmed = iif(${isKept}, null, 'published'), sync_enabled = 1,
       calendar_url = iif(unconfirmed = 'looked_at', ${address}, calendar_url),
       source_kind = iif(unconfirmed = 'looked_at', ${kind}, source_kind), runs = runs + 1, version = version + 1
       where ${isMeant}`),
-    raiseEpoch(db),
   ] as const;
 }
 

@@ -105,8 +105,8 @@ export async function insertPages(
       now,
     ),
     // Undone between reading and writing: what was made goes again.
-    db.run(sql`delete from organizers as o where register_batch = ${batchId} and ${HAS_NOTHING_OWN}
-      and exists (select 1 from register_batches where id = ${batchId} and undone_at is not null)`),
+    db.run(sql`delete from organizers as o where register_batch =
+      (select id from register_batches where id = ${batchId} and undone_at is not null) and ${HAS_NOTHING_OWN}`),
   ]);
 }
 

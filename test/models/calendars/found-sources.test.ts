@@ -1,5 +1,8 @@
-import { eq } from "drizzle-orm";
+import { env } from "cloudflare:workers";
+import { eq, ne } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
 import { findCalendar } from "#db/queries/calendars/calendars";
 import { listProposals } from "#db/queries/calendars/unconfirmed";
 import { takePage } from "#db/queries/organizers/page-claims";
@@ -12,6 +15,8 @@ import { foundPage, siteOf } from "#test/support/found-sources";
 import { asks } from "#test/support/reviewing";
 import { setHidden, testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+import type { JobMessage } from "~/jobs/queue";
+import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { syncCalendar } from "~/models/calendars/sync";
 import { reviewSource } from "~/models/intake/bring-in";
 import { reviewIntake } from "~/models/intake/review";
@@ -187,6 +192,28 @@ describe("the website of a page that nobody keeps", () => {
   });
 });
 
+test("the cron queues the due ones, once, and reads no others", async () => {
+  const { organizerId: organizer_id, syncId } = await foundPage({ due_at: unixSeconds(fromNow({ days: -9 })) });
+  const other = { organizer_id, calendar_name: "", unconfirmed: "looked_at" as const, sync_enabled: false };
+  for (let n = 0; n < 50; n++) await db.insert(calendarSyncs).values({ ...other, id: `o${n}`, calendar_url: `x${n}` });
+  await db
+    .update(calendarSyncs)
+    .set({ due_at: unixSeconds(fromNow({ days: 3 })) })
+    .where(ne(calendarSyncs.id, syncId));
+  const { d1, meter } = meterDatabase(env.DB);
+  const queued: JobMessage[] = [];
+  const deps = {
+    db: openDatabase(d1),
+    jobs: { enqueue: async (jobs: JobMessage[]) => void queued.push(...jobs) },
+    now: NOW,
+  };
+  await enqueueDueCalendars(deps);
+  const { rowsRead } = meter;
+  await enqueueDueCalendars(deps);
+  expect(queued).toMatchObject([{ type: "sync_calendar", sync_id: syncId }]);
+  expect(meter.rowsRead - rowsRead, "where none is due").toBeLessThan(10);
+});
+
 describe("a superadmin's yes", () => {
   test("publishes what is sure and keeps it up to date, once a week; private and unsure ones stay out", async () => {
     const { organizerId, syncId } = await published();
@@ -215,6 +242,17 @@ describe("a superadmin's yes", () => {
     expect(await titlesOf(organizerId)).toEqual(["Gudstjeneste", "Sommerkonsert", "Avslutning"]);
     expect((await calendarOf(organizerId)).unconfirmed).toBe("published");
     expect(await proposalsOf(organizerId)).toEqual([]);
+  });
+
+  test("that was under way while another said yes and the page was claimed, is not the congregation's", async () => {
+    const { organizerId, syncId } = await foundPage();
+    const { deps } = siteOf({ "/": programme(FOUND) });
+    await syncCalendar({ syncId, trigger: "cron" }, deps);
+    const [late] = await proposalsOf(organizerId);
+    await yesTo(organizerId, deps);
+    await claim(organizerId);
+    await reviewIntake(late!, asks({ intent: "publish", version: late!.version }), deps);
+    expect(await findCalendar(db, syncId)).toMatchObject({ unconfirmed: "published", sync_enabled: false });
   });
 
   test("and their no: the website is not looked at any more", async () => {
