@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { intakeMessages } from "#messages/intake";
 import type { PictureCut } from "~/domain/intake/picture";
-import { findPicture } from "~/files/picture/kept-pictures";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Pixels around what was read, so that its neighbours show where it stands. */
@@ -15,6 +14,7 @@ export function CutOut({ picture, x, y, width, height }: PictureCut) {
   useEffect(() => {
     let isShown = true;
     const draw = async () => {
+      const { findPicture } = await import("~/files/picture/kept-pictures.client");
       const blob = await findPicture(picture);
       const whole = blob && (await createImageBitmap(blob));
       const canvas = ref.current;

@@ -10,7 +10,6 @@ import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea } from "~/components/ui/text-input";
 import { takeCarriedFile } from "~/files/carried-file";
-import { takeSharedFile } from "~/files/shared-file";
 import { useMessages } from "~/i18n/use-messages";
 import { CalendarGuide } from "./calendar-guide";
 import { FileChooser, ReadFile } from "./file-chooser";
@@ -41,7 +40,11 @@ export function Door({ answer, shared }: Props) {
   useEffect(() => {
     const carried = takeCarriedFile();
     if (carried) begin.current(carried);
-    else void takeSharedFile().then((file) => file && begin.current(file));
+    else
+      void import("~/files/shared-file.client")
+        .then(({ takeSharedFile }) => takeSharedFile())
+        .then((file) => file && begin.current(file))
+        .catch(() => undefined);
   }, []);
   const text = why ? problems[why] : undefined;
   const wrong = why && !NOT_THEIRS.has(why) ? text : undefined;

@@ -7,7 +7,6 @@ import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { carryFile } from "~/files/carried-file";
-import { findPicture } from "~/files/picture/kept-pictures";
 import { useMessages } from "~/i18n/use-messages";
 import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
 
@@ -58,7 +57,13 @@ function UsePoster({ eventId, picture }: NonNullable<Props["published"]["poster"
   const m = useMessages(intakeMessages).picture;
   const navigate = useNavigate();
   const [poster, setPoster] = useState<Blob | null>(null);
-  useEffect(() => void findPicture(picture).then(setPoster), [picture]);
+  useEffect(() => {
+    const find = async () => {
+      const { findPicture } = await import("~/files/picture/kept-pictures.client");
+      setPoster(await findPicture(picture));
+    };
+    void find().catch(() => undefined);
+  }, [picture]);
   if (!poster) return null;
   const use = () => {
     carryFile(new File([poster], "poster.jpg", { type: "image/jpeg" }));

@@ -2,7 +2,7 @@ import type { PictureTextLine } from "~/domain/intake/picture";
 import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { FileText } from "../read-file";
-import { keepPicture } from "./kept-pictures";
+import { keepPicture } from "./kept-pictures.client";
 import { type PictureAsked, type PictureProblem, readPicture } from "./read-picture.client";
 
 /** One after the other, as pages of one text; each stays on the device for the review's cut-outs. */

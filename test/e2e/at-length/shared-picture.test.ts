@@ -29,8 +29,8 @@ describe("a picture on a device with its service worker", () => {
           const files = new DataTransfer();
           files.items.add(new File([Uint8Array.from(bytes)], "delt plakat.jpg", { type: "image/jpeg" }));
           file.files = files.files;
-          form.append(file);
-          document.body.append(form);
+          form.append(file as never);
+          document.body.append(form as never);
           form.submit();
         },
         [...poster],

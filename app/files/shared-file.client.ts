@@ -1,9 +1,7 @@
 import { READ_PICTURES, SHARED_FILE } from "~/domain/offline/read-pictures";
 
-/** What the phone's sheet for sharing left with the service worker; once. Never throws. */
-export const takeSharedFile = (): Promise<File | null> => takeShared().catch(() => null);
-
-async function takeShared(): Promise<File | null> {
+/** What the phone's sheet for sharing left with the service worker; once. Throws where the browser keeps nothing. */
+export async function takeSharedFile(): Promise<File | null> {
   if (!(await caches.has(READ_PICTURES))) return null;
   const cache = await caches.open(READ_PICTURES);
   const shared = await cache.match(SHARED_FILE.address);
