@@ -82,7 +82,7 @@ function SignUp({ page, ...props }: Props) {
   return (
     <>
       <PageHeading intro={useIntro(page, m.signUpIntro)}>{m.signUpHeading}</PageHeading>
-      <SignUpForm {...props} invitedEmail={page.invited?.email} invitation={page.invitation} />
+      <SignUpForm {...props} invitedEmail={page.invited?.email} invitation={page.invitation} next={page.next} />
       <OtherMode question={m.hasAccount} to={loginPath("sign-in", page)} label={m.signIn} />
     </>
   );

@@ -18,7 +18,8 @@ export function SignUpForm({
   isBusy,
   invitation,
   invitedEmail,
-}: AccountFormProps & { invitation: string | null; invitedEmail: string | undefined }) {
+  next,
+}: AccountFormProps & { invitation: string | null; invitedEmail: string | undefined; next: string | null }) {
   const m = useMessages(accountMessages);
   const form = useFormAnswer(answer);
   const [email, setEmail] = useState(invitedEmail ?? "");
@@ -39,6 +40,7 @@ export function SignUpForm({
       >
         <input type="hidden" name="intent" value="sign-up" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
+        {next && <input type="hidden" name="next" value={next} />}
         {!invitation && (
           <div className="flex flex-col gap-3">
             <Field

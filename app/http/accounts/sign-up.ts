@@ -11,7 +11,7 @@ import { accountDone, returnAccountForm } from "./answer";
 export async function answerSignUp(texts: FormTexts, context: AppContext) {
   const form = parseForm(signUpForm, texts);
   if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
-  const { email, password, organization_name, follow_only, invitation } = form.value;
+  const { email, password, organization_name, follow_only, invitation, next } = form.value;
   const followsOnly = follow_only && !invitation;
   const given: SignUp = {
     email,
@@ -19,12 +19,13 @@ export async function answerSignUp(texts: FormTexts, context: AppContext) {
     organizationName: follow_only ? null : organization_name,
     followsOnly,
     invitation,
+    next,
   };
   const result = await signUp(given, context);
   if (!result.ok) return returnAccountForm(texts, result);
   if (result.value.kind === "checkEmail") return checkEmailAnswer(result.value.proof, texts, context);
   const { home, cookie } = result.value;
-  return redirectTo(invitation ? `/invitation/${invitation}` : home, { "Set-Cookie": cookie });
+  return redirectTo(invitation ? `/invitation/${invitation}` : (next ?? home), { "Set-Cookie": cookie });
 }
 
 export async function answerSignUpModal(texts: FormTexts, context: AppContext) {
@@ -43,14 +44,19 @@ export async function answerSignUpModal(texts: FormTexts, context: AppContext) {
 const checkEmailAnswer = (proof: string, texts: FormTexts, context: AppContext) =>
   accountDone("checkEmail", texts, { "Set-Cookie": signUpProofCookie(proof, isHttps(context.settings)) });
 
-export async function answerConfirmation(texts: FormTexts, proof: string | null, context: AppContext) {
+/** Leads on to `next`, a path of the mailed link. */
+export async function answerConfirmation(
+  texts: FormTexts,
+  { proof, next }: { proof: string | null; next: string | null },
+  context: AppContext,
+) {
   const form = parseForm(confirmEmailForm, texts);
   const page = linkPath("/confirm-email", texts.token);
   if (!form.ok) return redirectTo(page);
   const result = await confirmEmail({ ...form.value, proof }, context);
   if (result.ok) {
     const { home, cookie } = result.value;
-    return redirectTo(home, [
+    return redirectTo(next ?? home, [
       ["Set-Cookie", cookie],
       ["Set-Cookie", noSignUpProofCookie(isHttps(context.settings))],
     ]);

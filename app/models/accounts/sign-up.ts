@@ -36,6 +36,8 @@ export interface SignUp {
   followsOnly: boolean;
   /** A mailed invitation's token proves that the person reads this address's mail. */
   invitation: string | null;
+  /** The path that the mailed link leads on to. */
+  next?: string | null;
 }
 
 type SignedUp =
@@ -68,7 +70,9 @@ export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpRes
     pending_organizer_name: form.organizationName,
     created_at: now,
   };
-  return (await needsConfirmation(form, deps)) ? registerUnconfirmed(user, deps) : registerConfirmed(user, deps);
+  return (await needsConfirmation(form, deps))
+    ? registerUnconfirmed(user, form.next ?? null, deps)
+    : registerConfirmed(user, deps);
 }
 
 /** Even with confirmation off, an address that an organizer has listed must be verified. */
@@ -81,10 +85,11 @@ async function needsConfirmation({ email, invitation }: SignUp, { db, now, setti
 type NewUser = Parameters<typeof upsertUnverifiedUser>[1] & Pick<UserRow, "follows_only" | "pending_organizer_name">;
 
 /** Signing up again replaces everything: only the newest link and password count. */
-async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
+async function registerUnconfirmed(user: NewUser, next: string | null, deps: AccountDeps): Promise<SignUpResult> {
   const { db, settings, locale } = deps;
   const { token, id, statements } = issueToken(user.email, "confirm_email", deps);
-  const mail = confirmEmailMail({ link: `${settings.APP_URL}/confirm-email?token=${token}` }, locale);
+  const query = new URLSearchParams({ token, ...(next && { next }) });
+  const mail = confirmEmailMail({ link: `${settings.APP_URL}/confirm-email?${query}` }, locale);
   const draft = draftMail({ key: `confirm:${id}`, to: user.email, mail }, deps);
   await db.batch([upsertUnverifiedUser(db, user), deleteSessionsOf(db, user.id), ...statements, draft.insert]);
   await queueMails([draft], deps);

@@ -9,7 +9,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import { answerConfirmation, answerWithMail } from "~/http/accounts/sign-up";
 import { requireTexts } from "~/http/requests";
 import { findConfirmable, hasConfirmed, isOwnSignUp, resendConfirmation } from "~/models/accounts/sign-up";
-import { tokenInAddress } from "~/schemas/accounts/forms";
+import { goingOnTo, tokenInAddress } from "~/schemas/accounts/forms";
 import { isHttps } from "~/schemas/site/settings";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
@@ -31,7 +31,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   if (texts.intent === "resend") return answerWithMail(resendConfirmation, texts, context);
   const proof = readSignUpProof(request.headers.get("Cookie"), isHttps(context.settings));
-  return answerConfirmation(texts, proof, context);
+  return answerConfirmation(
+    texts,
+    { proof, next: goingOnTo.parse(new URL(request.url).searchParams.get("next")) },
+    context,
+  );
 }
 
 export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";

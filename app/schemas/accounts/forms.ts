@@ -10,6 +10,13 @@ const always = { when: () => true };
 /** An invalid one counts as none. */
 const invitation = mailedToken.nullable().catch(null).default(null);
 
+/** A path to go on to; an invalid one counts as none. */
+export const goingOnTo = z
+  .string()
+  .transform((text) => parseLocalPath(text))
+  .nullable()
+  .catch(null);
+
 export const signInForm = z.object({ email, password, invitation });
 
 const repeatedPassword = { password, password_repeat: z.string().default("") };
@@ -23,7 +30,14 @@ export const signUpModalForm = z.object({ email, ...repeatedPassword }).refine(i
 
 /** With an organizer's name, unless the person will only follow events. */
 export const signUpForm = z
-  .object({ email, password, organization_name: optionalLine(MAX_LENGTH.name), follow_only: checkbox, invitation })
+  .object({
+    email,
+    password,
+    organization_name: optionalLine(MAX_LENGTH.name),
+    follow_only: checkbox,
+    invitation,
+    next: goingOnTo,
+  })
   .refine((form) => form.organization_name !== null || form.follow_only || form.invitation !== null, {
     path: ["organization_name"],
     error: "organizationRequired" satisfies FormProblem,
@@ -52,11 +66,7 @@ export type LoginMode = (typeof LOGIN_MODES)[number];
 export const loginPage = z.object({
   mode: z.enum(LOGIN_MODES).catch("sign-in"),
   invitation: mailedToken.nullable().catch(null),
-  next: z
-    .string()
-    .transform((text) => parseLocalPath(text))
-    .nullable()
-    .catch(null),
+  next: goingOnTo,
 });
 
 export type LoginPage = z.output<typeof loginPage>;
