@@ -1,11 +1,5 @@
 import { CLOCKS, DAYS, type PosterText, type ProgrammeText, sayDay, type Truth } from "./texts";
 
-/** Parts of a sheet of 1240 × 1754 pixels. */
-export interface Sheet {
-  html: string;
-  truths: Truth[];
-}
-
 /** What differs from poster to poster. */
 export interface Look {
   font: string;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Look, POSTER_LAYOUTS, PROGRAMME_LAYOUTS, truthsOfPoster, truthsOfProgramme } from "./layouts";
 import { POSTERS, PROGRAMMES, type Truth } from "./texts";
 
-export type Kind = "plain" | "coloured" | "programme" | "table" | "columns" | "photograph";
+type Kind = "plain" | "coloured" | "programme" | "table" | "columns" | "photograph";
 
 export interface Poster {
   name: string;
