@@ -8,7 +8,7 @@ import { leftOver } from "~/files/picture/left-over";
 import { levelled } from "~/files/picture/level-lines";
 import { mergeLooks } from "~/files/picture/merge-looks";
 import { withoutRules } from "~/files/picture/rules";
-import { linesOfWords, rowsOf } from "~/files/picture/seen-lines";
+import { linesOfWords, rowsOfLine } from "~/files/picture/seen-lines";
 import type { SeenWord } from "~/files/picture/seen-words";
 import { angleOf } from "~/files/picture/straighten";
 import { titleFirst } from "~/files/picture/title-first";
@@ -119,7 +119,7 @@ describe("lines of a page", () => {
       words.map(({ baseline }) => baseline),
       page,
     );
-    expect(rowsOf(line!).map((row) => row.map(({ text }) => text))).toEqual([["Lørdag"], ["7.", "18.30", "Kor"]]);
+    expect(rowsOfLine(line!).map((row) => row.map(({ text }) => text))).toEqual([["Lørdag"], ["7.", "18.30", "Kor"]]);
   });
 
   test("are level, however the page was held", () => {

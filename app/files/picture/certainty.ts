@@ -1,7 +1,7 @@
 import { LONG_WEEKDAY, MONTH } from "~/domain/intake/programme/names";
 
 /** One reading of a line. */
-export interface Reading {
+export interface LookAtLine {
   text: string;
   /** 0–100: of its words. */
   confidence: number;
@@ -72,7 +72,7 @@ const tidy = (text: string): string =>
     );
 
 /** A line that says a time is sure where two looks at it agree, and no figure in it looked like a letter. */
-export function judge(first: Reading, second: Reading | null): Judgement {
+export function judge(first: LookAtLine, second: LookAtLine | null): Judgement {
   const [asRead, again] = [tidy(first.text), tidy(second?.text ?? "")];
   const text = withFigures(asRead);
   if (!saysTime(text)) {

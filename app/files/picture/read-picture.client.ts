@@ -10,8 +10,16 @@ import { levelled } from "./level-lines";
 import { mergeLooks } from "./merge-looks";
 import type { PreparedPicture, PreparingProblem } from "./prepare";
 import type { PictureMade } from "./prepare-worker.client";
-import { joinLines, linesOfWords, readingOf, readingsOf, rowsOf, wordsIn, worthASecondLook } from "./seen-lines";
-import { type Box, boxAround, linesIn, problemOf, wordsOf } from "./seen-words";
+import {
+  joinLines,
+  linesOfWords,
+  readingOf,
+  readingsOf,
+  rowsOfLine,
+  wordsInStrip,
+  worthASecondLook,
+} from "./seen-lines";
+import { type Box, boxAround, linesIn, problemOfWords, seenWords } from "./seen-words";
 import { titleFirst } from "./title-first";
 
 export interface PictureLine {
@@ -163,22 +171,22 @@ async function readPrepared(
     return linesIn(data.blocks);
   };
   const sparse = await look(even, SPARSE);
-  let words = mergeLooks([wordsOf(sparse), wordsOf(await look(even, BLOCK))]);
+  let words = mergeLooks([seenWords(sparse), seenWords(await look(even, BLOCK))]);
   const baselines = sparse.map(({ baseline }) => baseline);
   const layOut = () => linesOfWords(words, levelled(words, baselines), even);
   if (!saysWhen(layOut().map(({ text }) => text)))
-    words = mergeLooks([words, wordsOf(await look(evenLight(whiteness, "lighter"), SPARSE))]);
+    words = mergeLooks([words, seenWords(await look(evenLight(whiteness, "lighter"), SPARSE))]);
   const missed = cutOut(even, leftOver(even, words).map(asWord));
   if (missed.strips.length > 0) {
-    const late = wordsOf(await look(missed.sheet, BLOCK));
-    for (const strip of missed.strips) words.push(...wordsIn(late, strip).map((word) => inPicture(word, strip)));
+    const late = seenWords(await look(missed.sheet, BLOCK));
+    for (const strip of missed.strips) words.push(...wordsInStrip(late, strip).map((word) => inPicture(word, strip)));
   }
-  const problem = problemOf(words);
+  const problem = problemOfWords(words);
   if (problem) return refuse(problem);
   const found = layOut();
   const twice = worthASecondLook(found);
-  const { sheet, strips } = cutOut(grey, twice.flatMap(rowsOf));
-  const again = twice.length > 0 ? readingsOf(twice, wordsOf(await look(sheet, BLOCK)), strips) : [];
+  const { sheet, strips } = cutOut(grey, twice.flatMap(rowsOfLine));
+  const again = twice.length > 0 ? readingsOf(twice, seenWords(await look(sheet, BLOCK)), strips) : [];
   const judged = found.map((line) => ({
     ...line,
     ...judge(readingOf(line.text, line.words), again[twice.indexOf(line)] ?? null),

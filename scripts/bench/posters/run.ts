@@ -11,7 +11,7 @@ import { readProgramme } from "~/domain/intake/programme/read-programme";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
 import type { PictureLine, ReadPicture } from "~/files/picture/read-picture.client";
 import { ensureBrowser } from "../../browser.mjs";
-import { type Between, photographed, type Poster, posters } from "./posters";
+import { type Between, photographed, type BenchPoster, posters } from "./posters";
 import type { Truth } from "./texts";
 
 const NOW = new Date("2026-09-01T10:00:00Z");
@@ -167,7 +167,7 @@ const readOn = (page: Page, picture: Buffer, patience = 120_000): Promise<Read> 
     { base64: picture.toString("base64"), most: patience, reader: "/reader.js" },
   );
 
-async function pictureOf(browser: Browser, poster: Poster, between: Between | null): Promise<Buffer> {
+async function pictureOf(browser: Browser, poster: BenchPoster, between: Between | null): Promise<Buffer> {
   const { html, viewport, scale, quality } = photographed(poster.html, between);
   const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
   await page.setContent(html);
