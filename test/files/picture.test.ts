@@ -77,6 +77,7 @@ describe("a line that says a time", () => {
     ["Dato\tKI.\tHva", "Dato\tkl.\tHva"],
     ["KI. 12:00", "kl. 12:00"],
     ["Søn. 20 /9", "Søn. 20/9"],
+    ["Onsdag7.10.2026", "Onsdag 7.10.2026"],
     ["Lørdag 12:9.2026", "Lørdag 12.9.2026"],
     ["Søndag 20.-«september", "Søndag 20. september"],
   ])("signs between figures are put right: %s", (read, text) => {
@@ -91,6 +92,11 @@ describe("a line that says a time", () => {
   test("a weekday whose date was left out is not sure: it would be taken for the one above", () => {
     const row = "Sundag\tkl. 11.00\tGudsteneste";
     expect(said(row, row)).toMatchObject({ isSure: false });
+  });
+
+  test("another line's day is never taken for its own", () => {
+    const [own, above] = ["Onsdag 23. september kl. l7.30", "Søndag 13. september kl. 17.30"];
+    expect(said(own, above)).toMatchObject({ text: "Onsdag 23. september kl. 17.30", isSure: false });
   });
 
   test("other lines need no second look", () => {

@@ -59,11 +59,14 @@ const tokensOf = (text: string): string[] => (text.match(TOKENS) ?? []).map((tok
 /** Of a letter, in both readings. */
 const SURE = 60;
 
+const GLUED = new RegExp(`(?<!\\p{L})(${LONG_WEEKDAY})(?=\\d)`, "giu");
+
 /** What is no figure: "KI. 12:00", "kl. 18 00", "20 /9", "12:9.2026". */
 const tidy = (text: string): string =>
   text
     .replace(/(?<!\p{L})[Kk][I1|i](?=\.?(?:\s?\d|\t|$))/gu, "kl")
     .replace(/(?<=(?<!\p{L})kl\.?\s\d{1,2})[ ,](?=\d\d(?!\d))/giu, ".")
+    .replace(GLUED, "$1 ")
     .replace(/(?<=\d)\s?\/\s?(?=\d)/g, "/")
     .replace(/(?<!\d)(\d{1,2})[.,:]\s?(\d{1,2})[.,:]\s?(?=20\d\d(?!\d))/g, "$1.$2.")
     .replace(
@@ -89,9 +92,16 @@ export function judge(first: LookAtLine, second: LookAtLine | null): Judgement {
   }
   if (isAgreed) return { text, isSure: false, other: null };
   const other = withTokens(text, tokens) ?? withFigures(again);
-  const isBetter = strangeness(other) + guessesIn(again) < strangeness(text) + guessesIn(asRead);
+  const isSameButFigures = wordsOfTime(text) === wordsOfTime(other);
+  const isBetter = isSameButFigures && strangeness(other) + guessesIn(again) < strangeness(text) + guessesIn(asRead);
   return isBetter ? { text: other, isSure: false, other: text } : { text, isSure: false, other };
 }
+
+/** Another line's words would bring another line's day. */
+const wordsOfTime = (text: string): string =>
+  tokensOf(text)
+    .filter((token) => /\p{L}/u.test(token))
+    .join(" ");
 
 const guessesIn = (asRead: string): number => (withFigures(asRead) === asRead ? 0 : 0.75);
 

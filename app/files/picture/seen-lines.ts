@@ -34,7 +34,9 @@ export function linesOfWords(
     const own = pieces.map((index) => words[index]!);
     const cells = text.split("\t").map((cell) => (isNoise(cell) ? "" : cell));
     const said = cells.filter(Boolean).length > 1 ? cells.join("\t").trimEnd() : cells.join("");
-    return said === "" && text !== "" ? [] : [{ text: said, size: middleSize(own), words: own }];
+    const [only, ...others] = own;
+    const isFaint = only !== undefined && others.length === 0 && said.length < 5 && only.confidence < 90;
+    return isFaint || (said === "" && text !== "") ? [] : [{ text: said, size: middleSize(own), words: own }];
   });
 }
 
