@@ -72,8 +72,8 @@ const BLOCK = "6" as PSM;
 const SIMD = "0061736d010000000105016000017b030201000a0a0108004100fd0ffd620b";
 
 /**
- * Reads a photograph of a poster or a page on this device; it is sent nowhere. Workers end with it, after a minute, and
- * when it is called off. Import it only where a picture is chosen.
+ * Reads a photograph of a poster or a page on this device; it is sent nowhere. Workers end with it, after a minute (of
+ * loading, and of reading), and when it is called off. Never throws. Import it only where a picture is chosen.
  */
 export async function readPicture(
   file: Blob,
@@ -81,18 +81,24 @@ export async function readPicture(
 ): Promise<Result<ReadPicture, PictureProblem>> {
   if (signal.aborted) return refuse("called_off");
   const ends: (() => void)[] = [];
+  let isOver = false;
+  const atEnd: AtEnd = (end) => (isOver ? end() : void ends.push(end));
   try {
-    return await new Promise<Result<ReadPicture, PictureProblem>>((resolve, reject) => {
-      const timer = setTimeout(() => resolve(refuse("picture_timed_out")), LONGEST_READING);
+    return await new Promise<Result<ReadPicture, PictureProblem>>((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const beginTime = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => resolve(refuse("picture_timed_out")), LONGEST_READING);
+      };
+      beginTime();
       const callOff = () => resolve(refuse("called_off"));
       signal.addEventListener("abort", callOff);
-      ends.push(
-        () => clearTimeout(timer),
-        () => signal.removeEventListener("abort", callOff),
-      );
-      read(file, onProgress, (end) => ends.push(end)).then(resolve, reject);
+      atEnd(() => clearTimeout(timer));
+      atEnd(() => signal.removeEventListener("abort", callOff));
+      read(file, onProgress, atEnd, beginTime).then(resolve, () => resolve(refuse("picture_damaged")));
     });
   } finally {
+    isOver = true;
     for (const end of ends) end();
   }
 }
@@ -103,12 +109,16 @@ async function read(
   file: Blob,
   onProgress: Asked["onProgress"],
   atEnd: AtEnd,
+  beginTime: () => void,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   onProgress({ step: "preparing", share: 0 });
   const made = await prepare(file, atEnd);
   if (!made.ok) return made;
   onProgress({ step: "loading", share: 0 });
-  const reader = await startReader(progressOf(onProgress), atEnd).catch(() => null);
+  const core = hasSimd() ? READING_FILES.simd : READING_FILES.plain;
+  if (!(await fetchReading(core))) return refuse("picture_offline");
+  const reader = await startReader(core, progressOf(onProgress), atEnd).catch(() => null);
+  beginTime(); // A slow line takes nothing of it.
   return reader ? readPrepared(made.value, reader) : refuse("picture_offline");
 }
 
@@ -142,10 +152,24 @@ function progressOf(onProgress: Asked["onProgress"]): Partial<WorkerOptions>["lo
   };
 }
 
-async function startReader(logger: Partial<WorkerOptions>["logger"], atEnd: AtEnd): Promise<Reader> {
+/** Tesseract would wait for ever for a file that does not come; what came is in the browser's cache. */
+async function fetchReading(core: string): Promise<boolean> {
+  const names = [READING_FILES.worker, core, core.replace(/js$/, "wasm"), READING_FILES.language];
+  const fetchWhole = async (name: string) => {
+    const response = await fetch(`${READING}/${name}`);
+    await response.arrayBuffer();
+    return response.ok;
+  };
+  return Promise.all(names.map(fetchWhole)).then(
+    (came) => came.every(Boolean),
+    () => false,
+  );
+}
+
+async function startReader(core: string, logger: Partial<WorkerOptions>["logger"], atEnd: AtEnd): Promise<Reader> {
   const starting = createWorker("nor", LSTM_ONLY, {
     workerPath: `${READING}/${READING_FILES.worker}`,
-    corePath: `${READING}/${hasSimd() ? READING_FILES.simd : READING_FILES.plain}`,
+    corePath: `${READING}/${core}`,
     langPath: READING,
     workerBlobURL: false,
     cacheMethod: "none",
@@ -192,7 +216,8 @@ async function readPrepared(
     ...judge(readingOf(line.text, line.words), again[twice.indexOf(line)] ?? null),
   }));
   const scale = width / even.width;
-  const lines = titleFirst(judged, joinLines).map(({ text, isSure, other, words: own }): PictureLine => {
+  const join = (parts: typeof judged) => ({ ...joinLines(parts), isSure: parts.every(({ isSure }) => isSure) });
+  const lines = titleFirst(judged, join).map(({ text, isSure, other, words: own }): PictureLine => {
     const box = boxAround(own.map((word) => word.box));
     return {
       text,
