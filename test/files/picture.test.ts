@@ -94,6 +94,11 @@ describe("a line that says a time", () => {
     expect(said(row, row)).toMatchObject({ isSure: false });
   });
 
+  test("is the reading that has its weekday too", () => {
+    const [first, second] = ["—FLaurdag 24.10.2026 kl. 17.00", "Laurdag 24.10.2026 kl. 17.00"];
+    expect(said(first, second)).toEqual({ text: second, isSure: false, other: first });
+  });
+
   test("another line's day is never taken for its own", () => {
     const [own, above] = ["Onsdag 23. september kl. l7.30", "Søndag 13. september kl. 17.30"];
     expect(said(own, above)).toMatchObject({ text: "Onsdag 23. september kl. 17.30", isSure: false });

@@ -91,11 +91,18 @@ export function judge(first: LookAtLine, second: LookAtLine | null): Judgement {
     return { text, isSure: isPlain && isClear, other: isPlain ? null : first.text };
   }
   if (isAgreed) return { text, isSure: false, other: null };
+  if (isFuller(tokens, tokensOf(text)) && !text.includes("\t"))
+    return { text: withFigures(again), isSure: false, other: text };
   const other = withTokens(text, tokens) ?? withFigures(again);
   const isSameButFigures = wordsOfTime(text) === wordsOfTime(other);
   const isBetter = isSameButFigures && strangeness(other) + guessesIn(again) < strangeness(text) + guessesIn(asRead);
   return isBetter ? { text: other, isSure: false, other: text } : { text, isSure: false, other };
 }
+
+/** The same figures, and a word of a day more: "—FLaurdag 24.10." is "Laurdag 24.10.". */
+const isFuller = (tokens: readonly string[], than: readonly string[]): boolean =>
+  tokens.length > than.length &&
+  tokens.filter((token) => /\d/.test(token) || than.includes(token)).join() === than.join();
 
 /** Another line's words would bring another line's day. */
 const wordsOfTime = (text: string): string =>
