@@ -8,7 +8,7 @@ import { leftOver } from "~/files/picture/left-over";
 import { levelled } from "~/files/picture/level-lines";
 import { mergeLooks } from "~/files/picture/merge-looks";
 import { withoutRules } from "~/files/picture/rules";
-import { linesOfWords, rowsOf } from "~/files/picture/seen-lines";
+import { linesOfWords, rowsOfLine } from "~/files/picture/seen-lines";
 import type { SeenWord } from "~/files/picture/seen-words";
 import { angleOf } from "~/files/picture/straighten";
 import { titleFirst } from "~/files/picture/title-first";
@@ -77,6 +77,7 @@ describe("a line that says a time", () => {
     ["Dato\tKI.\tHva", "Dato\tkl.\tHva"],
     ["KI. 12:00", "kl. 12:00"],
     ["Søn. 20 /9", "Søn. 20/9"],
+    ["Onsdag7.10.2026", "Onsdag 7.10.2026"],
     ["Lørdag 12:9.2026", "Lørdag 12.9.2026"],
     ["Søndag 20.-«september", "Søndag 20. september"],
   ])("signs between figures are put right: %s", (read, text) => {
@@ -91,6 +92,16 @@ describe("a line that says a time", () => {
   test("a weekday whose date was left out is not sure: it would be taken for the one above", () => {
     const row = "Sundag\tkl. 11.00\tGudsteneste";
     expect(said(row, row)).toMatchObject({ isSure: false });
+  });
+
+  test("is the reading that has its weekday too", () => {
+    const [first, second] = ["—FLaurdag 24.10.2026 kl. 17.00", "Laurdag 24.10.2026 kl. 17.00"];
+    expect(said(first, second)).toEqual({ text: second, isSure: false, other: first });
+  });
+
+  test("another line's day is never taken for its own", () => {
+    const [own, above] = ["Onsdag 23. september kl. l7.30", "Søndag 13. september kl. 17.30"];
+    expect(said(own, above)).toMatchObject({ text: "Onsdag 23. september kl. 17.30", isSure: false });
   });
 
   test("other lines need no second look", () => {
@@ -119,7 +130,7 @@ describe("lines of a page", () => {
       words.map(({ baseline }) => baseline),
       page,
     );
-    expect(rowsOf(line!).map((row) => row.map(({ text }) => text))).toEqual([["Lørdag"], ["7.", "18.30", "Kor"]]);
+    expect(rowsOfLine(line!).map((row) => row.map(({ text }) => text))).toEqual([["Lørdag"], ["7.", "18.30", "Kor"]]);
   });
 
   test("are level, however the page was held", () => {

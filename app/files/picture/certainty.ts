@@ -1,7 +1,7 @@
 import { LONG_WEEKDAY, MONTH } from "~/domain/intake/programme/names";
 
 /** One reading of a line. */
-export interface Reading {
+export interface LookAtLine {
   text: string;
   /** 0–100: of its words. */
   confidence: number;
@@ -59,11 +59,14 @@ const tokensOf = (text: string): string[] => (text.match(TOKENS) ?? []).map((tok
 /** Of a letter, in both readings. */
 const SURE = 60;
 
+const GLUED = new RegExp(`(?<!\\p{L})(${LONG_WEEKDAY})(?=\\d)`, "giu");
+
 /** What is no figure: "KI. 12:00", "kl. 18 00", "20 /9", "12:9.2026". */
 const tidy = (text: string): string =>
   text
     .replace(/(?<!\p{L})[Kk][I1|i](?=\.?(?:\s?\d|\t|$))/gu, "kl")
     .replace(/(?<=(?<!\p{L})kl\.?\s\d{1,2})[ ,](?=\d\d(?!\d))/giu, ".")
+    .replace(GLUED, "$1 ")
     .replace(/(?<=\d)\s?\/\s?(?=\d)/g, "/")
     .replace(/(?<!\d)(\d{1,2})[.,:]\s?(\d{1,2})[.,:]\s?(?=20\d\d(?!\d))/g, "$1.$2.")
     .replace(
@@ -72,7 +75,7 @@ const tidy = (text: string): string =>
     );
 
 /** A line that says a time is sure where two looks at it agree, and no figure in it looked like a letter. */
-export function judge(first: Reading, second: Reading | null): Judgement {
+export function judge(first: LookAtLine, second: LookAtLine | null): Judgement {
   const [asRead, again] = [tidy(first.text), tidy(second?.text ?? "")];
   const text = withFigures(asRead);
   if (!saysTime(text)) {
@@ -88,10 +91,24 @@ export function judge(first: Reading, second: Reading | null): Judgement {
     return { text, isSure: isPlain && isClear, other: isPlain ? null : first.text };
   }
   if (isAgreed) return { text, isSure: false, other: null };
+  if (isFuller(tokens, tokensOf(text)) && !text.includes("\t"))
+    return { text: withFigures(again), isSure: false, other: text };
   const other = withTokens(text, tokens) ?? withFigures(again);
-  const isBetter = strangeness(other) + guessesIn(again) < strangeness(text) + guessesIn(asRead);
+  const isSameButFigures = wordsOfTime(text) === wordsOfTime(other);
+  const isBetter = isSameButFigures && strangeness(other) + guessesIn(again) < strangeness(text) + guessesIn(asRead);
   return isBetter ? { text: other, isSure: false, other: text } : { text, isSure: false, other };
 }
+
+/** The same figures, and a word of a day more: "—FLaurdag 24.10." is "Laurdag 24.10.". */
+const isFuller = (tokens: readonly string[], than: readonly string[]): boolean =>
+  tokens.length > than.length &&
+  tokens.filter((token) => /\d/.test(token) || than.includes(token)).join() === than.join();
+
+/** Another line's words would bring another line's day. */
+const wordsOfTime = (text: string): string =>
+  tokensOf(text)
+    .filter((token) => /\p{L}/u.test(token))
+    .join(" ");
 
 const guessesIn = (asRead: string): number => (withFigures(asRead) === asRead ? 0 : 0.75);
 

@@ -10,8 +10,16 @@ import { levelled } from "./level-lines";
 import { mergeLooks } from "./merge-looks";
 import type { PreparedPicture, PreparingProblem } from "./prepare";
 import type { PictureMade } from "./prepare-worker.client";
-import { joinLines, linesOfWords, readingOf, readingsOf, rowsOf, wordsIn, worthASecondLook } from "./seen-lines";
-import { type Box, boxAround, linesIn, problemOf, wordsOf } from "./seen-words";
+import {
+  joinLines,
+  linesOfWords,
+  readingOf,
+  readingsOf,
+  rowsOfLine,
+  wordsInStrip,
+  worthASecondLook,
+} from "./seen-lines";
+import { type Box, boxAround, linesIn, problemOfWords, seenWords } from "./seen-words";
 import { titleFirst } from "./title-first";
 
 export interface PictureLine {
@@ -58,6 +66,7 @@ export interface PictureAsked {
 
 /** Milliseconds. */
 const LONGEST_READING = 60_000;
+const LONGEST_LOADING = 180_000;
 const LSTM_ONLY = 1;
 /** What Tesseract calls its ways to look at a page: text wherever it is, and one block of lines. */
 const SPARSE = "11" as PSM;
@@ -66,8 +75,8 @@ const BLOCK = "6" as PSM;
 const SIMD = "0061736d010000000105016000017b030201000a0a0108004100fd0ffd620b";
 
 /**
- * Reads a photograph of a poster or a page on this device; it is sent nowhere. Workers end with it, after a minute, and
- * when it is called off. Import it only where a picture is chosen.
+ * Reads a photograph of a poster or a page on this device; it is sent nowhere. Workers end with it, after a minute of
+ * preparing or of reading, three of loading, and when it is called off. Never throws. Import it only where a picture is chosen.
  */
 export async function readPicture(
   file: Blob,
@@ -75,25 +84,24 @@ export async function readPicture(
 ): Promise<Result<ReadPicture, PictureProblem>> {
   if (signal.aborted) return refuse("called_off");
   const ends: (() => void)[] = [];
+  let isOver = false;
+  const atEnd: AtEnd = (end) => (isOver ? end() : void ends.push(end));
   try {
-    return await new Promise<Result<ReadPicture, PictureProblem>>((resolve, reject) => {
-      const begin = () => window.setTimeout(() => resolve(refuse("picture_timed_out")), LONGEST_READING);
-      let timer = begin();
-      const mayGoOn = async () => {
-        clearTimeout(timer);
-        const may = await mayLoad();
-        timer = begin();
-        return may;
+    return await new Promise<Result<ReadPicture, PictureProblem>>((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const time = {
+        stop: () => clearTimeout(timer),
+        begin: () => (timer = setTimeout(() => resolve(refuse("picture_timed_out")), LONGEST_READING)),
       };
+      time.begin();
       const callOff = () => resolve(refuse("called_off"));
       signal.addEventListener("abort", callOff);
-      ends.push(
-        () => clearTimeout(timer),
-        () => signal.removeEventListener("abort", callOff),
-      );
-      read(file, { onProgress, mayLoad: mayGoOn }, (end) => ends.push(end)).then(resolve, reject);
+      atEnd(time.stop);
+      atEnd(() => signal.removeEventListener("abort", callOff));
+      read(file, { onProgress, mayLoad }, atEnd, time).then(resolve, () => resolve(refuse("picture_damaged")));
     });
   } finally {
+    isOver = true;
     for (const end of ends) end();
   }
 }
@@ -104,13 +112,18 @@ async function read(
   file: Blob,
   { onProgress, mayLoad }: Omit<PictureAsked, "signal">,
   atEnd: AtEnd,
+  time: { stop(): void; begin(): void },
 ): Promise<Result<ReadPicture, PictureProblem>> {
   onProgress({ step: "preparing", share: 0 });
   const made = await prepare(file, atEnd);
   if (!made.ok) return made;
+  time.stop(); // Neither somebody's answer nor a slow line takes anything of it.
   if (!(await mayLoad())) return refuse("called_off");
   onProgress({ step: "loading", share: 0 });
-  const reader = await startReader(progressOf(onProgress), atEnd).catch(() => null);
+  const core = hasSimd() ? READING_FILES.simd : READING_FILES.plain;
+  if (!(await fetchReading(core))) return refuse("picture_offline");
+  const reader = await startReader(core, progressOf(onProgress), atEnd).catch(() => null);
+  time.begin();
   return reader ? readPrepared(made.value, reader) : refuse("picture_offline");
 }
 
@@ -144,11 +157,36 @@ function progressOf(onProgress: PictureAsked["onProgress"]): Partial<WorkerOptio
   };
 }
 
-async function startReader(logger: Partial<WorkerOptions>["logger"], atEnd: AtEnd): Promise<Reader> {
+/** Loaded as it is: built in, it would bring what joins modules of two kinds into the first load of every page. */
+interface Program {
+  default: typeof import("tesseract.js");
+}
+
+/** Tesseract would wait for ever for a file that does not come; what came is in the browser's cache. */
+async function fetchReading(core: string): Promise<boolean> {
+  const names = [
+    READING_FILES.program,
+    READING_FILES.worker,
+    core,
+    core.replace(/js$/, "wasm"),
+    READING_FILES.language,
+  ];
+  const fetchWhole = async (name: string) => {
+    const response = await fetch(`${READING}/${name}`, { signal: AbortSignal.timeout(LONGEST_LOADING) });
+    await response.arrayBuffer();
+    return response.ok;
+  };
+  return Promise.all(names.map(fetchWhole)).then(
+    (came) => came.every(Boolean),
+    () => false,
+  );
+}
+
+async function startReader(core: string, logger: Partial<WorkerOptions>["logger"], atEnd: AtEnd): Promise<Reader> {
   const program = await (import(/* @vite-ignore */ `${READING}/${READING_FILES.program}`) as Promise<Program>);
   const starting = program.default.createWorker("nor", LSTM_ONLY, {
     workerPath: `${READING}/${READING_FILES.worker}`,
-    corePath: `${READING}/${hasSimd() ? READING_FILES.simd : READING_FILES.plain}`,
+    corePath: `${READING}/${core}`,
     langPath: READING,
     workerBlobURL: false,
     cacheMethod: "none",
@@ -157,11 +195,6 @@ async function startReader(logger: Partial<WorkerOptions>["logger"], atEnd: AtEn
   });
   atEnd(() => void starting.then((reader) => reader.terminate()).catch(() => undefined));
   return starting;
-}
-
-/** Loaded as it is: built in, it would bring what joins modules of two kinds into the first load of every page. */
-interface Program {
-  default: typeof import("tesseract.js");
 }
 
 const hasSimd = () => WebAssembly.validate(Uint8Array.from(SIMD.match(/../g)!, (byte) => Number.parseInt(byte, 16)));
@@ -175,32 +208,33 @@ async function readPrepared(
 ): Promise<Result<ReadPicture, PictureProblem>> {
   const look = async (page: Grey, mode: PSM) => {
     await reader.setParameters({ user_defined_dpi: "300", tessedit_pageseg_mode: mode });
-    const { data } = await reader.recognize(fileOf(page) as never, {}, { text: false, blocks: true });
+    const { data } = await reader.recognize(fileOf(page), {}, { text: false, blocks: true });
     return linesIn(data.blocks);
   };
   const sparse = await look(even, SPARSE);
-  let words = mergeLooks([wordsOf(sparse), wordsOf(await look(even, BLOCK))]);
+  let words = mergeLooks([seenWords(sparse), seenWords(await look(even, BLOCK))]);
   const baselines = sparse.map(({ baseline }) => baseline);
   const layOut = () => linesOfWords(words, levelled(words, baselines), even);
   if (!saysWhen(layOut().map(({ text }) => text)))
-    words = mergeLooks([words, wordsOf(await look(evenLight(whiteness, "lighter"), SPARSE))]);
+    words = mergeLooks([words, seenWords(await look(evenLight(whiteness, "lighter"), SPARSE))]);
   const missed = cutOut(even, leftOver(even, words).map(asWord));
   if (missed.strips.length > 0) {
-    const late = wordsOf(await look(missed.sheet, BLOCK));
-    for (const strip of missed.strips) words.push(...wordsIn(late, strip).map((word) => inPicture(word, strip)));
+    const late = seenWords(await look(missed.sheet, BLOCK));
+    for (const strip of missed.strips) words.push(...wordsInStrip(late, strip).map((word) => inPicture(word, strip)));
   }
-  const problem = problemOf(words);
+  const problem = problemOfWords(words);
   if (problem) return refuse(problem);
   const found = layOut();
   const twice = worthASecondLook(found);
-  const { sheet, strips } = cutOut(grey, twice.flatMap(rowsOf));
-  const again = twice.length > 0 ? readingsOf(twice, wordsOf(await look(sheet, BLOCK)), strips) : [];
+  const { sheet, strips } = cutOut(grey, twice.flatMap(rowsOfLine));
+  const again = twice.length > 0 ? readingsOf(twice, seenWords(await look(sheet, BLOCK)), strips) : [];
   const judged = found.map((line) => ({
     ...line,
     ...judge(readingOf(line.text, line.words), again[twice.indexOf(line)] ?? null),
   }));
   const scale = width / even.width;
-  const lines = titleFirst(judged, joinLines).map(({ text, isSure, other, words: own }): PictureLine => {
+  const join = (parts: typeof judged) => ({ ...joinLines(parts), isSure: parts.every(({ isSure }) => isSure) });
+  const lines = titleFirst(judged, join).map(({ text, isSure, other, words: own }): PictureLine => {
     const box = boxAround(own.map((word) => word.box));
     return {
       text,

@@ -1,5 +1,5 @@
 import { linesOfPage } from "../pdf-lines";
-import { type Reading, saysTime, withFigures } from "./certainty";
+import { type LookAtLine, saysTime, withFigures } from "./certainty";
 import type { CutOuts } from "./cut-outs";
 import type { Grey } from "./grey";
 import type { SeenWord } from "./seen-words";
@@ -34,7 +34,9 @@ export function linesOfWords(
     const own = pieces.map((index) => words[index]!);
     const cells = text.split("\t").map((cell) => (isNoise(cell) ? "" : cell));
     const said = cells.filter(Boolean).length > 1 ? cells.join("\t").trimEnd() : cells.join("");
-    return said === "" && text !== "" ? [] : [{ text: said, size: middleSize(own), words: own }];
+    const [only, ...others] = own;
+    const isFaint = only !== undefined && others.length === 0 && said.length < 5 && only.confidence < 90;
+    return isFaint || (said === "" && text !== "") ? [] : [{ text: said, size: middleSize(own), words: own }];
   });
 }
 
@@ -53,7 +55,7 @@ export const joinLines = <Line extends SeenLine>(lines: readonly Line[]): Line =
   words: lines.flatMap(({ words }) => words),
 });
 
-export const readingOf = (text: string, words: readonly SeenWord[]): Reading => ({
+export const readingOf = (text: string, words: readonly SeenWord[]): LookAtLine => ({
   text,
   confidence: words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length),
   weakest: Math.min(100, ...words.filter((word) => saysTime(word.text)).map(({ weakest }) => weakest)),
@@ -70,7 +72,7 @@ export function worthASecondLook(lines: readonly SeenLine[]): SeenLine[] {
 }
 
 /** A cell of a table may have several rows: each goes from left to right. */
-export function rowsOf({ words }: SeenLine): SeenWord[][] {
+export function rowsOfLine({ words }: SeenLine): SeenWord[][] {
   const rows: SeenWord[][] = [];
   for (const word of words) {
     const last = rows.at(-1);
@@ -86,15 +88,15 @@ export function readingsOf(
   lines: readonly SeenLine[],
   words: readonly SeenWord[],
   strips: CutOuts["strips"],
-): (Reading | null)[] {
+): (LookAtLine | null)[] {
   let next = 0;
   return lines.map((line) => {
-    const own = rowsOf(line).flatMap(() => wordsIn(words, strips[next++]!));
+    const own = rowsOfLine(line).flatMap(() => wordsInStrip(words, strips[next++]!));
     return own.length > 0 ? readingOf(own.map(({ text }) => text).join(" "), own) : null;
   });
 }
 
-export const wordsIn = (words: readonly SeenWord[], { top, bottom }: CutOuts["strips"][number]): SeenWord[] =>
+export const wordsInStrip = (words: readonly SeenWord[], { top, bottom }: CutOuts["strips"][number]): SeenWord[] =>
   words
     .filter(({ box }) => box.y + box.height / 2 >= top && box.y + box.height / 2 <= bottom)
     .sort((a, b) => a.box.x - b.box.x);

@@ -37,7 +37,7 @@ export const linesIn = (blocks: readonly Block[] | null): Line[] =>
   (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
 
 /** What was read, without what only looks like letters. */
-export function wordsOf(lines: readonly Line[]): SeenWord[] {
+export function seenWords(lines: readonly Line[]): SeenWord[] {
   return lines.flatMap(({ words, baseline }) =>
     words
       .filter((word) => worthOf(word) >= LEAST_WORTH && SAYS_SOMETHING.test(word.text))
@@ -60,7 +60,7 @@ const FEWEST_CERTAIN = 2;
 const CERTAIN = 75;
 
 /** Few words that are certain are noise; others that are no words of two letters may be letters over a photograph. */
-export function problemOf(words: readonly SeenWord[]): "picture_without_text" | "letters_on_photograph" | null {
+export function problemOfWords(words: readonly SeenWord[]): "picture_without_text" | "letters_on_photograph" | null {
   const long = words.filter(({ text }) => /\p{L}{3}/u.test(text));
   const certain = long.filter((word) => worthOf(word) >= CERTAIN).length;
   if (certain >= FEWEST_CERTAIN) return null;

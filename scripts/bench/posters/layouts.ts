@@ -1,13 +1,7 @@
 import { CLOCKS, DAYS, type PosterText, type ProgrammeText, sayDay, type Truth } from "./texts";
 
-/** Parts of a sheet of 1240 × 1754 pixels. */
-export interface Sheet {
-  html: string;
-  truths: Truth[];
-}
-
 /** What differs from poster to poster. */
-export interface Look {
+export interface PosterLook {
   font: string;
   /** Which of the ways to write days and clocks. */
   way: number;
@@ -18,14 +12,14 @@ export interface Look {
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
 
-type PosterLayout = (text: PosterText, look: Look) => string;
+type PosterLayout = (text: PosterText, look: PosterLook) => string;
 
 const part = (css: string, text: string) => `<div style="${css}">${text}</div>`;
 
 /** It stays on the sheet. */
 const sizeOfTitle = ({ title }: PosterText, most: number) => Math.min(most, Math.round(1350 / title.length));
 
-function whenOf({ day, language }: PosterText, { way }: Look) {
+function whenOf({ day, language }: PosterText, { way }: PosterLook) {
   return {
     day: pick(DAYS, way)(sayDay(day, language)),
     clock: pick(CLOCKS, way)(day.slice(11)),
@@ -47,9 +41,9 @@ export const POSTER_LAYOUTS: Record<string, PosterLayout> = {
   },
 };
 
-type ProgrammeLayout = (text: ProgrammeText, look: Look) => string;
+type ProgrammeLayout = (text: ProgrammeText, look: PosterLook) => string;
 
-const rowsOf = ({ rows, language }: ProgrammeText, { way }: Look) =>
+const rowsOf = ({ rows, language }: ProgrammeText, { way }: PosterLook) =>
   rows.map(({ day, time, title, who }) => ({
     day: pick(DAYS, way)(sayDay(day, language)),
     clock: pick(CLOCKS, way)(time),
@@ -58,7 +52,7 @@ const rowsOf = ({ rows, language }: ProgrammeText, { way }: Look) =>
     who,
   }));
 
-const heading = ({ heading: text, place }: ProgrammeText, { accent }: Look, size = 72) =>
+const heading = ({ heading: text, place }: ProgrammeText, { accent }: PosterLook, size = 72) =>
   part(`font-size:${size}px;font-weight:700;color:${accent}`, text) + part("font-size:36px;margin:10px 0 50px", place);
 
 const tableOf = (cells: readonly (readonly string[])[], cell: string, head: readonly string[]) =>

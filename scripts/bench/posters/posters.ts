@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type Look, POSTER_LAYOUTS, PROGRAMME_LAYOUTS, truthsOfPoster, truthsOfProgramme } from "./layouts";
-import { POSTERS, PROGRAMMES, type Truth } from "./texts";
+import { type PosterLook, POSTER_LAYOUTS, PROGRAMME_LAYOUTS, truthsOfPoster, truthsOfProgramme } from "./layouts";
+import { POSTER_TEXTS, PROGRAMME_TEXTS, type Truth } from "./texts";
 
-export type Kind = "plain" | "coloured" | "programme" | "table" | "columns" | "photograph";
+type Kind = "plain" | "coloured" | "programme" | "table" | "columns" | "photograph";
 
-export interface Poster {
+export interface BenchPoster {
   name: string;
   kind: Kind;
   /** Of a sheet of 1240 × 1754 pixels. */
@@ -39,19 +39,19 @@ const PHOTOGRAPHS = ["candles", "fjord", "choir", "birch-forest", "campfire", "c
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
 
-function lookOf(at: number, colours: readonly (readonly [string, string, string])[]): Look {
+function lookOf(at: number, colours: readonly (readonly [string, string, string])[]): PosterLook {
   const [ground, ink, accent] = pick(colours, at);
   return { font: pick(FONTS, at * 3 + Math.floor(at / 7)), way: at, ground, ink, accent };
 }
 
-const sheet = ({ font, ground, ink }: Look, inside: string, more = "") =>
+const sheet = ({ font, ground, ink }: PosterLook, inside: string, more = "") =>
   `<div class="sheet" style="font-family:${font};background:${ground};color:${ink};${more}">${inside}</div>`;
 
 const names = Object.keys;
 
-function ofPosters(kind: "plain" | "coloured" | "photograph", count: number, step: number): Poster[] {
+function ofPosters(kind: "plain" | "coloured" | "photograph", count: number, step: number): BenchPoster[] {
   return Array.from({ length: count }, (_, at) => {
-    const text = pick(POSTERS, at * step);
+    const text = pick(POSTER_TEXTS, at * step);
     const layout = pick(kind === "photograph" ? ["centred", "stacked"] : names(POSTER_LAYOUTS), at);
     const look = lookOf(at, kind === "plain" ? PLAIN : COLOURED);
     const html =
@@ -66,9 +66,9 @@ function ofPosters(kind: "plain" | "coloured" | "photograph", count: number, ste
   });
 }
 
-function ofProgrammes(kind: "programme" | "table" | "columns", layouts: readonly string[]): Poster[] {
+function ofProgrammes(kind: "programme" | "table" | "columns", layouts: readonly string[]): BenchPoster[] {
   return layouts.flatMap((layout, row) =>
-    PROGRAMMES.map((text, at) => {
+    PROGRAMME_TEXTS.map((text, at) => {
       const look = lookOf(at + row * 2, at === 4 ? COLOURED : PLAIN);
       const html = sheet(look, PROGRAMME_LAYOUTS[layout]!(text, look));
       return { name: `${kind}-${at}-${layout}`, kind, html, truths: truthsOfProgramme(text) };
@@ -76,7 +76,7 @@ function ofProgrammes(kind: "programme" | "table" | "columns", layouts: readonly
   );
 }
 
-export const posters = (): Poster[] => [
+export const posters = (): BenchPoster[] => [
   ...ofPosters("plain", 16, 1),
   ...ofPosters("coloured", 16, 5),
   ...ofProgrammes("programme", ["lines", "oneLine", "small"]),

@@ -29,7 +29,7 @@ export interface ProgrammeText {
 
 const fieldsOf = (line: string): string[] => line.split("|").map((field) => field.trim());
 
-export const POSTERS: readonly PosterText[] = `
+export const POSTER_TEXTS: readonly PosterText[] = `
 nb | Høstkonsert | 2026-09-20 18:00 | Vikøya kirke | Vikøya mannskor inviterer til | Fri entré, kollekt ved utgangen
 nb | Julemesse | 2026-11-28 11:30 | Bakkebu bedehus | Misjonsforeningen på Bakkebu | Åresalg, vafler og varm saft
 nn | Allsongskveld | 2026-10-16 19:30 | Fjellvik bedehus | Velkomen til | Kveldsmat og loddsal
@@ -57,7 +57,7 @@ nb | Pilegrimsvandring | 2026-09-27 09:30 | Nordre Lia kirke | Vi går den gamle
   });
 
 /** Rows begin with how many days after the first they are. */
-export const PROGRAMMES: readonly ProgrammeText[] = `
+export const PROGRAMME_TEXTS: readonly ProgrammeText[] = `
 nb | Program høsten 2026 | Bakkebu bedehus | 2026-09-06
 0 | 11:00 | Familiemøte | Tale: Kari Lunde
 4 | 19:00 | Bønnemøte | Møteleder: Per Vik
@@ -124,7 +124,7 @@ const LONG_DAYS = {
 };
 const MONTHS = "januar februar mars april mai juni juli august september oktober november desember".split(" ");
 
-export interface SaidDay {
+export interface WrittenDay {
   weekday: string;
   date: number;
   month: number;
@@ -132,7 +132,7 @@ export interface SaidDay {
   year: number;
 }
 
-export function sayDay(day: string, language: Language): SaidDay {
+export function sayDay(day: string, language: Language): WrittenDay {
   const at = new Date(`${day.slice(0, 10)}T12:00:00Z`);
   return {
     weekday: LONG_DAYS[language][at.getUTCDay()]!,
@@ -146,7 +146,7 @@ export function sayDay(day: string, language: Language): SaidDay {
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 /** Ways to write a day. */
-export const DAYS: readonly ((said: SaidDay) => string)[] = [
+export const DAYS: readonly ((said: WrittenDay) => string)[] = [
   ({ weekday, date, monthName }) => capital(`${weekday} ${date}. ${monthName}`),
   ({ weekday, date, monthName }) => `${weekday} ${date}. ${monthName}`.toUpperCase(),
   ({ weekday, date, month }) => `${capital(weekday.slice(0, 3))}. ${date}/${month}`,
