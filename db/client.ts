@@ -62,9 +62,11 @@ export const TOTAL = { total: sql<number>`count(*)` };
 export const valuesOf = (values: readonly (string | number)[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(values)}))`;
 
-/** `rest` continues: from, where, order by, limit. */
-export const select = <F extends Fields>(fields: F, rest: SQL = sql``): SQL<Row<F>> =>
-  sql<Row<F>>`select ${listOf(fields)} ${rest}`;
+/** A tag: the template continues with from, where, order by, limit; empty where the fields say it all. */
+export const select =
+  <F extends Fields>(fields: F) =>
+  (rest: TemplateStringsArray, ...values: unknown[]): SQL<Row<F>> =>
+    sql<Row<F>>`select ${listOf(fields)} ${sql(rest, ...values)}`;
 
 /** For a statement that `select` can't express. */
 const listOf = (fields: Fields): SQL =>
@@ -94,6 +96,18 @@ export async function firstRowOf<T>(db: Database, query: SQL<T>): Promise<T | nu
   const [row] = await rowsOf(db, query);
   return row ?? null;
 }
+
+/** A tag like `select`, for a batch or to await. */
+export const selectRows =
+  <F extends Fields>(db: Database, fields: F) =>
+  (...rest: Parameters<ReturnType<typeof select>>) =>
+    rowsOf(db, select(fields)(...rest));
+
+/** A tag like `select`. */
+export const selectFirst =
+  <F extends Fields>(db: Database, fields: F) =>
+  (...rest: Parameters<ReturnType<typeof select>>) =>
+    firstRowOf(db, select(fields)(...rest));
 
 /** From JSON of what the database stores. */
 export function columnsFromJson<T extends SQLiteTable>(

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { type Database, firstRowOf, returning, rowsOf, select } from "#db/client";
+import { type Database, returning, rowsOf, selectFirst } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
 import { accountTokens, passkeyChallenges, passkeys, recoveryCodes } from "#db/schema";
@@ -146,7 +146,7 @@ export const isPasskeyLink = (userId: string, hash: string, now: Date): SQL =>
   sql`exists (select 1 from account_tokens where id = ${hash} and user_id = ${userId} and purpose = 'first_passkey' and used_at is null and expires_at > ${sqlSeconds(now)})`;
 
 export async function holdsPasskeyLink(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
-  const row = await firstRowOf(db, select({ holds: sql<number>`${isPasskeyLink(userId, hash, now)}` }));
+  const row = await selectFirst(db, { holds: sql<number>`${isPasskeyLink(userId, hash, now)}` })``;
   return row?.holds === 1;
 }
 

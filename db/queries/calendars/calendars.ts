@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { type Database, returning, rowsOf, select } from "#db/client";
+import { type Database, returning, rowsOf, selectRows } from "#db/client";
 import { c, o } from "#db/queries/aliases";
 import { releaseLocalImages } from "#db/queries/images/images";
 import { sqlSeconds } from "#db/queries/seconds";
@@ -202,11 +202,5 @@ const NEWEST_CALENDAR = { id: c.id, calendar_name: c.calendar_name, organizer_id
 const MOST = 20;
 
 export const listNewestCalendars = (db: Database) =>
-  rowsOf(
-    db,
-    select(
-      NEWEST_CALENDAR,
-      sql`from calendar_syncs c join organizers o on o.id = c.organizer_id
-        where c.unconfirmed is not 'looked_at' order by c.rowid desc limit ${MOST}`,
-    ),
-  );
+  selectRows(db, NEWEST_CALENDAR)`from calendar_syncs c join organizers o on o.id = c.organizer_id
+    where c.unconfirmed is not 'looked_at' order by c.rowid desc limit ${MOST}`;

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { type Database, returning, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, returning, rowsOf, selectRows, valuesOf } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
 import { IS_UNCONFIRMED, lookAtWebsites, stopLooking } from "#db/queries/calendars/unconfirmed";
@@ -25,13 +25,11 @@ export const HAS_NOTHING_OWN = sql`o.version = 1 and o.is_superadmin = 0 and o.i
 /** By number: who has it, hidden ones too, and whether its page was removed. Numbers that are free are missing. */
 export async function listKnownUnits(db: Database, numbers: readonly string[]) {
   const [holders, removed] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        { number: sql<string>`n.value`, id: o.id, name: o.name },
-        sql`from json_each(${JSON.stringify(numbers)}) n cross join organizers o on o.organization_number = n.value`,
-      ),
-    ),
+    selectRows(db, {
+      number: sql<string>`n.value`,
+      id: o.id,
+      name: o.name,
+    })`from json_each(${JSON.stringify(numbers)}) n cross join organizers o on o.organization_number = n.value`,
     db
       .select({ number: removedUnits.organization_number })
       .from(removedUnits)
