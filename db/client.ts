@@ -86,8 +86,11 @@ export const unionAll = <T>(...queries: readonly SQL<T>[]): SQL<T> =>
 
 export const inOrder = <T>(query: SQL<T>, order: SQL): SQL<T> => sql<T>`${query} ${order}`;
 
-export const returning = <F extends Fields>(statement: SQL, fields: F): SQL<Row<F>> =>
-  sql<Row<F>>`${statement} returning ${listOf(fields)}`;
+/** A tag: the statement that writes; returns rows of what it wrote. */
+export const returningRows =
+  <F extends Fields>(db: Database, fields: F) =>
+  (statement: TemplateStringsArray, ...values: unknown[]) =>
+    rowsOf(db, sql<Row<F>>`${sql(statement, ...values)} returning ${listOf(fields)}`);
 
 /** For a batch or to await. The only place where rows get their type. */
 export const rowsOf = <T>(db: Database, query: SQL<T>) => db.all<T>(query);

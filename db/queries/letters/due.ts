@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, returning, type Row, rowsOf, selectRows } from "#db/client";
+import { type Database, returningRows, type Row, rowsOf, selectRows } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { isStateOtherwise } from "#db/queries/events/otherwise";
 import { sharedEvents } from "#db/queries/events/shown";
@@ -12,14 +12,9 @@ export async function claimDueReaders(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<string[]> {
-  const rows = await rowsOf(
-    db,
-    returning(
-      sql`update letter_readers set due_for = coalesce(due_for, next_at), next_at = ${unixSeconds(until)}
-        where id in (select id from letter_readers where next_at <= ${unixSeconds(now)} order by next_at limit ${limit})`,
-      { id: sql<string>`id` },
-    ),
-  );
+  const rows = await returningRows(db, { id: sql<string>`id` })`
+    update letter_readers set due_for = coalesce(due_for, next_at), next_at = ${unixSeconds(until)}
+      where id in (select id from letter_readers where next_at <= ${unixSeconds(now)} order by next_at limit ${limit})`;
   return rows.map(({ id }) => id);
 }
 
