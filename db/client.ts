@@ -62,9 +62,11 @@ export const TOTAL = { total: sql<number>`count(*)` };
 export const valuesOf = (values: readonly (string | number)[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(values)}))`;
 
-/** `rest` continues: from, where, order by, limit. */
-export const select = <F extends Fields>(fields: F, rest: SQL = sql``): SQL<Row<F>> =>
-  sql<Row<F>>`select ${listOf(fields)} ${rest}`;
+/** A tag: the template continues with from, where, order by, limit; empty where the fields say it all. */
+export const select =
+  <F extends Fields>(fields: F) =>
+  (rest: TemplateStringsArray, ...values: unknown[]): SQL<Row<F>> =>
+    sql<Row<F>>`select ${listOf(fields)} ${sql(rest, ...values)}`;
 
 /** For a statement that `select` can't express. */
 const listOf = (fields: Fields): SQL =>
@@ -84,8 +86,11 @@ export const unionAll = <T>(...queries: readonly SQL<T>[]): SQL<T> =>
 
 export const inOrder = <T>(query: SQL<T>, order: SQL): SQL<T> => sql<T>`${query} ${order}`;
 
-export const returning = <F extends Fields>(statement: SQL, fields: F): SQL<Row<F>> =>
-  sql<Row<F>>`${statement} returning ${listOf(fields)}`;
+/** A tag: the statement that writes; returns rows of what it wrote. */
+export const returningRows =
+  <F extends Fields>(db: Database, fields: F) =>
+  (statement: TemplateStringsArray, ...values: unknown[]) =>
+    rowsOf(db, sql<Row<F>>`${sql(statement, ...values)} returning ${listOf(fields)}`);
 
 /** For a batch or to await. The only place where rows get their type. */
 export const rowsOf = <T>(db: Database, query: SQL<T>) => db.all<T>(query);
@@ -94,6 +99,18 @@ export async function firstRowOf<T>(db: Database, query: SQL<T>): Promise<T | nu
   const [row] = await rowsOf(db, query);
   return row ?? null;
 }
+
+/** A tag like `select`, for a batch or to await. */
+export const selectRows =
+  <F extends Fields>(db: Database, fields: F) =>
+  (...rest: Parameters<ReturnType<typeof select>>) =>
+    rowsOf(db, select(fields)(...rest));
+
+/** A tag like `select`. */
+export const selectFirst =
+  <F extends Fields>(db: Database, fields: F) =>
+  (...rest: Parameters<ReturnType<typeof select>>) =>
+    firstRowOf(db, select(fields)(...rest));
 
 /** From JSON of what the database stores. */
 export function columnsFromJson<T extends SQLiteTable>(

@@ -13,22 +13,19 @@ export function alreadyRegisteredMail(
   const m = messagesIn(mailMessages, locale).alreadyRegistered;
   const button = { label: m.button, link: signInLink };
   const notes = [{ sentence: m.forgot, link: resetLink }, m.notYou];
-  return composeMail({ subject: m.subject, heading: m.heading, paragraphs: [m.body], button, notes }, locale);
+  return composeMail(locale, { subject: m.subject, heading: m.heading, paragraphs: [m.body], button, notes });
 }
 
 /** Nothing changes without the current address's consent. */
 export function approveNewEmailMail({ link, newEmail }: { link: string; newEmail: string }, locale: Locale): Mail {
   const { approveNewEmail: m } = messagesIn(accountNoticeMessages, locale);
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.subject,
-      paragraphs: [m.body(newEmail), m.both],
-      button: { label: m.button, link },
-      notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.change_email), m.notYou],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.subject,
+    paragraphs: [m.body(newEmail), m.both],
+    button: { label: m.button, link },
+    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.change_email), m.notYou],
+  });
 }
 
 interface Confirmation {
@@ -48,51 +45,51 @@ function confirmation(
   locale: Locale,
 ): Mail {
   const { works, [kind]: m } = messagesIn(mailMessages, locale);
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.heading,
-      paragraphs: [m.body],
-      button: { label: m.button, link },
-      notes: [works(hours), m.notYou],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading,
+    paragraphs: [m.body],
+    button: { label: m.button, link },
+    notes: [works(hours), m.notYou],
+  });
 }
 
 /** The link permits the first passkey. */
 export function firstPasskeyMail({ link }: { link: string }, locale: Locale): Mail {
   const { firstPasskey: m } = messagesIn(accountNoticeMessages, locale);
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.subject,
-      paragraphs: [m.body, m.meaning],
-      button: { label: m.button, link },
-      notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.first_passkey), m.notYou],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.subject,
+    paragraphs: [m.body, m.meaning],
+    button: { label: m.button, link },
+    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.first_passkey), m.notYou],
+  });
 }
 
 /** `resetLink` leads to the page that requests a new password. */
 export function passwordChangedMail({ resetLink }: { resetLink: string }, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).passwordChanged;
   const button = { label: m.button, link: resetLink };
-  return composeMail(
-    { subject: m.subject, heading: m.heading, paragraphs: [m.body, m.wasYou], button, notes: [m.notYou] },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading,
+    paragraphs: [m.body, m.wasYou],
+    button,
+    notes: [m.notYou],
+  });
 }
 
 export function resetPasswordMail({ link }: { link: string }, locale: Locale): Mail {
   const { works, resetPassword: m } = messagesIn(mailMessages, locale);
   const button = { label: m.button, link };
   const lifetime = `${works(LINK_HOURS.reset_password)} ${m.consequence}`;
-  return composeMail(
-    { subject: m.subject, heading: m.heading, paragraphs: [m.body], button, notes: [lifetime, m.notYou] },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading,
+    paragraphs: [m.body],
+    button,
+    notes: [lifetime, m.notYou],
+  });
 }
 
 type AccountNotice =
@@ -103,14 +100,11 @@ type AccountNotice =
 export function accountNoticeMail(notice: AccountNotice, locale: Locale): Mail {
   const { notYou, notYouAtAll, [notice.kind]: m } = messagesIn(accountNoticeMessages, locale);
   const body = "left" in notice ? messagesIn(accountNoticeMessages, locale).codesLeft(notice.left) : null;
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.subject,
-      paragraphs: body ? [m.body, body] : [m.body],
-      button: { label: m.button, link: notice.link },
-      notes: [notice.kind === "accountDeleted" ? notYouAtAll : notYou],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.subject,
+    paragraphs: body ? [m.body, body] : [m.body],
+    button: { label: m.button, link: notice.link },
+    notes: [notice.kind === "accountDeleted" ? notYouAtAll : notYou],
+  });
 }

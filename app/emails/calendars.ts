@@ -15,14 +15,11 @@ export interface CalendarFailing {
 export function calendarFailingMail({ calendarName, since, now, link }: CalendarFailing, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).calendarFailing;
   const name = withoutAddresses(calendarName);
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.heading(name),
-      paragraphs: [since ? m.since(formatDay(since, now, locale)) : m.never, m.consequence],
-      button: { label: m.button, link },
-      notes: [m.goesOn],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading(name),
+    paragraphs: [since ? m.since(formatDay(since, now, locale)) : m.never, m.consequence],
+    button: { label: m.button, link },
+    notes: [m.goesOn],
+  });
 }

@@ -21,14 +21,11 @@ export function pageClaimMail(news: ClaimNews, { organizer, link, claimant }: Ab
   const { works, claims } = messagesIn(mailMessages, locale);
   const m = claims[news];
   const named = withoutAddresses(organizer);
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.heading(named),
-      paragraphs: [m.text(claimant)],
-      button: { label: m.button, link },
-      notes: [...(news === "link" ? [works(CLAIM_LINK_DAYS * 24)] : []), m.note],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading(named),
+    paragraphs: [m.text(claimant)],
+    button: { label: m.button, link },
+    notes: [...(news === "link" ? [works(CLAIM_LINK_DAYS * 24)] : []), m.note],
+  });
 }

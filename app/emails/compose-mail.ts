@@ -146,7 +146,7 @@ interface MailContent {
   footer?: string;
 }
 
-export function composeMail(content: MailContent, locale: Locale): Mail {
+export function composeMail(locale: Locale, content: MailContent): Mail {
   const m = messagesIn(mailMessages, locale);
   const footer = content.footer ?? m.footer;
   return { subject: content.subject, text: textOf(content, footer), html: htmlOf(content, locale, { ...m, footer }) };

@@ -18,14 +18,11 @@ export interface FirstDay {
 export function firstDayMail({ organizer, title, start, held, now, link }: FirstDay, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).firstDay;
   const [by, event] = [organizer, title].map(withoutAddresses) as [string, string];
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.heading(by),
-      paragraphs: [m.what({ event, day: formatDay(start, now, locale) }), m.held(held)],
-      button: { label: m.button, link },
-      notes: [m.once],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading(by),
+    paragraphs: [m.what({ event, day: formatDay(start, now, locale) }), m.held(held)],
+    button: { label: m.button, link },
+    notes: [m.once],
+  });
 }

@@ -11,14 +11,11 @@ export function healthMail({ wrong, link }: { wrong: readonly JudgedHealth[]; li
     ({ name, value, most, unit }) =>
       `${m.checks[name].title}: ${m.amount(value, unit)} (${m.most(m.amount(most, unit))}). ${m.checks[name].advice}`,
   );
-  return composeMail(
-    {
-      subject: m.mail.subject,
-      heading: m.mail.heading,
-      paragraphs: lines,
-      button: { label: m.mail.button, link },
-      notes: [m.mail.once],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.mail.subject,
+    heading: m.mail.heading,
+    paragraphs: lines,
+    button: { label: m.mail.button, link },
+    notes: [m.mail.once],
+  });
 }

@@ -19,18 +19,15 @@ export interface HostMail {
 export function hostMail({ organizer, title, start, part, more, now, link }: HostMail, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).hosts;
   const [by, event] = [organizer, title].map(withoutAddresses) as [string, string];
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.heading(by),
-      paragraphs: [
-        m.what[part]({ by, event, day: formatDay(start, now, locale) }),
-        ...(more > 0 ? [m.more(more)] : []),
-        m.meaning,
-      ],
-      button: { label: m.button, link },
-      notes: [m.notKnown, m.rarely],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading(by),
+    paragraphs: [
+      m.what[part]({ by, event, day: formatDay(start, now, locale) }),
+      ...(more > 0 ? [m.more(more)] : []),
+      m.meaning,
+    ],
+    button: { label: m.button, link },
+    notes: [m.notKnown, m.rarely],
+  });
 }

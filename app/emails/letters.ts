@@ -111,17 +111,14 @@ const waysOut = (kind: LetterKind, { manage, stop }: LetterLinks, locale: Locale
 /** The same whether the address gets letters already. */
 export function confirmLettersMail({ link }: { link: string }, locale: Locale): Mail {
   const { confirm: m, footer } = messagesIn(letterMailMessages, locale);
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.heading,
-      paragraphs: [m.body],
-      button: { label: m.button, link },
-      notes: [m.notYou(RETENTION.unconfirmedLetterDays)],
-      footer,
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading,
+    paragraphs: [m.body],
+    button: { label: m.button, link },
+    notes: [m.notYou(RETENTION.unconfirmedLetterDays)],
+    footer,
+  });
 }
 
 interface WeeklyLetter extends Told {
@@ -135,18 +132,15 @@ export function weeklyLetter({ events, asks, links, now }: WeeklyLetter, locale:
     heading,
     lines: lines.map(({ text, eventId }) => ({ text, link: links.event(eventId) })),
   }));
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: asks ? m.question : m.heading,
-      paragraphs: asks ? [m.questionText, m.intro] : [m.intro],
-      sections,
-      button: { label: asks ? m.keep : m.all, link: links.manage },
-      notes: [...(events.more !== 0 ? [m.more(events.more)] : []), ...waysOut("weekly", links, locale)],
-      footer,
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: asks ? m.question : m.heading,
+    paragraphs: asks ? [m.questionText, m.intro] : [m.intro],
+    sections,
+    button: { label: asks ? m.keep : m.all, link: links.manage },
+    notes: [...(events.more !== 0 ? [m.more(events.more)] : []), ...waysOut("weekly", links, locale)],
+    footer,
+  });
 }
 
 interface SavedLetter extends Told {
@@ -159,17 +153,14 @@ export function reminderLetter(
 ): Mail {
   const { reminder: m, footer } = messagesIn(letterMailMessages, locale);
   const subject = m.subjects[before](titleOf(event, locale));
-  return composeMail(
-    {
-      subject,
-      heading: subject,
-      paragraphs: [lineOf(event, now, locale), m.intro, ...placeLine(event, locale)],
-      button: { label: m.button, link: links.event(event.id) },
-      notes: waysOut("reminder", links, locale),
-      footer,
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject,
+    heading: subject,
+    paragraphs: [lineOf(event, now, locale), m.intro, ...placeLine(event, locale)],
+    button: { label: m.button, link: links.event(event.id) },
+    notes: waysOut("reminder", links, locale),
+    footer,
+  });
 }
 
 /** Also that it is as planned after all. */
@@ -183,22 +174,19 @@ export function changeLetter({ event, links, now }: SavedLetter, locale: Locale)
     before === null || before === event.start_time ? null : whenOf(before, event, now, locale),
     place && withoutAddresses(place),
   ].filter((text) => text !== null);
-  return composeMail(
-    {
-      subject,
-      heading: subject,
-      paragraphs: [
-        lineOf(event, now, locale),
-        m.intro,
-        // Below what a list of mails shows: nobody knows what these say of a faith.
-        ...placeLine(event, locale),
-        ...(event.state === "moved" && was.length > 0 ? [m.was(was.join(", "))] : []),
-        ...(mark && event.state_reason ? [m.reason(withoutAddresses(event.state_reason))] : []),
-      ],
-      button: { label: m.button, link: links.event(event.id) },
-      notes: waysOut("at_once", links, locale),
-      footer,
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject,
+    heading: subject,
+    paragraphs: [
+      lineOf(event, now, locale),
+      m.intro,
+      // Below what a list of mails shows: nobody knows what these say of a faith.
+      ...placeLine(event, locale),
+      ...(event.state === "moved" && was.length > 0 ? [m.was(was.join(", "))] : []),
+      ...(mark && event.state_reason ? [m.reason(withoutAddresses(event.state_reason))] : []),
+    ],
+    button: { label: m.button, link: links.event(event.id) },
+    notes: waysOut("at_once", links, locale),
+    footer,
+  });
 }

@@ -19,18 +19,15 @@ export interface Proposal {
 export function proposalMail({ organizer, title, otherTitle, start, now, more, link }: Proposal, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).proposal;
   const [by, own, other] = [organizer, title, otherTitle].map(withoutAddresses) as [string, string, string];
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.heading(by),
-      paragraphs: [
-        m.what({ own, other, by, day: formatDay(start, now, locale) }),
-        ...(more > 0 ? [m.more(more)] : []),
-        m.meaning,
-      ],
-      button: { label: m.button, link },
-      notes: [m.notKnown, m.rarely],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading(by),
+    paragraphs: [
+      m.what({ own, other, by, day: formatDay(start, now, locale) }),
+      ...(more > 0 ? [m.more(more)] : []),
+      m.meaning,
+    ],
+    button: { label: m.button, link },
+    notes: [m.notKnown, m.rarely],
+  });
 }

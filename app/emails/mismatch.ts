@@ -16,18 +16,15 @@ export interface MailedMismatch {
 
 export function mismatchMail({ title, start, problem, words, now, link }: MailedMismatch, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).mismatch;
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.heading,
-      paragraphs: [
-        m.what({ title: withoutAddresses(title), day: formatDay(start, now, locale), problem: m.problems[problem] }),
-        ...(words ? [`«${withoutAddresses(words)}»`] : []),
-        m.meaning,
-      ],
-      button: { label: m.button, link },
-      notes: [m.rarely],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading,
+    paragraphs: [
+      m.what({ title: withoutAddresses(title), day: formatDay(start, now, locale), problem: m.problems[problem] }),
+      ...(words ? [`«${withoutAddresses(words)}»`] : []),
+      m.meaning,
+    ],
+    button: { label: m.button, link },
+    notes: [m.rarely],
+  });
 }

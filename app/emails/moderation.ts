@@ -25,28 +25,22 @@ export function contentHiddenMail(
   const names = categories.map((category) => messagesIn(reportMessages, locale).categories[category].toLowerCase());
   const because = names.length > 0 ? [m.because(names.join(", "))] : [];
   const isFinal = hiding === "stillHidden";
-  return composeMail(
-    {
-      subject: m.subject.hidden,
-      heading: m.heading.hidden,
-      paragraphs: [m[hiding](m.what[contentType](withoutAddresses(title))), ...because, m.meaning],
-      button: { label: isFinal ? m.final : m.object, link },
-      notes: [isFinal ? m.finalNote : m.objectNote],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject.hidden,
+    heading: m.heading.hidden,
+    paragraphs: [m[hiding](m.what[contentType](withoutAddresses(title))), ...because, m.meaning],
+    button: { label: isFinal ? m.final : m.object, link },
+    notes: [isFinal ? m.finalNote : m.objectNote],
+  });
 }
 
 export function contentShownMail({ contentType, title, link }: Omit<ContentNews, "categories">, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).moderation;
-  return composeMail(
-    {
-      subject: m.subject.shown,
-      heading: m.heading.shown,
-      paragraphs: [m.shown(m.what[contentType](withoutAddresses(title)))],
-      button: { label: m.show, link },
-      notes: [m.shownNote],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject.shown,
+    heading: m.heading.shown,
+    paragraphs: [m.shown(m.what[contentType](withoutAddresses(title)))],
+    button: { label: m.show, link },
+    notes: [m.shownNote],
+  });
 }

@@ -20,16 +20,13 @@ export function invitationMail(
   const { works, invitation: m } = messagesIn(mailMessages, locale);
   const organizer = withoutAddresses(organizerName);
   const invited = inviterEmail ? m.invitedBy(inviterEmail, organizer) : m.invited(organizer);
-  return composeMail(
-    {
-      subject: m.subject,
-      heading: m.heading(organizer),
-      paragraphs: [invited, m.roles[role]],
-      button: { label: m.button, link },
-      notes: [`${works(LINK_HOURS.invitation)} ${m.forYou}`, m.notYou(organizer)],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject,
+    heading: m.heading(organizer),
+    paragraphs: [invited, m.roles[role]],
+    button: { label: m.button, link },
+    notes: [`${works(LINK_HOURS.invitation)} ${m.forYou}`, m.notYou(organizer)],
+  });
 }
 
 interface OwnershipNews {
@@ -44,14 +41,11 @@ interface OwnershipNews {
 export function ownershipMail({ side, organizerName, other, link }: OwnershipNews, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).ownership;
   const organizer = withoutAddresses(organizerName);
-  return composeMail(
-    {
-      subject: m.subject[side],
-      heading: m.heading[side](organizer),
-      paragraphs: [m.what[side](other, organizer), m.meaning[side]],
-      button: { label: m.button, link },
-      notes: [m.notYou],
-    },
-    locale,
-  );
+  return composeMail(locale, {
+    subject: m.subject[side],
+    heading: m.heading[side](organizer),
+    paragraphs: [m.what[side](other, organizer), m.meaning[side]],
+    button: { label: m.button, link },
+    notes: [m.notYou],
+  });
 }

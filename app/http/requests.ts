@@ -102,6 +102,9 @@ export function refusal(status: number, error: Refusal, headers: Record<string, 
   return Response.json({ error }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
+export const refuseTooMany = ({ retryAfterSeconds }: { retryAfterSeconds: number }, message: string) =>
+  refusal(429, { message }, { "Retry-After": String(retryAfterSeconds) });
+
 /** While the search index is away: lists without words go on. */
 export function searchRests(locale: Locale): Refusal {
   const { title, body } = messagesIn(refusedMessages, locale).searchRests;

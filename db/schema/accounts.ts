@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "../../app/domain/site/locales";
-import { createdAt, flag, moment } from "./columns";
+import { belongsTo, createdAt, flag, moment } from "./columns";
 
 /** Owner of the organizer with the same verified e-mail. */
 export const users = sqliteTable(
@@ -37,9 +37,7 @@ export const sessions = sqliteTable(
   "sessions",
   {
     id: text("id").primaryKey(),
-    user_id: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    user_id: belongsTo("user_id", () => users.id),
     expires_at: integer("expires_at").notNull(),
     created_at: createdAt(),
     last_seen_at: moment("last_seen_at"),
@@ -53,9 +51,7 @@ export const accountTokens = sqliteTable(
   "account_tokens",
   {
     id: text("id").primaryKey(),
-    user_id: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    user_id: belongsTo("user_id", () => users.id),
     purpose: text("purpose", { enum: ["confirm_email", "reset_password", "change_email", "first_passkey"] }).notNull(),
     email: text("email").notNull(),
     expires_at: moment("expires_at").notNull(),
@@ -65,10 +61,7 @@ export const accountTokens = sqliteTable(
   (t) => [index("account_tokens_by_user").on(t.user_id, t.purpose), index("account_tokens_by_expiry").on(t.expires_at)],
 );
 
-const ofUser = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+const ofUser = () => belongsTo("user_id", () => users.id);
 
 /** `id` is the credential's own, in base64url. */
 export const passkeys = sqliteTable(

@@ -13,16 +13,14 @@ import {
   UNCONFIRMED,
 } from "../../app/domain/calendars/run";
 import { EVENT_TYPES } from "../../app/domain/events/types";
-import { createdAt, moment, version } from "./columns";
+import { belongsTo, createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
 export const calendarSyncs = sqliteTable(
   "calendar_syncs",
   {
     id: text("id").primaryKey(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     calendar_name: text("calendar_name").notNull(),
     calendar_url: text("calendar_url").notNull(),
     source_kind: text("source_kind", { enum: SOURCE_KINDS }).notNull().default("feed"),
@@ -89,9 +87,7 @@ export const calendarSyncs = sqliteTable(
 export const removedImports = sqliteTable(
   "removed_imports",
   {
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     /** UID and recurrence id. */
     event_key: text("event_key").notNull(),
     /** Finds the event when its calendar invents new UIDs. */
@@ -105,9 +101,7 @@ export const removedImports = sqliteTable(
 export const sourceDecisions = sqliteTable(
   "source_decisions",
   {
-    sync_id: text("sync_id")
-      .notNull()
-      .references(() => calendarSyncs.id, { onDelete: "cascade" }),
+    sync_id: belongsTo("sync_id", () => calendarSyncs.id),
     /** As in `google_event_id` of `events`; `UID#*` for all dates of an event, future ones too. */
     event_key: text("event_key").notNull(),
     decision: text("decision", { enum: ["take", "leave"] }).notNull(),
@@ -123,9 +117,7 @@ export const sourceDecisions = sqliteTable(
 export const eventChanges = sqliteTable(
   "event_changes",
   {
-    sync_id: text("sync_id")
-      .notNull()
-      .references(() => calendarSyncs.id, { onDelete: "cascade" }),
+    sync_id: belongsTo("sync_id", () => calendarSyncs.id),
     /** `date`: one event. `event`: all with its UID, future ones too. */
     scope: text("scope", { enum: CHANGE_SCOPES }).notNull(),
     /** `google_event_id` of the one, or the UID of all. */
@@ -142,9 +134,7 @@ export const RUNS_KEPT = 20;
 export const calendarRuns = sqliteTable(
   "calendar_runs",
   {
-    sync_id: text("sync_id")
-      .notNull()
-      .references(() => calendarSyncs.id, { onDelete: "cascade" }),
+    sync_id: belongsTo("sync_id", () => calendarSyncs.id),
     slot: integer("slot").notNull(),
     /** Counts from 1. */
     number: integer("number").notNull(),

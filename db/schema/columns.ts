@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
-import { integer, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, integer, text } from "drizzle-orm/sqlite-core";
 
 /** Whole seconds since 1970 in UTC, read as a Date. */
 export const moment = (name: string) => integer(name, { mode: "timestamp" });
+
+/** The id of the row that it is deleted with. */
+export const belongsTo = (name: string, of: () => AnySQLiteColumn) =>
+  text(name).notNull().references(of, { onDelete: "cascade" });
 
 /** By the database's clock where the writer does not set it. */
 export const createdAt = () =>

@@ -4,7 +4,7 @@ import { EVENT_ACTS } from "../../app/domain/events/history";
 import { type LeftEvent, SEVERAL_ACTS, type StepColumns } from "../../app/domain/events/several";
 import type { StateBefore } from "../../app/domain/events/types";
 import { users } from "./accounts";
-import { createdAt, moment } from "./columns";
+import { belongsTo, createdAt, moment } from "./columns";
 import { events } from "./events";
 import { letterReaders } from "./letters";
 import { organizers } from "./organizers";
@@ -14,9 +14,7 @@ export const eventHistory = sqliteTable(
   "event_history",
   {
     id: text("id").primaryKey(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     /** May be in the bin. */
     event_id: text("event_id").notNull(),
     series_id: text("series_id"),
@@ -42,9 +40,7 @@ export const eventSteps = sqliteTable(
   {
     /** A deletion's is its id in the bin too. */
     id: text("id").primaryKey(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     act: text("act", { enum: SEVERAL_ACTS }).notNull(),
     count: integer("count").notNull(),
     /** Chosen and not changed; after undoing those that stay as the step made them. */
@@ -58,9 +54,7 @@ export const eventSteps = sqliteTable(
 export const eventStepRows = sqliteTable(
   "event_step_rows",
   {
-    step_id: text("step_id")
-      .notNull()
-      .references(() => eventSteps.id, { onDelete: "cascade" }),
+    step_id: belongsTo("step_id", () => eventSteps.id),
     event_id: text("event_id").notNull(),
     title: text("title").notNull(),
     before: text("before", { mode: "json" }).$type<StepColumns>().notNull(),
@@ -74,9 +68,7 @@ export const eventStateChanges = sqliteTable(
   "event_state_changes",
   {
     id: text("id").primaryKey(),
-    event_id: text("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    event_id: belongsTo("event_id", () => events.id),
     before: text("before", { mode: "json" }).$type<StateBefore[]>().notNull(),
     /** Set on an imported event and on all with its UID: see `event_changes`. */
     local_before: text("local_before", { mode: "json" }).$type<LocalChange[]>(),
@@ -93,9 +85,7 @@ export const eventDeletions = sqliteTable(
   "event_deletions",
   {
     id: text("id").primaryKey(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     /** Null where the account is gone. */
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
     title: text("title").notNull(),
@@ -115,9 +105,7 @@ export const deletedEvents = sqliteTable(
   "deleted_events",
   {
     id: text("id").primaryKey(),
-    deletion_id: text("deletion_id")
-      .notNull()
-      .references(() => eventDeletions.id, { onDelete: "cascade" }),
+    deletion_id: belongsTo("deletion_id", () => eventDeletions.id),
     organizer_id: text("organizer_id").notNull(),
     image_url: text("image_url"),
     /** JSON, without what the database derives. */
@@ -135,12 +123,8 @@ export const deletedEvents = sqliteTable(
 export const deletedFavorites = sqliteTable(
   "deleted_favorites",
   {
-    event_id: text("event_id")
-      .notNull()
-      .references(() => deletedEvents.id, { onDelete: "cascade" }),
-    user_id: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    event_id: belongsTo("event_id", () => deletedEvents.id),
+    user_id: belongsTo("user_id", () => users.id),
     created_at: createdAt(),
     known_start: moment("known_start"),
     known_place: text("known_place"),
@@ -151,12 +135,8 @@ export const deletedFavorites = sqliteTable(
 export const deletedLetterEvents = sqliteTable(
   "deleted_letter_events",
   {
-    event_id: text("event_id")
-      .notNull()
-      .references(() => deletedEvents.id, { onDelete: "cascade" }),
-    reader_id: text("reader_id")
-      .notNull()
-      .references(() => letterReaders.id, { onDelete: "cascade" }),
+    event_id: belongsTo("event_id", () => deletedEvents.id),
+    reader_id: belongsTo("reader_id", () => letterReaders.id),
     known_start: moment("known_start"),
     known_place: text("known_place"),
   },

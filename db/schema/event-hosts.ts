@@ -4,7 +4,7 @@ import { HOST_PARTS, HOST_STATES } from "../../app/domain/events/hosts";
 import { MISMATCH_ANSWERS, MISMATCHES } from "../../app/domain/events/mismatches";
 import { PAIR_STATES } from "../../app/domain/likeness/pairs";
 import { users } from "./accounts";
-import { createdAt, moment } from "./columns";
+import { belongsTo, createdAt, moment } from "./columns";
 import { events } from "./events";
 import { organizers } from "./organizers";
 
@@ -15,12 +15,8 @@ import { organizers } from "./organizers";
 export const eventHosts = sqliteTable(
   "event_hosts",
   {
-    event_id: text("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    event_id: belongsTo("event_id", () => events.id),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     part: text("part", { enum: HOST_PARTS }).notNull(),
     state: text("state", { enum: HOST_STATES }).notNull().default("asked"),
     /** Of the event, so that a host's coming ones are found in order. */
@@ -45,12 +41,8 @@ export const eventPairs = sqliteTable(
     /** The lesser; both marks are the same where both events read the same. */
     first_mark: text("first_mark").notNull(),
     second_mark: text("second_mark").notNull(),
-    first_organizer_id: text("first_organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
-    second_organizer_id: text("second_organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    first_organizer_id: belongsTo("first_organizer_id", () => organizers.id),
+    second_organizer_id: belongsTo("second_organizer_id", () => organizers.id),
     /** `proposed`: one of two organizers calls them the same, and the other has not agreed. */
     state: text("state", { enum: PAIR_STATES }).notNull(),
     /** Null where rules merged it. */
@@ -76,12 +68,8 @@ export const eventMismatches = sqliteTable(
   "event_mismatches",
   {
     id: text("id").primaryKey(),
-    event_id: text("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    event_id: belongsTo("event_id", () => events.id),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     problem: text("problem", { enum: MISMATCHES }).notNull(),
     /** For the organizer's team. */
     words: text("words"),

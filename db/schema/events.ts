@@ -8,7 +8,7 @@ import { EVENT_STATES, EVENT_TYPES, REGISTRATIONS, type StateColumns } from "../
 import type { FactValues } from "../../app/domain/facts/facts";
 import type { TextLanguage } from "../../app/domain/site/text-languages";
 import { calendarSyncs } from "./calendars";
-import { createdAt, moment, version } from "./columns";
+import { belongsTo, createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
 /** Occurrences are rows of `events`. */
@@ -16,9 +16,7 @@ export const eventSeries = sqliteTable(
   "event_series",
   {
     id: text("id").primaryKey(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     pattern: text("pattern", { enum: RECURRENCE_PATTERNS }).notNull(),
     /** What the pattern needs, and days to skip. */
     details: text("details", { mode: "json" }).$type<SeriesDetails>(),
@@ -51,9 +49,7 @@ export const events = sqliteTable(
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     id: text("id").notNull().unique(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     event_type: text("event_type", { enum: EVENT_TYPES }).notNull().default("other"),

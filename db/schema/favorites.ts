@@ -1,6 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt, moment } from "./columns";
+import { belongsTo, createdAt, moment } from "./columns";
 import { events } from "./events";
 import { organizers } from "./organizers";
 
@@ -8,12 +8,8 @@ export const userFavorites = sqliteTable(
   "user_favorites",
   {
     id: text("id").primaryKey(),
-    user_id: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    event_id: text("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    user_id: belongsTo("user_id", () => users.id),
+    event_id: belongsTo("event_id", () => events.id),
     created_at: createdAt(),
     /** As the event was when saved: who saved it hears of a change. Null where not known. */
     known_start: moment("known_start"),
@@ -29,12 +25,8 @@ export const userFollows = sqliteTable(
   "user_follows",
   {
     id: text("id").primaryKey(),
-    user_id: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    user_id: belongsTo("user_id", () => users.id),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     created_at: createdAt(),
   },
   (t) => [

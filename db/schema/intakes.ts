@@ -4,7 +4,7 @@ import { REVIEW_KINDS, type ReviewRow } from "~/domain/review/review-row";
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { users } from "./accounts";
 import { calendarSyncs } from "./calendars";
-import { createdAt, moment, version } from "./columns";
+import { belongsTo, createdAt, moment, version } from "./columns";
 import type { ChangedEvent } from "./events";
 import { organizers } from "./organizers";
 
@@ -13,9 +13,7 @@ export const intakes = sqliteTable(
   "intakes",
   {
     id: text("id").primaryKey(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     /** Null for what was found on the website of a page that nobody keeps. */
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind", { enum: REVIEW_KINDS }).notNull(),

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { CHANNELS, CONSENTS, REMINDERS } from "../../app/domain/letters/letters";
 import { LOCALES } from "../../app/domain/site/locales";
 import { users } from "./accounts";
-import { createdAt, flag, moment } from "./columns";
+import { belongsTo, createdAt, flag, moment } from "./columns";
 import { events } from "./events";
 
 /**
@@ -112,12 +112,8 @@ export const followedSearches = sqliteTable(
 export const letterEvents = sqliteTable(
   "letter_events",
   {
-    reader_id: text("reader_id")
-      .notNull()
-      .references(() => letterReaders.id, { onDelete: "cascade" }),
-    event_id: text("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    reader_id: belongsTo("reader_id", () => letterReaders.id),
+    event_id: belongsTo("event_id", () => events.id),
     /** As it was then; null where not known. */
     known_start: moment("known_start"),
     known_place: text("known_place"),

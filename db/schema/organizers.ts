@@ -5,7 +5,7 @@ import type { Opening } from "../../app/domain/organizers/open-spans";
 import { REGISTER_STANDINGS } from "../../app/domain/organizers/register";
 import { CONTENT_LANGUAGES } from "../../app/domain/site/locales";
 import { users } from "./accounts";
-import { createdAt, flag, moment, version } from "./columns";
+import { belongsTo, createdAt, flag, moment, version } from "./columns";
 
 /** `seq` is the row id of its search entry. */
 export const organizers = sqliteTable(
@@ -127,9 +127,7 @@ export const organizerAdmins = sqliteTable(
   "organizer_admins",
   {
     id: text("id").primaryKey(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     user_email: text("user_email").notNull(),
     invited_by: text("invited_by").references(() => users.id, { onDelete: "set null" }),
     role: text("role", { enum: ["admin", "editor", "viewer"] })

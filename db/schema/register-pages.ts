@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt, moment } from "./columns";
+import { belongsTo, createdAt, moment } from "./columns";
 import { organizers } from "./organizers";
 
 /** What a superadmin had made from the register at once. */
@@ -39,12 +39,8 @@ export const pageClaims = sqliteTable(
   "page_claims",
   {
     id: text("id").primaryKey(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
-    user_id: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
+    user_id: belongsTo("user_id", () => users.id),
     /** The address at the registered website's domain that the link was mailed to; null where superadmins are asked. */
     email: text("email"),
     token_hash: text("token_hash").unique(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CHANGE_KINDS } from "../../app/domain/events/public-changes";
 import { users } from "./accounts";
-import { createdAt, moment } from "./columns";
+import { belongsTo, createdAt, moment } from "./columns";
 import { organizers } from "./organizers";
 
 /** Its widths are in R2 as `{id}/{width}.webp`. */
@@ -58,12 +58,8 @@ export const attempts = sqliteTable(
 export const putAwayFirstHours = sqliteTable(
   "put_away_first_hours",
   {
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
-    user_id: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
+    user_id: belongsTo("user_id", () => users.id),
     put_away_at: moment("put_away_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.organizer_id, t.user_id] }), index("put_away_first_hours_of_user").on(t.user_id)],

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { COUNTED_KINDS, type CountedKind } from "../../app/domain/statistics/kinds";
-import { contentType } from "./columns";
+import { belongsTo, contentType } from "./columns";
 import { events } from "./events";
 import { organizers } from "./organizers";
 
@@ -37,9 +37,7 @@ export const counts = sqliteTable(
 export const organizerDays = sqliteTable(
   "organizer_days",
   {
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     day: text("day").notNull(),
     ...sums(),
   },
@@ -49,14 +47,10 @@ export const organizerDays = sqliteTable(
 export const eventMonths = sqliteTable(
   "event_months",
   {
-    event_id: text("event_id")
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    event_id: belongsTo("event_id", () => events.id),
     /** YYYY-MM. */
     month: text("month").notNull(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     ...sums(),
   },
   (t) => [

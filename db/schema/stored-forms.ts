@@ -2,16 +2,14 @@ import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { STORED_FORM_KINDS } from "../../app/domain/events/stored-forms";
 import { users } from "./accounts";
-import { createdAt, moment, version } from "./columns";
+import { belongsTo, createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
 export const storedEventForms = sqliteTable(
   "stored_event_forms",
   {
     id: text("id").primaryKey(),
-    organizer_id: text("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    organizer_id: belongsTo("organizer_id", () => organizers.id),
     kind: text("kind", { enum: STORED_FORM_KINDS }).notNull(),
     /** A template's name, or a draft's title, which may be empty. */
     name: text("name").notNull(),

@@ -144,7 +144,13 @@ function special(
   nth = "",
 ): NewEventRow {
   const random = randomOf(`${context.seed} special ${context.congregation.stem} ${nth} ${day}`);
-  const said = eventRow(context, { ...programme, rhythm: { feast: "advent", times: [] } }, day, time, random);
+  const said = eventRow(
+    context,
+    { ...programme, rhythm: { feast: "advent", times: [], minutes: programme.minutes } },
+    day,
+    time,
+    random,
+  );
   const other = english && {
     text_language: "nb" as const,
     other_language: "en" as const,

@@ -22,11 +22,12 @@ interface Exception {
   change: (event: NewEventRow) => Partial<NewEventRow>;
 }
 
-interface Regular extends Pick<Programme, "type" | "minutes" | "tags" | "place" | "scene"> {
+interface Regular extends Pick<Programme, "type" | "tags" | "place" | "scene"> {
   stem: string;
   every: 1 | 2;
   weekday: number;
   time: string;
+  minutes: number;
   title: string;
   text: string;
   facts?: FactValues;
@@ -178,7 +179,7 @@ export function regularSeriesOf(
       ...regular,
       titles: [regular.title],
       texts: [regular.text],
-      rhythm: { every: regular.every, weekday: regular.weekday, times: [regular.time] },
+      rhythm: { every: regular.every, weekday: regular.weekday, times: [regular.time], minutes: regular.minutes },
     };
     const pattern = regular.every === 1 ? "weekly" : "biweekly";
     const random = randomOf(`${context.seed} ${regular.stem} ${regular.title}`);

@@ -4,6 +4,7 @@ import type { Programme } from "./programmes/programme";
 type Special = Omit<Programme, "rhythm"> & {
   stem: string;
   time: string;
+  minutes: number;
   /** Its text in English as well. */
   english?: { title: string; text: string };
   /** Who else holds it, by stem. */

@@ -16,16 +16,13 @@ interface Tried {
 
 /** In one text: a mail in the outbox, which the next sweep sends as every mail, and how it stands. */
 export function tryMailStatements(email: string, { id, siteUrl, now }: Tried): string {
-  const { subject, text, html } = composeMail(
-    {
-      subject: "Samling: a mail to try",
-      heading: "This mail arrived",
-      paragraphs: ["It took the way of every mail: the outbox, the queue, the mail service."],
-      button: { label: "To Samling", link: siteUrl },
-      notes: [],
-    },
-    "en",
-  );
+  const { subject, text, html } = composeMail("en", {
+    subject: "Samling: a mail to try",
+    heading: "This mail arrived",
+    paragraphs: ["It took the way of every mail: the outbox, the queue, the mail service."],
+    button: { label: "To Samling", link: siteUrl },
+    notes: [],
+  });
   const values = [id, `try:${id}`, email, subject, text, html].map(sqlText).join(", ");
   const tried = `from outbox where recipient = ${sqlText(email)} and key like 'try:%'`;
   return [

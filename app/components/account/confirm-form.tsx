@@ -30,12 +30,7 @@ export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Prop
           <>
             <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.confirmElsewhere}</p>
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-            <PasswordField
-              label={m.password}
-              name="password"
-              autoComplete="current-password"
-              error={form.errorOf("password")}
-            />
+            <PasswordField label={m.password} {...form.named("password")} autoComplete="current-password" />
           </>
         )}
         <SubmitButton isBusy={isBusy}>{m.confirm}</SubmitButton>

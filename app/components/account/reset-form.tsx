@@ -25,17 +25,15 @@ export function ResetForm({ token, email, answer, isBusy }: Props) {
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField
           label={m.newPassword}
-          name="password"
+          {...form.named("password")}
           autoComplete="new-password"
-          error={form.errorOf("password")}
           strengthAbout={[email]}
         />
         <PasswordField
           label={m.passwordRepeat}
-          name="password_repeat"
+          {...form.named("password_repeat")}
           repeats="password"
           autoComplete="new-password"
-          error={form.errorOf("password_repeat")}
         />
         <SubmitButton isBusy={isBusy}>{m.resetSave}</SubmitButton>
       </PostForm>

@@ -90,7 +90,7 @@ function RecoveryForm({
     <PostForm failed={m.codeFailed} replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
       <h2 className="text-title">{m.code}</h2>
       <Origin {...origin} />
-      <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={form.errorOf("recovery_code")}>
+      <Field label={m.codeLabel} {...form.named("recovery_code")} hint={m.codeHint}>
         {(props) => (
           <TextInput
             {...props}

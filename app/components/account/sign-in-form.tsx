@@ -31,12 +31,7 @@ export function SignInForm({ dialog, answer, isBusy, invitation, invitedEmail, n
         {next && <input type="hidden" name="next" value={next} />}
         <EmailField error={form.errorOf("email")} typed={known} onType={setEmail} />
         <div>
-          <PasswordField
-            label={m.password}
-            name="password"
-            autoComplete="current-password"
-            error={form.errorOf("password")}
-          />
+          <PasswordField label={m.password} {...form.named("password")} autoComplete="current-password" />
           <Link
             to={forgotPath}
             state={{ email }}

@@ -45,10 +45,9 @@ export function SignUpForm({
           <div className="flex flex-col gap-3">
             <Field
               label={m.organizationName}
-              name="organization_name"
+              {...form.named("organization_name")}
               hint={m.organizationHint}
               help={<HelpMark about="signUpName" label={m.organizationName} />}
-              error={form.errorOf("organization_name")}
               className={followsOnly ? "hidden" : ""}
             >
               {(props) => (
@@ -67,9 +66,8 @@ export function SignUpForm({
         <EmailField error={form.errorOf("email")} typed={form.typed("email") ?? invitedEmail} onType={setEmail} />
         <PasswordField
           label={m.password}
-          name="password"
+          {...form.named("password")}
           autoComplete="new-password"
-          error={form.errorOf("password")}
           strengthAbout={[email, name]}
         />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>

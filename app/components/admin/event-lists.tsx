@@ -4,6 +4,7 @@ import { adminMessages } from "#messages/admin";
 import { commonMessages } from "#messages/common";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Options } from "~/components/ui/options";
 import { inputStyle } from "~/components/ui/text-input";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { FLASH } from "~/domain/site/flash";
@@ -62,11 +63,7 @@ function TypeFilter({ type }: { type: AdminEventsView["type"] }) {
       className={inputStyle("max-w-52 bg-surface")}
     >
       <option value="">{m.allTypes}</option>
-      {EVENT_TYPES.map((each) => (
-        <option key={each} value={each}>
-          {common.eventTypes[each]}
-        </option>
-      ))}
+      <Options of={EVENT_TYPES} named={(each) => common.eventTypes[each]} />
     </select>
   );
 }

@@ -57,17 +57,15 @@ function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
         <EmailField error={form.errorOf("email")} typed={form.typed("email")} onType={setEmail} />
         <PasswordField
           label={m.password}
-          name="password"
+          {...form.named("password")}
           autoComplete="new-password"
-          error={form.errorOf("password")}
           strengthAbout={[email]}
         />
         <PasswordField
           label={m.passwordRepeat}
-          name="password_repeat"
+          {...form.named("password_repeat")}
           repeats="password"
           autoComplete="new-password"
-          error={form.errorOf("password_repeat")}
         />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
       </PostForm>

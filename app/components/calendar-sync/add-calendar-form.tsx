@@ -43,15 +43,13 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
         />
         <TextField
           label={m.add.name}
-          name="calendar_name"
+          {...form.field("calendar_name")}
           hint={addAnyway ? undefined : m.add.nameHint}
           help={<HelpMark about="calendarName" label={m.add.name} />}
-          error={form.errorOf("calendar_name")}
           isOptional={!addAnyway}
           required={addAnyway !== null}
           maxLength={MAX_LENGTH.name}
           autoComplete="off"
-          defaultValue={form.typed("calendar_name")}
         />
         <p className="flex items-start gap-2.5 rounded-field bg-amber-tint px-4 py-3 text-note text-amber-ink">
           <Lightbulb aria-hidden="true" className="icon-text mt-0.5" />

@@ -7,8 +7,8 @@ import { FormProblems, type ReturnedForm } from "~/components/send/form-problems
 import { PostForm } from "~/components/send/post-form";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
-import { Field, TextField } from "~/components/ui/field";
-import { inputStyle } from "~/components/ui/text-input";
+import { SelectField, TextField } from "~/components/ui/field";
+import { Options } from "~/components/ui/options";
 import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -110,24 +110,17 @@ function EditFields({ scope, values, errorOf, link }: FieldsProps) {
         spellCheck={false}
         defaultValue={values.calendar_url}
       />
-      <Field
+      <SelectField
         scope={scope}
         label={m.edit.type}
         name="default_event_type"
         hint={m.edit.typeHint}
         help={<HelpMark about="calendarType" label={m.edit.type} />}
+        defaultValue={values.default_event_type}
       >
-        {(control) => (
-          <select {...control} defaultValue={values.default_event_type} className={inputStyle()}>
-            <option value="">{m.edit.noType}</option>
-            {EVENT_TYPES.filter((type) => type !== "other").map((type) => (
-              <option key={type} value={type}>
-                {eventTypes[type]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        <option value="">{m.edit.noType}</option>
+        <Options of={EVENT_TYPES.filter((type) => type !== "other")} named={(type) => eventTypes[type]} />
+      </SelectField>
       <TextField
         scope={scope}
         label={m.edit.place}

@@ -88,14 +88,13 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
           <Way intent="mail" heading={m.mail.heading} text={m.mail.text(proof.domain)}>
             <TextField
               label={m.mail.label}
-              name="email"
+              {...form.named("email")}
               type="email"
               required
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={MAX_LENGTH.email}
-              error={form.errorOf("email")}
               defaultValue={form.typed("email") ?? proof.email ?? undefined}
             />
             <Button type="submit">{m.mail.send}</Button>
@@ -109,13 +108,11 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
       <Way intent="question" heading={m.question.heading} text={m.question.text}>
         <TextAreaField
           label={m.question.label}
-          name="message"
+          {...form.field("message")}
           required
           rows={3}
           autoComplete="off"
           maxLength={MAX_LENGTH.claimMessage}
-          error={form.errorOf("message")}
-          defaultValue={form.typed("message")}
         />
         <Button type="submit" kind={proof ? "quiet" : "primary"}>
           {m.question.send}

@@ -24,13 +24,11 @@ export function RemovalPage({ page: { id, name, isKept }, answer }: Props) {
           <FormProblems form={form} labels={{ message: m.message }} problems={m.problems} />
           <TextAreaField
             label={m.message}
-            name="message"
+            {...form.field("message")}
             isOptional
-            error={form.errorOf("message")}
             rows={3}
             autoComplete="off"
             maxLength={MAX_LENGTH.claimMessage}
-            defaultValue={form.typed("message")}
           />
           <p>
             <Button type="submit">{m.button}</Button>

@@ -34,20 +34,11 @@ export function ContactPage({ email, answer }: { email: string | null; answer: F
           labels={{ name: m.name, email: m.email, subject: m.subject, message: m.message }}
           problems={{ tooMany: m.tooMany }}
         />
-        <TextField
-          label={m.name}
-          name="name"
-          isOptional
-          error={form.errorOf("name")}
-          autoComplete="name"
-          maxLength={MAX_LENGTH.name}
-          defaultValue={form.typed("name")}
-        />
+        <TextField label={m.name} {...form.field("name")} isOptional autoComplete="name" maxLength={MAX_LENGTH.name} />
         <TextField
           label={m.email}
-          name="email"
+          {...form.named("email")}
           hint={m.emailHint}
-          error={form.errorOf("email")}
           type="email"
           required
           autoComplete="email"
@@ -58,24 +49,20 @@ export function ContactPage({ email, answer }: { email: string | null; answer: F
         />
         <TextField
           label={m.subject}
-          name="subject"
-          error={form.errorOf("subject")}
+          {...form.field("subject")}
           required
           autoComplete="off"
           maxLength={MAX_LENGTH.contactSubject}
-          defaultValue={form.typed("subject")}
         />
         <TextAreaField
           label={m.message}
-          name="message"
+          {...form.field("message")}
           hint={m.messageHint}
           help={<HelpMark about="contactMessage" label={m.message} />}
-          error={form.errorOf("message")}
           required
           rows={7}
           autoComplete="off"
           maxLength={MAX_LENGTH.contactMessage}
-          defaultValue={form.typed("message")}
         />
         <p className="text-note text-ink-soft">{m.whatHappens}</p>
         <p>

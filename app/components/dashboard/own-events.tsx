@@ -7,6 +7,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { HeldNote } from "~/components/events/hold-note";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Options } from "~/components/ui/options";
 import { inputStyle } from "~/components/ui/text-input";
 import { LISTED_STATES } from "~/domain/events/own-list";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -125,11 +126,7 @@ function Filters({ filters: { chosen, months, calendars } }: { filters: ListFilt
   return (
     <>
       <Choice name="type" label={f.type} chosen={chosen.type}>
-        {EVENT_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {eventTypes[type]}
-          </option>
-        ))}
+        <Options of={EVENT_TYPES} named={(type) => eventTypes[type]} />
       </Choice>
       <Choice name="month" label={f.month} chosen={chosen.month}>
         {months.map(({ value, name }) => (
@@ -139,11 +136,7 @@ function Filters({ filters: { chosen, months, calendars } }: { filters: ListFilt
         ))}
       </Choice>
       <Choice name="state" label={f.state} chosen={chosen.state}>
-        {LISTED_STATES.map((state) => (
-          <option key={state} value={state}>
-            {f.states[state]}
-          </option>
-        ))}
+        <Options of={LISTED_STATES} named={(state) => f.states[state]} />
       </Choice>
       <Choice name="source" label={f.source} chosen={chosen.source}>
         <option value="hand">{f.hand}</option>

@@ -54,10 +54,9 @@ function Template({ template: { id, name, saved }, answer }: { template: ListedF
         <div className="min-w-0 flex-1 basis-60">
           <TextField
             label={m.name}
-            name="name"
+            {...form.named("name")}
             scope={id}
             help={<HelpMark about="templateName" label={m.name} />}
-            error={form.errorOf("name")}
             required
             maxLength={MAX_LENGTH.title}
             defaultValue={form.typed("name") ?? name}

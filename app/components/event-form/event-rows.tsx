@@ -4,7 +4,7 @@ import { eventLineMessages } from "#messages/event-line";
 import { PracticalSection } from "~/components/facts/practical-section";
 import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
-import type { EventFormState } from "~/components/send/form-state";
+import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { SeriesRuleFields } from "~/components/series/series-rule-fields";
 import { TextField } from "~/components/ui/field";
 import { isCalendarDay } from "~/domain/time/days-and-moments";
@@ -142,12 +142,10 @@ function MoreFields({ state, view }: { state: EventFormState; view: EventFormVie
       <PracticalSection values={values} errorOf={errorOf} organizer={view.organizer} />
       <TextField
         label={m.fields.speaker_band}
-        name="speaker_band"
+        {...fieldOf(state, "speaker_band")}
         help={<HelpMark about="speaker" label={m.fields.speaker_band} />}
-        error={errorOf("speaker_band")}
         isOptional
         maxLength={MAX_LENGTH.name}
-        defaultValue={values.speaker_band}
         autoComplete="off"
       />
       <WebsiteField value={values.external_url} error={errorOf("external_url")} />

@@ -7,6 +7,7 @@ import { keysInForm, useCombobox } from "~/components/suggestions/use-combobox";
 import { ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
+import { Options } from "~/components/ui/options";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { type ChosenHost, HOST_PARTS, MOST_HOSTS, readChosenHosts } from "~/domain/events/hosts";
@@ -93,11 +94,7 @@ function Chosen({ host, onChange, onRemove }: ChosenProps) {
         onChange={({ target }) => onChange(HOST_PARTS.find((part) => part === target.value) ?? "partner")}
         className="min-h-11 rounded-field border-[1.5px] border-line-strong bg-surface px-3"
       >
-        {HOST_PARTS.map((part) => (
-          <option key={part} value={part}>
-            {m.part[part]}
-          </option>
-        ))}
+        <Options of={HOST_PARTS} named={(part) => m.part[part]} />
       </select>
       <button
         type="button"

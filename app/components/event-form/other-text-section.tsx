@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
-import type { EventFormState } from "~/components/send/form-state";
-import { Field, TextAreaField, TextField } from "~/components/ui/field";
+import { type EventFormState, fieldOf } from "~/components/send/form-state";
+import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FoldSummary } from "~/components/ui/fold-summary";
-import { inputStyle } from "~/components/ui/text-input";
 import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -12,7 +11,8 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 const FIELDS = ["text_language", "other_language", "other_title", "other_description"] as const;
 
 /** Folded until something is said. */
-export function OtherTextSection({ state: { values, draft, errorOf } }: { state: EventFormState }) {
+export function OtherTextSection({ state }: { state: EventFormState }) {
+  const { values, draft, errorOf } = state;
   const m = useMessages(eventFormMessages);
   const [isSaid] = useState(FIELDS.some((name) => Boolean(values[name])));
   const language = draft["other_language"] || undefined;
@@ -27,25 +27,21 @@ export function OtherTextSection({ state: { values, draft, errorOf } }: { state:
         <LanguageChoice name="other_language" none={m.otherText.none} values={values} errorOf={errorOf} />
         <TextField
           label={m.fields.other_title}
-          name="other_title"
-          error={errorOf("other_title")}
+          {...fieldOf(state, "other_title")}
           isOptional
           lang={language}
           dir="auto"
           maxLength={MAX_LENGTH.title}
-          defaultValue={values["other_title"]}
           autoComplete="off"
         />
         <TextAreaField
           label={m.fields.other_description}
-          name="other_description"
-          error={errorOf("other_description")}
+          {...fieldOf(state, "other_description")}
           isOptional
           lang={language}
           dir="auto"
           rows={6}
           maxLength={MAX_LENGTH.description}
-          defaultValue={values["other_description"]}
         />
       </div>
     </details>
@@ -60,23 +56,20 @@ interface ChoiceProps extends Pick<EventFormState, "values" | "errorOf"> {
 function LanguageChoice({ name, none, values, errorOf }: ChoiceProps) {
   const m = useMessages(eventFormMessages);
   return (
-    <Field
+    <SelectField
       label={m.fields[name]}
       name={name}
       error={errorOf(name)}
       help={name === "other_language" && <HelpMark about="otherText" label={m.fields[name]} />}
       isOptional
+      defaultValue={values[name] ?? ""}
     >
-      {(control) => (
-        <select {...control} defaultValue={values[name] ?? ""} className={inputStyle()}>
-          <option value="">{none}</option>
-          {TEXT_LANGUAGES.map(([tag, own]) => (
-            <option key={tag} value={tag} lang={tag}>
-              {own}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+      <option value="">{none}</option>
+      {TEXT_LANGUAGES.map(([tag, own]) => (
+        <option key={tag} value={tag} lang={tag}>
+          {own}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,6 +1,6 @@
 import { eventFormMessages } from "#messages/event-form";
 import { HelpMark } from "~/components/help/help-mark";
-import type { EventFormState } from "~/components/send/form-state";
+import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { TextField } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
 import { useMessages } from "~/i18n/use-messages";
@@ -13,7 +13,7 @@ const RADIO = "size-5 accent-fjord";
 /** At once or from a time on; an event that waits may go on waiting. */
 export function PublishSection({ state, view }: { state: EventFormState; view: Pick<EventFormView, "id" | "today"> }) {
   const m = useMessages(eventFormMessages);
-  const { values, draft, errorOf } = state;
+  const { values, draft } = state;
   const isLater = values.publish === "later";
   return (
     <FormSection title={m.timing.title} help={<HelpMark about="publish" label={m.timing.title} />}>
@@ -28,21 +28,8 @@ export function PublishSection({ state, view }: { state: EventFormState; view: P
         </label>
         <div className="mt-4 hidden flex-col gap-5 peer-has-checked:flex">
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label={m.fields.publish_date}
-              name="publish_date"
-              error={errorOf("publish_date")}
-              type="date"
-              min={view.today}
-              defaultValue={values.publish_date}
-            />
-            <TimeField
-              name="publish_time"
-              label={m.fields.publish_time}
-              defaultValue={values.publish_time}
-              current={draft.publish_time}
-              error={errorOf("publish_time")}
-            />
+            <TextField label={m.fields.publish_date} {...fieldOf(state, "publish_date")} type="date" min={view.today} />
+            <TimeField {...fieldOf(state, "publish_time")} label={m.fields.publish_time} current={draft.publish_time} />
           </div>
           <p className="text-note text-ink-soft">{m.timing.hint}</p>
         </div>

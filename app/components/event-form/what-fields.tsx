@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { TypeLabel } from "~/components/events/type-label";
 import { HelpMark } from "~/components/help/help-mark";
-import type { EventFormState } from "~/components/send/form-state";
+import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { fieldId, TextAreaField, TextField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
@@ -15,17 +15,15 @@ interface Props {
   state: Pick<EventFormState, "values" | "errorOf">;
 }
 
-export function TitleField({ state: { values, errorOf } }: Props) {
+export function TitleField({ state }: Props) {
   const m = useMessages(eventFormMessages);
   return (
     <TextField
       label={m.fields.title}
-      name="title"
+      {...fieldOf(state, "title")}
       help={<HelpMark about="title" label={m.fields.title} />}
-      error={errorOf("title")}
       required
       maxLength={MAX_LENGTH.title}
-      defaultValue={values.title}
       placeholder={m.titlePlaceholder}
       autoComplete="off"
     />
@@ -33,36 +31,32 @@ export function TitleField({ state: { values, errorOf } }: Props) {
 }
 
 /** Optional where the stored event has none either. */
-export function EventDescriptionField({ state: { values, errorOf }, isOptional }: Props & { isOptional: boolean }) {
+export function EventDescriptionField({ state, isOptional }: Props & { isOptional: boolean }) {
   const m = useMessages(eventFormMessages);
   return (
     <TextAreaField
       label={m.fields.description}
-      name="description"
+      {...fieldOf(state, "description")}
       hint={m.descriptionHint}
       help={<HelpMark about="description" label={m.fields.description} />}
-      error={errorOf("description")}
       isOptional={isOptional}
       required={!isOptional}
       rows={6}
       maxLength={MAX_LENGTH.description}
-      defaultValue={values.description}
     />
   );
 }
 
-export function TagsField({ state: { values, errorOf } }: Props) {
+export function TagsField({ state }: Props) {
   const m = useMessages(eventFormMessages);
   return (
     <TextField
       label={m.fields.tags}
-      name="tags"
+      {...fieldOf(state, "tags")}
       hint={m.tagsHint}
       help={<HelpMark about="tags" label={m.fields.tags} />}
-      error={errorOf("tags")}
       isOptional
       maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
-      defaultValue={values.tags}
       autoComplete="off"
     />
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { fillForPerson, isFilledIn } from "~/components/draft/fill-in";
 import { HelpMark } from "~/components/help/help-mark";
-import type { EventFormState } from "~/components/send/form-state";
+import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { TextField } from "~/components/ui/field";
 import { TickBox } from "~/components/ui/tick-box";
 import { endMovedAlong } from "~/domain/time/clock-time";
@@ -16,7 +16,7 @@ const HIDDEN_FOR_WHOLE_DAYS = "group-has-checked/days:hidden";
 
 /** By the Norwegian clock. */
 export function WhenFields({ state, view }: { state: EventFormState; view: EventFormView }) {
-  const { values, draft, errorOf } = state;
+  const { values, draft } = state;
   const m = useMessages(eventFormMessages);
   const isNew = view.id === null;
   const { grid, moveStart, setEnd } = useProposedTimes(draft, view.usualTimes);
@@ -25,42 +25,34 @@ export function WhenFields({ state, view }: { state: EventFormState; view: Event
       <div ref={grid} className="group/days grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label={m.fields.start_date}
-          name="start_date"
-          error={errorOf("start_date")}
+          {...fieldOf(state, "start_date")}
           type="date"
           required
           min={isNew ? view.today : undefined}
-          defaultValue={values.start_date}
         />
         <TimeField
           className={HIDDEN_FOR_WHOLE_DAYS}
-          name="start_time"
+          {...fieldOf(state, "start_time")}
           label={m.fields.start_time}
-          defaultValue={values.start_time}
           current={draft.start_time}
-          error={errorOf("start_time")}
           help={<HelpMark about="startTime" label={m.fields.start_time} />}
           onSettle={moveStart}
         />
         <TextField
           label={m.fields.end_date}
-          name="end_date"
+          {...fieldOf(state, "end_date")}
           hint={m.endDateHint}
           help={<HelpMark about="endDate" label={m.fields.end_date} />}
-          error={errorOf("end_date")}
           measuredBy={["start_date"]}
           isOptional
           type="date"
           min={draft.start_date || undefined}
-          defaultValue={values.end_date}
         />
         <TimeField
           className={HIDDEN_FOR_WHOLE_DAYS}
-          name="end_time"
+          {...fieldOf(state, "end_time")}
           label={m.fields.end_time}
-          defaultValue={values.end_time}
           current={draft.end_time}
-          error={errorOf("end_time")}
           measuredBy={["start_date", "start_time", "end_date"]}
           isOptional
           onSettle={setEnd}
@@ -78,12 +70,10 @@ export function WhenFields({ state, view }: { state: EventFormState; view: Event
       {view.canSayWhy && (
         <TextField
           label={m.fields.moved_reason}
-          name="moved_reason"
+          {...fieldOf(state, "moved_reason")}
           hint={m.movedReasonHint}
           help={<HelpMark about="stateReason" label={m.fields.moved_reason} />}
-          error={errorOf("moved_reason")}
           isOptional
-          defaultValue={values.moved_reason}
           maxLength={MAX_LENGTH.stateReason}
           autoComplete="off"
         />

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { eventFormMessages } from "#messages/event-form";
 import { AddressField } from "~/components/address/address-field";
 import { HelpMark } from "~/components/help/help-mark";
-import type { EventFormState } from "~/components/send/form-state";
+import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/use-hydrated";
@@ -48,20 +48,19 @@ interface FieldsProps {
   choice: PlaceChoice;
 }
 
-export function WhereFields({ state: { values, errorOf }, view, choice: { chosen, choose } }: FieldsProps) {
+export function WhereFields({ state, view, choice: { chosen, choose } }: FieldsProps) {
+  const { values, errorOf } = state;
   const m = useMessages(eventFormMessages);
   return (
     <>
       <PlaceChoices places={view.places} onChoose={(place, form) => choose(place, form, true)} />
       <TextField
         label={m.fields.location_name}
-        name="location_name"
+        {...fieldOf(state, "location_name")}
         hint={view.organizer.name && m.locationNameHint(view.organizer.name)}
         help={<HelpMark about="placeName" label={m.fields.location_name} />}
-        error={errorOf("location_name")}
         isOptional
         maxLength={MAX_LENGTH.name}
-        defaultValue={values.location_name}
         autoComplete="off"
       />
       <AddressField
@@ -79,21 +78,17 @@ export function WhereFields({ state: { values, errorOf }, view, choice: { chosen
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={m.fields.city}
-          name="city"
+          {...fieldOf(state, "city")}
           help={<HelpMark about="city" label={m.fields.city} />}
-          error={errorOf("city")}
           isOptional
           maxLength={MAX_LENGTH.city}
-          defaultValue={values.city}
           autoComplete="off"
         />
         <TextField
           label={m.fields.country}
-          name="country"
-          error={errorOf("country")}
+          {...fieldOf(state, "country")}
           isOptional
           maxLength={MAX_LENGTH.country}
-          defaultValue={values.country}
           autoComplete="off"
         />
       </div>

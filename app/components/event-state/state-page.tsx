@@ -116,11 +116,10 @@ function Choices({ view, form }: { view: StateFormView; form: ReturnedForm<Probl
       )}
       <TextField
         label={m.reason}
-        name="reason"
+        {...form.named("reason")}
         isOptional
         hint={m.reasonHint}
         help={<HelpMark about="stateReason" label={m.reason} />}
-        error={form.errorOf("reason")}
         defaultValue={form.typed("reason") ?? view.reason}
         maxLength={MAX_LENGTH.stateReason}
         autoComplete="off"

@@ -1,6 +1,7 @@
 import { factsMessages } from "#messages/facts";
 import { FilterSection } from "~/components/search/filter-section";
 import { ChoiceChip } from "~/components/ui/choice-chip";
+import { Options } from "~/components/ui/options";
 import { inputStyle } from "~/components/ui/text-input";
 import { type FactId, FACTS, FAMILIES, PLACE_FACTS } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
@@ -56,11 +57,7 @@ export function FactFilter({ chosen, isLive = false }: Props) {
           {...(isLive ? { value: language, onChange: () => {} } : { defaultValue: language })}
         >
           <option value="">{m.filter.anyLanguage}</option>
-          {FACT_LANGUAGES.map((spoken) => (
-            <option key={spoken} value={spoken}>
-              {m.languages[spoken]}
-            </option>
-          ))}
+          <Options of={FACT_LANGUAGES} named={(spoken) => m.languages[spoken]} />
         </select>
       </FilterSection>
       <p className="text-note text-ink-soft">{m.filter.hint}</p>

@@ -4,8 +4,8 @@ import { factsMessages } from "#messages/facts";
 import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/form-problems";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { Field } from "~/components/ui/field";
-import { inputStyle } from "~/components/ui/text-input";
+import { SelectField } from "~/components/ui/field";
+import { Options } from "~/components/ui/options";
 import { EVENT_FACTS, FACT_FIELDS, type FactValues, FAMILIES, PLACE_FACTS } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { useMessages } from "~/i18n/use-messages";
@@ -59,25 +59,18 @@ function LanguageFields({ values, errorOf }: { values: FormTexts; errorOf: Retur
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {(["language", "interpretation"] as const).map((name) => (
-        <Field
+        <SelectField
           key={name}
           label={m.fields[name]}
           name={name}
           error={errorOf(name)}
           help={name === "language" && <HelpMark about="spoken" label={m.fields.language} />}
           isOptional
+          defaultValue={values[name]}
         >
-          {(control) => (
-            <select {...control} defaultValue={values[name]} className={inputStyle()}>
-              <option value="">{m.form.noLanguage}</option>
-              {FACT_LANGUAGES.map((language) => (
-                <option key={language} value={language}>
-                  {m.languages[language]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+          <option value="">{m.form.noLanguage}</option>
+          <Options of={FACT_LANGUAGES} named={(language) => m.languages[language]} />
+        </SelectField>
       ))}
     </div>
   );
@@ -118,18 +111,15 @@ function PlaceFields({ values, organizer: { name, facts } }: PlaceFieldsProps) {
           ))}
         </FactGroup>
       ))}
-      <Field label={m.fields.family} name="family" help={<HelpMark about="family" label={m.fields.family} />}>
-        {(control) => (
-          <select {...control} defaultValue={values["family"]} className={inputStyle()}>
-            <option value="">{m.form.asOrganizer(facts.family ? m.families[facts.family] : m.form.notSaid)}</option>
-            {FAMILIES.map((family) => (
-              <option key={family} value={family}>
-                {m.families[family]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={m.fields.family}
+        name="family"
+        help={<HelpMark about="family" label={m.fields.family} />}
+        defaultValue={values["family"]}
+      >
+        <option value="">{m.form.asOrganizer(facts.family ? m.families[facts.family] : m.form.notSaid)}</option>
+        <Options of={FAMILIES} named={(family) => m.families[family]} />
+      </SelectField>
     </div>
   );
 }

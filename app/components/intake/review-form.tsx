@@ -6,8 +6,7 @@ import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
-import { Field, TextField } from "~/components/ui/field";
-import { inputStyle } from "~/components/ui/text-input";
+import { SelectField, TextField } from "~/components/ui/field";
 import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { useMessages } from "~/i18n/use-messages";
@@ -179,22 +178,16 @@ function Columns({ view, form }: { view: ReviewView; form: ReturnType<typeof use
     <fieldset className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
       <legend className="px-1 font-semibold">{review.all}</legend>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={review.type} name="column_type">
-          {(control) => (
-            <select {...control} defaultValue={form.typed("column_type") ?? ""} className={inputStyle()}>
-              <option value="">{review.unchangedType}</option>
-              <TypeOptions types={view.types} />
-            </select>
-          )}
-        </Field>
+        <SelectField label={review.type} name="column_type" defaultValue={form.typed("column_type") ?? ""}>
+          <option value="">{review.unchangedType}</option>
+          <TypeOptions types={view.types} />
+        </SelectField>
         <TextField
           label={review.place}
-          name="column_place"
+          {...form.field("column_place")}
           hint={review.placeHint}
-          error={form.errorOf("column_place")}
           maxLength={MAX_LENGTH.name}
           autoComplete="off"
-          defaultValue={form.typed("column_place")}
         />
       </div>
       <div>

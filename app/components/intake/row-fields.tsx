@@ -4,7 +4,7 @@ import { intakeMessages } from "#messages/intake";
 import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/form-problems";
 import { Button } from "~/components/ui/button";
-import { Field, TextAreaField, TextField } from "~/components/ui/field";
+import { Field, SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { parseClockTime } from "~/domain/time/clock-time";
@@ -70,13 +70,9 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {line("location_name", MAX_LENGTH.name)}
         {line("location_address", MAX_LENGTH.address)}
-        <Field {...field("event_type")}>
-          {(control) => (
-            <select {...control} defaultValue={texts["event_type"]} className={inputStyle()}>
-              <TypeOptions types={view.types} />
-            </select>
-          )}
-        </Field>
+        <SelectField {...field("event_type")} defaultValue={texts["event_type"]}>
+          <TypeOptions types={view.types} />
+        </SelectField>
         {line("external_url", MAX_LENGTH.website)}
       </div>
       <TextAreaField

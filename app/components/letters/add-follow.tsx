@@ -7,8 +7,8 @@ import { findTypedPlace } from "~/components/home/find-typed-place";
 import { PlaceSuggestions } from "~/components/home/place-suggestions";
 import { usePlaceSuggestions } from "~/components/home/use-place-suggestions";
 import { Button } from "~/components/ui/button";
-import { Field, TextField } from "~/components/ui/field";
-import { inputStyle } from "~/components/ui/text-input";
+import { SelectField, TextField } from "~/components/ui/field";
+import { Options } from "~/components/ui/options";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { MOST_FOLLOWED } from "~/domain/letters/letters";
 import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
@@ -62,18 +62,10 @@ export function AddFollow() {
         onSubmit={(event) => void submit(event)}
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
-        <Field label={m.type} name="type">
-          {(control) => (
-            <select {...control} className={inputStyle()}>
-              <option value="">{m.anyType}</option>
-              {EVENT_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {eventTypes[type]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField label={m.type} name="type">
+          <option value="">{m.anyType}</option>
+          <Options of={EVENT_TYPES} named={(type) => eventTypes[type]} />
+        </SelectField>
         <TextField
           label={m.place}
           name="near"
@@ -85,17 +77,9 @@ export function AddFollow() {
           onChange={({ target }) => suggestFor(target.value)}
         />
         <PlaceSuggestions id="followed-places" suggestions={suggestions} />
-        <Field label={m.radius} name="radius_km">
-          {(control) => (
-            <select {...control} defaultValue={DEFAULT_RADIUS_KM} className={inputStyle()}>
-              {RADII_KM.map((km) => (
-                <option key={km} value={km}>
-                  {m.km(km)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField label={m.radius} name="radius_km" defaultValue={DEFAULT_RADIUS_KM}>
+          <Options of={RADII_KM} named={(km) => m.km(km)} />
+        </SelectField>
         <p className="self-end">
           <Button type="submit">{m.addButton}</Button>
         </p>

@@ -1,9 +1,9 @@
 import { letterMessages } from "#messages/letters";
 import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/form-problems";
-import { Field, fieldId } from "~/components/ui/field";
+import { fieldId, SelectField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
-import { inputStyle } from "~/components/ui/text-input";
+import { Options } from "~/components/ui/options";
 import { TickBox } from "~/components/ui/tick-box";
 import { REMINDERS } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
@@ -33,28 +33,20 @@ export function ChoiceFields({ choices, form, words }: Props) {
         {missing && <FieldError id="weekly-error">{missing}</FieldError>}
       </div>
       <div className="ml-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={m.weekday} name="weekday" error={form.errorOf("weekday")}>
-          {(control) => (
-            <select {...control} defaultValue={typed("weekday", String(choices.weekday))} className={inputStyle()}>
-              {m.weekdays.map((day, at) => (
-                <option key={day} value={at}>
-                  {day}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={m.hour} name="hour" error={form.errorOf("hour")}>
-          {(control) => (
-            <select {...control} defaultValue={typed("hour", String(choices.hour))} className={inputStyle()}>
-              {HOURS.map((hour) => (
-                <option key={hour} value={hour}>
-                  {`${String(hour).padStart(2, "0")}:00`}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={m.weekday}
+          {...form.named("weekday")}
+          defaultValue={typed("weekday", String(choices.weekday))}
+        >
+          {m.weekdays.map((day, at) => (
+            <option key={day} value={at}>
+              {day}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={m.hour} {...form.named("hour")} defaultValue={typed("hour", String(choices.hour))}>
+          <Options of={HOURS} named={(hour) => `${String(hour).padStart(2, "0")}:00`} />
+        </SelectField>
       </div>
       <fieldset className="relative flex flex-col gap-1">
         <legend className="mb-1 pr-10 font-semibold">{m.reminder}</legend>

@@ -117,12 +117,10 @@ function AddressFields({ form, about }: { form: ReturnedForm; about: Props["abou
     <>
       <TextField
         label={m.email}
-        name="email"
-        error={form.errorOf("email")}
+        {...form.field("email")}
         type="email"
         autoComplete="email"
         maxLength={MAX_LENGTH.email}
-        defaultValue={form.typed("email")}
       />
       <input type="hidden" name="searches" value={JSON.stringify(searches)} />
       <input type="hidden" name="organizer_ids" value={JSON.stringify(organizers)} />

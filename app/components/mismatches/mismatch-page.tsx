@@ -82,13 +82,11 @@ function MismatchForm({ answer, organizer }: Pick<Props, "answer"> & { organizer
       </fieldset>
       <TextAreaField
         label={m.words}
-        name="words"
+        {...form.field("words")}
         isOptional
         hint={m.wordsHint}
         help={<HelpMark about="mismatchWords" label={m.words} />}
-        error={form.errorOf("words")}
         rows={2}
-        defaultValue={form.typed("words")}
         maxLength={MAX_LENGTH.mismatchWords}
         autoComplete="off"
       />

@@ -56,10 +56,9 @@ function ObjectionForm({ answer }: Pick<Props, "answer">) {
       <FormProblems form={form} labels={{ text: m.label }} problems={{}} />
       <Field
         label={m.label}
-        name="text"
+        {...form.named("text")}
         hint={m.hint}
         help={<HelpMark about="objection" label={m.label} />}
-        error={form.errorOf("text")}
         className="w-full"
       >
         {(control) => (

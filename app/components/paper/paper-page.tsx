@@ -6,6 +6,7 @@ import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
 import { HeadedSection } from "~/components/ui/headed-section";
+import { Options } from "~/components/ui/options";
 import { inputStyle } from "~/components/ui/text-input";
 import { DARK_HOURS } from "~/domain/paper/dark-hours";
 import { LOCALES } from "~/domain/site/locales";
@@ -117,18 +118,13 @@ function ScreenChoice({ view: { week, dark, language, languages } }: { view: Pap
     <Form preventScrollReset className="mb-4 flex flex-wrap items-end gap-3">
       <input type="hidden" name="week" value={week} />
       <Choice label={m.screenDark} name="dark" chosen={dark}>
-        {[...new Set([...DARK_HOURS, dark])].map((hours) => (
-          <option key={hours} value={hours}>
-            {hours === "off" ? m.neverDark : m.darkHours(...(hours.split("-") as [string, string]))}
-          </option>
-        ))}
+        <Options
+          of={[...new Set([...DARK_HOURS, dark])]}
+          named={(hours) => (hours === "off" ? m.neverDark : m.darkHours(...(hours.split("-") as [string, string])))}
+        />
       </Choice>
       <Choice label={m.screenLanguage} name="language" chosen={language}>
-        {LOCALES.map((locale) => (
-          <option key={locale} value={locale}>
-            {languages[locale]}
-          </option>
-        ))}
+        <Options of={LOCALES} named={(locale) => languages[locale]} />
       </Choice>
       <Button type="submit" kind="quiet">
         {m.show}

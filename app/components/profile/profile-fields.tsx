@@ -3,9 +3,9 @@ import { AddressField } from "~/components/address/address-field";
 import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
-import { Field, TextAreaField, TextField } from "~/components/ui/field";
+import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
-import { inputStyle } from "~/components/ui/text-input";
+import { Options } from "~/components/ui/options";
 import type { Attribution } from "~/domain/places/maps";
 import { CONTENT_LANGUAGES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";
@@ -129,24 +129,17 @@ interface Props {
 function LanguageField({ value, error }: Props) {
   const m = useMessages(profileMessages);
   return (
-    <Field
+    <SelectField
       label={m.fields.language}
       name="language"
       isOptional
       hint={m.hints.language}
       help={<HelpMark about="language" label={m.fields.language} />}
       error={error}
+      defaultValue={value}
     >
-      {(control) => (
-        <select {...control} defaultValue={value} className={inputStyle()}>
-          <option value="">{m.noLanguage}</option>
-          {CONTENT_LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {m.languages[language]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+      <option value="">{m.noLanguage}</option>
+      <Options of={CONTENT_LANGUAGES} named={(language) => m.languages[language]} />
+    </SelectField>
   );
 }

@@ -56,6 +56,10 @@ export interface ReturnedForm<Problem extends string = string> {
   errorOf(name: string): string | undefined;
   /** Undefined where the form was not refused. */
   typed(name: string): string | undefined;
+  /** For a Field: its name and problem. */
+  named(name: string): { name: string; error: string | undefined };
+  /** For a Field: also what was typed into it. */
+  field(name: string): { name: string; error: string | undefined; defaultValue: string | undefined };
 }
 
 /** The response to the page's only form, or to those with this `intent`. */
@@ -66,14 +70,18 @@ export function useFormAnswer<Problem extends string>(
   const textOf = useProblemText();
   const isOwn = intent === undefined || [intent].flat().includes(given?.intent ?? "");
   const answer = isOwn ? (given ?? null) : null;
+  const errorOf = (name: string) => {
+    const problem = answer?.errors[name];
+    return problem && textOf(problem);
+  };
+  const typed = (name: string) => answer?.texts[name];
   return {
     answer,
     isReturned: answer !== null,
     problem: answer?.problem ?? null,
-    errorOf: (name) => {
-      const problem = answer?.errors[name];
-      return problem && textOf(problem);
-    },
-    typed: (name) => answer?.texts[name],
+    errorOf,
+    typed,
+    named: (name) => ({ name, error: errorOf(name) }),
+    field: (name) => ({ name, error: errorOf(name), defaultValue: typed(name) }),
   };
 }

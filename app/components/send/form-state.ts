@@ -12,3 +12,13 @@ export interface EventFormState {
   /** A new object with each response. */
   answer?: unknown;
 }
+
+/** For a Field: its name, its problem and what stands in it. */
+export const fieldOf = <Name extends string>(
+  { values, errorOf }: Pick<EventFormState, "values" | "errorOf">,
+  name: Name,
+) => ({
+  name,
+  error: errorOf(name),
+  defaultValue: values[name],
+});

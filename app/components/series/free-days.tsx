@@ -3,8 +3,8 @@ import { organizationFilterMessages } from "#messages/organization-filters";
 import { recurrenceMessages } from "#messages/recurrence";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
-import { Field } from "~/components/ui/field";
-import { inputStyle } from "~/components/ui/text-input";
+import { SelectField } from "~/components/ui/field";
+import { Options } from "~/components/ui/options";
 import { TickBox } from "~/components/ui/tick-box";
 import { COUNTIES } from "~/domain/places/counties";
 import { useMessages } from "~/i18n/use-messages";
@@ -26,24 +26,18 @@ export function FreeDays({ state: { values, errorOf } }: { state: Pick<EventForm
           {avoid.school}
         </TickBox>
         <div className="mt-1 hidden in-[fieldset:has([data-shows]:checked)]:grid">
-          <Field
+          <SelectField
             label={m.fields.school_county}
             name="school_county"
             hint={avoid.schoolHint}
             error={errorOf("school_county")}
             measuredBy={["avoid_school"]}
+            defaultValue={values.school_county ?? ""}
+            className="sm:max-w-64"
           >
-            {(control) => (
-              <select {...control} defaultValue={values.school_county ?? ""} className={inputStyle("sm:max-w-64")}>
-                <option value="">{avoid.chooseCounty}</option>
-                {COUNTIES.map((county) => (
-                  <option key={county} value={county}>
-                    {counties[county]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            <option value="">{avoid.chooseCounty}</option>
+            <Options of={COUNTIES} named={(county) => counties[county]} />
+          </SelectField>
         </div>
       </div>
     </fieldset>

@@ -3,7 +3,7 @@ import { eventFormMessages } from "#messages/event-form";
 import { recurrenceMessages } from "#messages/recurrence";
 import { typeInto } from "~/components/draft/use-draft";
 import { HelpMark } from "~/components/help/help-mark";
-import type { EventFormState } from "~/components/send/form-state";
+import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { Button } from "~/components/ui/button";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { fieldId, TextAreaField, TextField } from "~/components/ui/field";
@@ -81,7 +81,7 @@ function WeekdayFields({ state: { values, errorOf } }: { state: State }) {
   );
 }
 
-function PickedDays({ state: { values, errorOf }, startDay }: { state: State; startDay: string | null }) {
+function PickedDays({ state, startDay }: { state: State; startDay: string | null }) {
   const m = useMessages(eventFormMessages);
   const { picked } = useMessages(recurrenceMessages);
   const isHydrated = useHydrated();
@@ -98,13 +98,11 @@ function PickedDays({ state: { values, errorOf }, startDay }: { state: State; st
     <div ref={box} className="flex flex-col gap-3">
       <TextAreaField
         label={m.fields.picked_days}
-        name="picked_days"
+        {...fieldOf(state, "picked_days")}
         hint={picked.hint}
         help={<HelpMark about="pickedDays" label={m.fields.picked_days} />}
-        error={errorOf("picked_days")}
         measuredBy={["start_date"]}
         rows={5}
-        defaultValue={values.picked_days}
         className="sm:max-w-64"
       />
       {isHydrated && (

@@ -1,7 +1,7 @@
 import { eventFormMessages } from "#messages/event-form";
 import { recurrenceMessages } from "#messages/recurrence";
 import { HelpMark } from "~/components/help/help-mark";
-import type { EventFormState } from "~/components/send/form-state";
+import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { TextField } from "~/components/ui/field";
 import {
@@ -24,7 +24,8 @@ interface Props {
 }
 
 /** Picked days end with the last. */
-export function SeriesEndFields({ state: { values, errorOf }, startDay, names, pattern }: Props) {
+export function SeriesEndFields({ state, startDay, names, pattern }: Props) {
+  const { values, errorOf } = state;
   const m = useMessages(eventFormMessages);
   const { endlessHint } = useMessages(recurrenceMessages);
   const nameOf = useDayName(names);
@@ -36,15 +37,13 @@ export function SeriesEndFields({ state: { values, errorOf }, startDay, names, p
       <div className="hidden group-has-[[value=count]:checked]/end:block">
         <TextField
           label={m.fields.recurrence_count}
-          name="recurrence_count"
+          {...fieldOf(state, "recurrence_count")}
           hint={after ? m.countedEnd.hint(nameOf(after)) : m.countedEnd.free}
-          error={errorOf("recurrence_count")}
           measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
           type="number"
           inputMode="numeric"
           min={1}
           max={SERIES_MAX_OCCURRENCES}
-          defaultValue={values.recurrence_count}
           className="max-w-32"
         />
       </div>
@@ -52,13 +51,11 @@ export function SeriesEndFields({ state: { values, errorOf }, startDay, names, p
       <div className={errorOf("recurrence_end_date") ? "" : "hidden group-has-[[value=date]:checked]/end:block"}>
         <TextField
           label={m.fields.recurrence_end_date}
-          name="recurrence_end_date"
-          error={errorOf("recurrence_end_date")}
+          {...fieldOf(state, "recurrence_end_date")}
           measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
           type="date"
           min={startDay ?? undefined}
           max={startDay ? latestUntil(startDay, pattern) : undefined}
-          defaultValue={values.recurrence_end_date}
         />
       </div>
     </div>

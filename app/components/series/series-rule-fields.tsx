@@ -4,8 +4,7 @@ import { recurrenceMessages } from "#messages/recurrence";
 import { seriesMessages } from "#messages/series";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
-import { Field } from "~/components/ui/field";
-import { inputStyle } from "~/components/ui/text-input";
+import { SelectField } from "~/components/ui/field";
 import { clashOn } from "~/domain/events/clashes";
 import { isCountRight, lastDayOfCount } from "~/domain/events/counted-end";
 import {
@@ -62,19 +61,16 @@ export function SeriesRuleFields({ state, startDay, names, hold, standing }: Pro
   return (
     <div className="group/rule flex flex-col gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Field
+        <SelectField
           label={m.fields.recurrence_pattern}
           name="recurrence_pattern"
           help={<HelpMark about="pattern" label={m.fields.recurrence_pattern} />}
           error={errorOf("recurrence_pattern")}
           measuredBy={["start_date"]}
+          defaultValue={values.recurrence_pattern || "weekly"}
         >
-          {(control) => (
-            <select {...control} defaultValue={values.recurrence_pattern || "weekly"} className={inputStyle()}>
-              <PatternOptions startDay={startDay} current={draft.recurrence_pattern} standing={standing} />
-            </select>
-          )}
-        </Field>
+          <PatternOptions startDay={startDay} current={draft.recurrence_pattern} standing={standing} />
+        </SelectField>
         <SeriesEndFields state={state} startDay={startDay} names={names} pattern={repetition.pattern} />
       </div>
       <RepetitionFields state={state} startDay={startDay} />

@@ -53,11 +53,10 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
         {link && <input type="hidden" name="token" value={link} />}
         <Field
           label={m.twoStep.name}
-          name="name"
+          {...form.named("name")}
           scope={FORM}
           hint={m.twoStep.nameHint}
           help={<HelpMark about="passkeyName" label={m.twoStep.name} />}
-          error={form.errorOf("name")}
         >
           {(props) => (
             <TextInput

@@ -45,13 +45,7 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
         labels={{ email: m.account.newEmail, current_password: m.currentPassword }}
       />
       <PostForm failed={m.account.emailFailed} noValidate className="flex flex-col gap-5">
-        <Field
-          label={m.account.newEmail}
-          name="email"
-          scope={FORM}
-          hint={m.account.newEmailHint}
-          error={form.errorOf("email")}
-        >
+        <Field label={m.account.newEmail} {...form.named("email")} scope={FORM} hint={m.account.newEmailHint}>
           {(props) => (
             <TextInput
               {...props}

@@ -25,19 +25,17 @@ export function PasswordCard({ email, answer }: { email: string; answer: Setting
         <CurrentPassword form={form} scope={FORM} email={email} />
         <PasswordField
           label={m.account.newPassword}
-          name="password"
+          {...form.named("password")}
           scope={FORM}
           autoComplete="new-password"
-          error={form.errorOf("password")}
           strengthAbout={[email]}
         />
         <PasswordField
           label={m.account.passwordRepeat}
-          name="password_repeat"
+          {...form.named("password_repeat")}
           repeats="password"
           scope={FORM}
           autoComplete="new-password"
-          error={form.errorOf("password_repeat")}
         />
         <SettingsButton intent={FORM}>{m.account.changePassword}</SettingsButton>
       </PostForm>

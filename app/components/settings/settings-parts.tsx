@@ -49,7 +49,7 @@ export function SettingsButton({
 }
 
 interface CurrentPasswordProps {
-  form: Pick<ReturnedForm, "errorOf">;
+  form: Pick<ReturnedForm, "named">;
   scope: string;
   /** By which the browser finds the password, where no field of the form says it. */
   email?: string;
@@ -61,10 +61,9 @@ export function CurrentPassword({ form, scope, email }: CurrentPasswordProps) {
       {email && <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />}
       <PasswordField
         label={useMessages(accountSettingsMessages).currentPassword}
-        name="current_password"
+        {...form.named("current_password")}
         scope={scope}
         autoComplete="current-password"
-        error={form.errorOf("current_password")}
       />
     </>
   );

@@ -94,15 +94,7 @@ function PlaceFields({ form }: { form: ReturnedForm }) {
     <>
       <p className="text-ink-soft">{placeHint}</p>
       {names.map(([name, maxLength]) => (
-        <TextField
-          key={name}
-          label={fields[name]}
-          name={name}
-          error={form.errorOf(name)}
-          isOptional
-          maxLength={maxLength}
-          defaultValue={form.typed(name)}
-        />
+        <TextField key={name} label={fields[name]} {...form.field(name)} isOptional maxLength={maxLength} />
       ))}
     </>
   );
@@ -113,13 +105,11 @@ function TagField({ form, name, label }: { form: ReturnedForm; name: string; lab
   return (
     <TextField
       label={label}
-      name={name}
+      {...form.field(name)}
       hint={tagsHint}
       help={<HelpMark about="tags" label={label} />}
-      error={form.errorOf(name)}
       isOptional
       maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
-      defaultValue={form.typed(name)}
       autoComplete="off"
     />
   );
@@ -145,12 +135,10 @@ function StateFields({ form }: { form: ReturnedForm }) {
       </fieldset>
       <TextField
         label={m.reason}
-        name="reason"
+        {...form.field("reason")}
         isOptional
         hint={m.reasonHint}
         help={<HelpMark about="stateReason" label={m.reason} />}
-        error={form.errorOf("reason")}
-        defaultValue={form.typed("reason")}
         maxLength={MAX_LENGTH.stateReason}
         autoComplete="off"
       />

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { statisticsMessages } from "#messages/statistics";
 import { Button } from "~/components/ui/button";
 import { HeadedSection } from "~/components/ui/headed-section";
+import { Options } from "~/components/ui/options";
 import { inputStyle } from "~/components/ui/text-input";
 import { COUNTED_KINDS } from "~/domain/statistics/kinds";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
@@ -24,11 +25,7 @@ export function MonthOfEvents({ view: { events, page, hasMore, month, by, sort }
         <label className="flex min-w-0 flex-wrap items-center gap-x-2 text-note font-medium text-ink-soft">
           {m.sortBy}
           <select name="sort" defaultValue={sort} className={inputStyle("min-w-0 max-w-full flex-1")}>
-            {COUNTED_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {m.kinds[kind].name}
-              </option>
-            ))}
+            <Options of={COUNTED_KINDS} named={(kind) => m.kinds[kind].name} />
           </select>
         </label>
         <Button type="submit" kind="quiet" className="min-h-12">

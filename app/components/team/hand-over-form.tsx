@@ -4,9 +4,8 @@ import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
+import { SelectField } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
-import { inputStyle } from "~/components/ui/text-input";
 import type { TeamAnswer } from "~/http/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";
@@ -43,28 +42,24 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
               problems={{ ...problems, gone: m.failed, tooMany: problems.tooManyPasswords }}
             />
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-            <Field
+            <SelectField
               label={m.heir}
-              name="heir"
+              {...form.named("heir")}
               scope={SCOPE}
               help={<HelpMark about="heir" label={m.heir} />}
-              error={form.errorOf("heir")}
+              required
+              defaultValue={form.typed("heir") ?? ""}
             >
-              {(control) => (
-                <select {...control} required defaultValue={form.typed("heir") ?? ""} className={inputStyle()}>
-                  <option value="">{m.chooseHeir}</option>
-                  {heirs.map((heir) => (
-                    <option key={heir}>{heir}</option>
-                  ))}
-                </select>
-              )}
-            </Field>
+              <option value="">{m.chooseHeir}</option>
+              {heirs.map((heir) => (
+                <option key={heir}>{heir}</option>
+              ))}
+            </SelectField>
             <PasswordField
               label={m.password}
-              name="current_password"
+              {...form.named("current_password")}
               scope={SCOPE}
               autoComplete="current-password"
-              error={form.errorOf("current_password")}
             />
             <Button
               type="submit"

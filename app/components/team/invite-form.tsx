@@ -60,14 +60,12 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
       />
       <TextField
         label={m.email}
-        name="email"
+        {...form.field("email")}
         hint={m.inviteHint}
         help={<HelpMark about="memberEmail" label={m.email} />}
-        error={form.errorOf("email")}
         type="email"
         required
         autoComplete="off"
-        defaultValue={form.typed("email")}
       />
       <RoleChoice chosen={form.typed("role")} error={form.errorOf("role")} />
       <Button type="submit" name="intent" value="invite" disabled={isBusy} className="self-start">

@@ -4,6 +4,7 @@ import { teamMessages } from "#messages/team";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
+import { Options } from "~/components/ui/options";
 import { inputStyle } from "~/components/ui/text-input";
 import type { TeamAnswer } from "~/http/team";
 import { useMessages } from "~/i18n/use-messages";
@@ -144,11 +145,7 @@ function RoleForm({ member }: { member: TeamMemberView }) {
           {m.role}
         </label>
         <select id={id} name="role" defaultValue={member.role} className={inputStyle()}>
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {m.roles[role]}
-            </option>
-          ))}
+          <Options of={ROLES} named={(role) => m.roles[role]} />
         </select>
       </div>
       <Button type="submit" kind="quiet" name="intent" value="change_role">

@@ -1,9 +1,15 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useRef } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useRef,
+} from "react";
 import { formMessages } from "#messages/forms";
 import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { FieldError } from "./field-error";
-import { TextArea, TextInput } from "./text-input";
+import { inputStyle, TextArea, TextInput } from "./text-input";
 import { type TextValidator, useStandingError } from "./use-standing-error";
 import { useTooLong } from "./use-too-long";
 
@@ -107,4 +113,10 @@ export function TextField(props: Around & InputHTMLAttributes<HTMLInputElement>)
 export function TextAreaField(props: Around & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const [around, own] = parted(props);
   return <Field {...around}>{(control) => <TextArea {...control} {...own} />}</Field>;
+}
+
+/** A choice of one of several, with its label. */
+export function SelectField(props: Around & SelectHTMLAttributes<HTMLSelectElement>) {
+  const [around, { className, ...own }] = parted(props);
+  return <Field {...around}>{(control) => <select {...control} {...own} className={inputStyle(className)} />}</Field>;
 }

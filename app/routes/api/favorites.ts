@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { listSavedIds, type SavedIds } from "#db/queries/favorites/saved-ids";
 import type { AppContext } from "~/context";
 import { requireMethod } from "~/http/methods";
-import { refusal, requireJson } from "~/http/requests";
+import { refusal, refuseTooMany, requireJson } from "~/http/requests";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { favoriteChanges } from "~/schemas/favorites/favorites";
 
@@ -22,11 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     case "onDeviceOnly":
       return refusal(409, { message: "This account keeps its favourites on the device." });
     case "tooMany":
-      return refusal(
-        429,
-        { message: "Too many changes. Try again later." },
-        { "Retry-After": String(problem.retryAfterSeconds) },
-      );
+      return refuseTooMany(problem, "Too many changes. Try again later.");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { limitMessages } from "#messages/limits";
 import { requireMethod } from "~/http/methods";
-import { refusal, requireJson } from "~/http/requests";
+import { refuseTooMany, requireJson } from "~/http/requests";
 import { messagesIn } from "~/i18n/messages-in";
 import { geocodeForAnybody } from "~/models/places/geocode";
 import { geocodeRequest, MAX_BODY_BYTES } from "~/schemas/places/requests";
@@ -11,12 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod("POST")({ request, context });
   const { address } = await requireJson(geocodeRequest, request, MAX_BODY_BYTES);
   const found = await geocodeForAnybody(address, context);
-  if (!found.ok)
-    return refusal(
-      429,
-      { message: messagesIn(limitMessages, context.locale).addresses },
-      { "Retry-After": String(found.problem.retryAfterSeconds) },
-    );
+  if (!found.ok) return refuseTooMany(found.problem, messagesIn(limitMessages, context.locale).addresses);
   return Response.json(viewGeocode(found.value), { headers: { "Cache-Control": "no-store" } });
 }
 

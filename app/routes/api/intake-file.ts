@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { canBringIn } from "~/domain/accounts/access";
 import { requireMethod } from "~/http/methods";
-import { refusal, requireJson } from "~/http/requests";
+import { refusal, refuseTooMany, requireJson } from "~/http/requests";
 import { fetchFile } from "~/models/intake/fetch-file";
 import { fileRequest } from "~/schemas/intake/brought";
 
@@ -21,12 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
         "Cache-Control": "no-store",
       },
     });
-  if (file.problem.kind === "tooMany")
-    return refusal(
-      429,
-      { message: "Too many files. Try again later." },
-      { "Retry-After": String(file.problem.retryAfterSeconds) },
-    );
+  if (file.problem.kind === "tooMany") return refuseTooMany(file.problem, "Too many files. Try again later.");
   return refusal(422, { message: "This address gives no picture, Word, Excel or PDF file." });
 }
 

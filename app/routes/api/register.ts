@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireMethod } from "~/http/methods";
-import { refusal, requireJson } from "~/http/requests";
+import { refusal, refuseTooMany, requireJson } from "~/http/requests";
 import { onlyFollows } from "~/http/viewers";
 import { lookUpUnits } from "~/models/organizers/look-up";
 import { registerRequest } from "~/schemas/organizers/register";
@@ -15,11 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return refusal(403, { message: "Only those who describe an organisation look it up." });
   const found = await lookUpUnits(await requireJson(registerRequest, request, MAX_BODY_BYTES), viewer, context);
   if (!found.ok && found.problem.kind === "tooMany")
-    return refusal(
-      429,
-      { message: "Too many lookups. Try again later." },
-      { "Retry-After": String(found.problem.retryAfterSeconds) },
-    );
+    return refuseTooMany(found.problem, "Too many lookups. Try again later.");
   return Response.json(viewLookup(found), { headers: { "Cache-Control": "no-store" } });
 }
 

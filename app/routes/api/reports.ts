@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { reportMessages } from "#messages/report";
 import { requireMethod } from "~/http/methods";
-import { dataNotFound, refusal, requireFields } from "~/http/requests";
+import { dataNotFound, refusal, refuseTooMany, requireFields } from "~/http/requests";
 import { messagesIn } from "~/i18n/messages-in";
 import { reportContent } from "~/models/moderation/report";
 import { parseReport } from "~/schemas/moderation/report";
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     case "gone":
       return dataNotFound(m.content);
     case "tooMany":
-      return refusal(429, { message: m.tooMany }, { "Retry-After": String(problem.retryAfterSeconds) });
+      return refuseTooMany(problem, m.tooMany);
   }
 }
 

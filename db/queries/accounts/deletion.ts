@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { a } from "#db/queries/aliases";
 import { keepsSuperadmin } from "#db/queries/organizers/deletion";
 import { sqlSeconds } from "#db/queries/seconds";
@@ -7,16 +7,10 @@ import { letterReaders, outbox, users } from "#db/schema";
 
 /** With an account and no organizer of their own; at most 50. */
 export const listHeirs = (db: Database, organizerId: string) =>
-  rowsOf(
-    db,
-    select(
-      { email: a.user_email, role: a.role },
-      sql`from organizer_admins a join users u on u.email = a.user_email
-        where a.organizer_id = ${organizerId} and a.accepted_at is not null and u.email_verified_at is not null
-          and not exists (select 1 from organizers o where o.email = a.user_email)
-        order by case a.role when 'admin' then 0 when 'editor' then 1 else 2 end, a.accepted_at limit 50`,
-    ),
-  );
+  selectRows(db, { email: a.user_email, role: a.role })`from organizer_admins a join users u on u.email = a.user_email
+    where a.organizer_id = ${organizerId} and a.accepted_at is not null and u.email_verified_at is not null
+      and not exists (select 1 from organizers o where o.email = a.user_email)
+    order by case a.role when 'admin' then 0 when 'editor' then 1 else 2 end, a.accepted_at limit 50`;
 
 export const ownsOrganizer = (organizerId: string, email: string) =>
   sql`exists (select 1 from organizers where id = ${organizerId} and email = ${email})`;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { type Database, firstRowOf, FOUND, select } from "#db/client";
+import { type Database, FOUND, selectFirst } from "#db/client";
 import { leaveMailbox } from "#db/queries/mail/unwanted";
 import { sqlSeconds } from "#db/queries/seconds";
 import { accountTokens, users } from "#db/schema";
@@ -56,7 +56,7 @@ export async function listConfirmedEmails(db: Database, { userId, from, to }: Em
 export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange, "from" | "to">): Promise<boolean> {
   const isTaken = sql`exists (select 1 from users where email = ${to})
     or (exists (select 1 from organizers where email = ${to}) and exists (select 1 from organizers where email = ${from}))`;
-  return (await firstRowOf(db, select(FOUND, sql`where ${isTaken}`))) !== null;
+  return (await selectFirst(db, FOUND)`where ${isTaken}`) !== null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, firstRowOf, type Row, select } from "#db/client";
+import { type Database, type Row, selectFirst } from "#db/client";
 import { u } from "#db/queries/aliases";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 
@@ -16,4 +16,4 @@ export type AccountOverview = Row<ReturnType<typeof overview>>;
 
 /** One statement; null where the account is gone. */
 export const findAccountOverview = (db: Database, userId: string, now: Date): Promise<AccountOverview | null> =>
-  firstRowOf(db, select(overview(now), sql`from users u where u.id = ${userId}`));
+  selectFirst(db, overview(now))`from users u where u.id = ${userId}`;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { type Database, firstRowOf, returning, rowsOf, select } from "#db/client";
+import { type Database, returningRows, selectFirst } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
 import { accountTokens, passkeyChallenges, passkeys, recoveryCodes } from "#db/schema";
@@ -54,14 +54,8 @@ export const deletePasskey = (db: Database, userId: string, id: string, conditio
 export const replaceRecoveryCodes = (db: Database, userId: string, hashes: string[], condition: SQL) =>
   [
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, userId), condition)),
-    rowsOf(
-      db,
-      returning(
-        sql`insert into recovery_codes (id, user_id)
-          select value, ${userId} from json_each(${JSON.stringify(hashes)}) where ${condition}`,
-        { id: recoveryCodes.id },
-      ),
-    ),
+    returningRows(db, { id: recoveryCodes.id })`insert into recovery_codes (id, user_id)
+      select value, ${userId} from json_each(${JSON.stringify(hashes)}) where ${condition}`,
   ] as const;
 
 /** False where there is no such code, or it was redeemed. */
@@ -95,14 +89,9 @@ export async function openStep(
   { id, user_id, expires_at }: Omit<Question, "challenge">,
   passwordHash: string,
 ): Promise<boolean> {
-  const rows = await rowsOf(
-    db,
-    returning(
-      sql`insert into passkey_challenges (id, user_id, expires_at)
-        select ${id}, ${user_id}, ${sqlSeconds(expires_at)} where ${isStillPassword(user_id, passwordHash)}`,
-      { id: passkeyChallenges.id },
-    ),
-  );
+  const rows = await returningRows(db, { id: passkeyChallenges.id })`
+    insert into passkey_challenges (id, user_id, expires_at)
+      select ${id}, ${user_id}, ${sqlSeconds(expires_at)} where ${isStillPassword(user_id, passwordHash)}`;
   return rows.length === 1;
 }
 
@@ -146,7 +135,7 @@ export const isPasskeyLink = (userId: string, hash: string, now: Date): SQL =>
   sql`exists (select 1 from account_tokens where id = ${hash} and user_id = ${userId} and purpose = 'first_passkey' and used_at is null and expires_at > ${sqlSeconds(now)})`;
 
 export async function holdsPasskeyLink(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
-  const row = await firstRowOf(db, select({ holds: sql<number>`${isPasskeyLink(userId, hash, now)}` }));
+  const row = await selectFirst(db, { holds: sql<number>`${isPasskeyLink(userId, hash, now)}` })``;
   return row?.holds === 1;
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
-import { type Database, returning, rowsOf } from "#db/client";
+import { type Database, returningRows } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
 import { sessions } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -50,16 +50,11 @@ export async function insertSession(
 ): Promise<boolean> {
   const { id, user_id, expires_at, created_at, last_seen_at, user_agent } = session;
   const needsNoMore = hasSecondStep ? sql`true` : sql`not exists (select 1 from passkeys where user_id = ${user_id})`;
-  const rows = await rowsOf(
-    db,
-    returning(
-      sql`insert into sessions (id, user_id, expires_at, created_at, last_seen_at, user_agent)
-        select ${id}, ${user_id}, cast(${expires_at} as integer), ${sqlSeconds(created_at ?? new Date(0))},
-          cast(${last_seen_at ? unixSeconds(last_seen_at) : null} as integer), ${user_agent ?? null}
-        where ${isStillPassword(user_id, passwordHash)} and ${needsNoMore}`,
-      { id: sessions.id },
-    ),
-  );
+  const rows = await returningRows(db, { id: sessions.id })`
+    insert into sessions (id, user_id, expires_at, created_at, last_seen_at, user_agent)
+      select ${id}, ${user_id}, cast(${expires_at} as integer), ${sqlSeconds(created_at ?? new Date(0))},
+        cast(${last_seen_at ? unixSeconds(last_seen_at) : null} as integer), ${user_agent ?? null}
+      where ${isStillPassword(user_id, passwordHash)} and ${needsNoMore}`;
   return rows.length === 1;
 }
 

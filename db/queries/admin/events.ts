@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, rowsOf, select, selectRows } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
 import { searching, withFoundWords } from "#db/queries/search/found-words";
 import type { EventType } from "~/domain/events/types";
@@ -74,12 +74,10 @@ function pageOf(match: string | null, query: ListQuery): SQL<AdminEventRow> {
   const keys = match
     ? sql`select sort_key from (${keysOfFound(match, query)}) order by sort_key ${order} ${many}`
     : sql`select sort_key from events e where ${within(sql`e.sort_key`, query)} order by sort_key ${order} ${many}`;
-  return select(
-    ADMIN_EVENT,
-    sql`from (${keys}) k cross join events e on e.sort_key = k.sort_key cross join organizers o on o.id = e.organizer_id
-      left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
-    order by k.sort_key ${order}`,
-  );
+  return select(ADMIN_EVENT)`
+    from (${keys}) k cross join events e on e.sort_key = k.sort_key cross join organizers o on o.id = e.organizer_id
+    left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
+  order by k.sort_key ${order}`;
 }
 
 /** D1 binds numbers as REAL; keys are integers. */
@@ -115,12 +113,6 @@ function keysOfFound(match: string, query: ListQuery): SQL {
 
 /** Hidden ones too. (Numbers are positive: SQLite then walks from the last.) */
 export const listNewestEvents = (db: Database, limit: number) =>
-  rowsOf(
-    db,
-    select(
-      ADMIN_EVENT,
-      sql`from events e cross join organizers o on o.id = e.organizer_id
-        left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
-        where e.seq > 0 order by e.seq desc limit ${limit}`,
-    ),
-  );
+  selectRows(db, ADMIN_EVENT)`from events e cross join organizers o on o.id = e.organizer_id
+    left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
+    where e.seq > 0 order by e.seq desc limit ${limit}`;

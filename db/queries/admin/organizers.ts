@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select, selectFrom, unionAll, withTables } from "#db/client";
+import { type Database, type Row, rowsOf, select, selectFrom, selectRows, unionAll, withTables } from "#db/client";
 import { isMarkedHidden, o } from "#db/queries/aliases";
 import { organizerExpression, searchPhrases } from "~/domain/search/words";
 import { present } from "~/domain/values";
@@ -55,16 +55,11 @@ const withCountsAndMark = sql`left join organizer_counts n on n.organizer_id = o
   left join content_moderation_status m on m.content_type = 'organizer' and m.content_id = o.id`;
 
 const page = (source: SQL, condition: SQL) =>
-  select(
-    LISTED_ORGANIZER,
-    sql`from ${source} ${withCountsAndMark} where ${condition} order by o.name_key, o.id limit ${ADMIN_PAGE_SIZE + 1}`,
-  );
+  select(LISTED_ORGANIZER)`
+    from ${source} ${withCountsAndMark} where ${condition} order by o.name_key, o.id limit ${ADMIN_PAGE_SIZE + 1}`;
 
 export const listNewestOrganizers = (db: Database, limit: number) =>
-  rowsOf(
-    db,
-    select(ADMIN_ORGANIZER, sql`from organizers o ${withCountsAndMark} order by o.created_at desc limit ${limit}`),
-  );
+  selectRows(db, ADMIN_ORGANIZER)`from organizers o ${withCountsAndMark} order by o.created_at desc limit ${limit}`;
 
 const from = (after: string | null, condition: SQL = sql`true`) =>
   after === null

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { sortKeyAt } from "~/domain/search/plan";
 import { DAY_SECONDS, dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
 import { present } from "~/domain/values";
@@ -14,7 +14,7 @@ export type AdminOverview = Awaited<ReturnType<typeof findAdminOverview>>;
 
 export async function findAdminOverview(db: Database, now: Date) {
   const [[facts], organizers, events] = await db.batch([
-    rowsOf(db, select(siteFacts(now))),
+    selectRows(db, siteFacts(now))``,
     listNewestOrganizers(db, RECENT),
     listNewestEvents(db, RECENT),
   ]);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectRows } from "#db/client";
 import { c, o } from "#db/queries/aliases";
 
 const ADMIN_SOURCE = {
@@ -38,23 +38,11 @@ export async function listAdminSources(
   const joined = sql`cross join organizers o on o.id = c.organizer_id`;
   const { since, id } = after.failing ?? { since: 0, id: "" };
   const [failing, others] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        ADMIN_SOURCE,
-        sql`from calendar_syncs c indexed by calendar_syncs_failing ${joined}
-          where c.failing_since is not null and (c.failing_since, c.id) > (cast(${since} as integer), ${id})
-          order by c.failing_since, c.id ${many}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        ADMIN_SOURCE,
-        sql`from calendar_syncs c ${joined}
-          where c.failing_since is null and c.unconfirmed is not 'looked_at' and c.id > ${after.others?.id ?? ""} order by c.id ${many}`,
-      ),
-    ),
+    selectRows(db, ADMIN_SOURCE)`from calendar_syncs c indexed by calendar_syncs_failing ${joined}
+      where c.failing_since is not null and (c.failing_since, c.id) > (cast(${since} as integer), ${id})
+      order by c.failing_since, c.id ${many}`,
+    selectRows(db, ADMIN_SOURCE)`from calendar_syncs c ${joined}
+      where c.failing_since is null and c.unconfirmed is not 'looked_at' and c.id > ${after.others?.id ?? ""} order by c.id ${many}`,
   ]);
   return { failing: pageOf(failing), others: pageOf(others) };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { type Database, returning, rowsOf, select } from "#db/client";
+import { type Database, returningRows, selectRows } from "#db/client";
 import { c, o } from "#db/queries/aliases";
 import { releaseLocalImages } from "#db/queries/images/images";
 import { sqlSeconds } from "#db/queries/seconds";
@@ -104,16 +104,11 @@ type NewCalendar = Pick<
 /** False where the organizer has `most` already, or one with this address; safe for simultaneous requests. */
 export async function insertCalendar(db: Database, calendar: NewCalendar, most: number): Promise<boolean> {
   const { id, organizer_id, calendar_name, calendar_url, source_kind, due_at, created_at } = calendar;
-  const rows = await rowsOf(
-    db,
-    returning(
-      sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, source_kind, due_at, created_at)
-        select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, ${source_kind}, cast(${due_at} as integer), ${sqlSeconds(created_at)}
-        where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
-        on conflict (organizer_id, calendar_url) do nothing`,
-      { id: calendarSyncs.id },
-    ),
-  );
+  const rows = await returningRows(db, { id: calendarSyncs.id })`
+    insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, source_kind, due_at, created_at)
+      select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, ${source_kind}, cast(${due_at} as integer), ${sqlSeconds(created_at)}
+      where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
+      on conflict (organizer_id, calendar_url) do nothing`;
   return rows.length > 0;
 }
 
@@ -202,11 +197,5 @@ const NEWEST_CALENDAR = { id: c.id, calendar_name: c.calendar_name, organizer_id
 const MOST = 20;
 
 export const listNewestCalendars = (db: Database) =>
-  rowsOf(
-    db,
-    select(
-      NEWEST_CALENDAR,
-      sql`from calendar_syncs c join organizers o on o.id = c.organizer_id
-        where c.unconfirmed is not 'looked_at' order by c.rowid desc limit ${MOST}`,
-    ),
-  );
+  selectRows(db, NEWEST_CALENDAR)`from calendar_syncs c join organizers o on o.id = c.organizer_id
+    where c.unconfirmed is not 'looked_at' order by c.rowid desc limit ${MOST}`;

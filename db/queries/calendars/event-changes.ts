@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectRows } from "#db/client";
 import { calendarSyncs, eventChanges } from "#db/schema";
 import type { LocalChange } from "~/domain/calendars/local-changes";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -77,17 +77,11 @@ export type OldChange = Row<typeof OLD_CHANGE>;
 
 /** Changes of before `before` whose events were all before it too, or are gone. */
 export const listOldChanges = (db: Database, before: Date, limit: number): Promise<OldChange[]> =>
-  rowsOf(
-    db,
-    select(
-      OLD_CHANGE,
-      sql`from event_changes h where h.changed_at < ${unixSeconds(before)} and not exists (
-          select 1 from events e indexed by events_imported_once
-          where e.google_calendar_sync_id = h.sync_id and e.google_event_id >= h.event_key and e.google_event_id < ${keyEnd(sql`h`)}
-            and coalesce(e.end_time, e.start_time) >= ${unixSeconds(before)})
-        order by h.changed_at limit ${limit}`,
-    ),
-  );
+  selectRows(db, OLD_CHANGE)`from event_changes h where h.changed_at < ${unixSeconds(before)} and not exists (
+      select 1 from events e indexed by events_imported_once
+      where e.google_calendar_sync_id = h.sync_id and e.google_event_id >= h.event_key and e.google_event_id < ${keyEnd(sql`h`)}
+        and coalesce(e.end_time, e.start_time) >= ${unixSeconds(before)})
+    order by h.changed_at limit ${limit}`;
 
 /** Except those set again meanwhile. Events keep what they show. */
 export function deleteOldChanges(db: Database, changes: readonly OldChange[], before: Date) {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, orNull, type Row, rowsOf, select, unionAll, valuesOf } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, selectRows, unionAll, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { changedWith, laterChange } from "#db/queries/changed-at";
 import type { BoundEvent } from "#db/queries/publishing/bound-event";
@@ -47,23 +47,15 @@ export const listComingImportedEvents = (
   rowsOf(
     db,
     unionAll<ImportedEventRow>(
-      select(
-        IMPORTED,
-        sql`from events e where e.google_calendar_sync_id = ${syncId} and e.start_time > ${unixSeconds(now)}`,
-      ),
-      select(REMOVED, sql`from removed_imports r where r.organizer_id = ${organizerId}`),
+      select(IMPORTED)`
+        from events e where e.google_calendar_sync_id = ${syncId} and e.start_time > ${unixSeconds(now)}`,
+      select(REMOVED)`from removed_imports r where r.organizer_id = ${organizerId}`,
     ),
   );
 
 export const listImportedEventsByKey = (db: Database, syncId: string, keys: string[]) =>
-  rowsOf(
-    db,
-    select(
-      IMPORTED,
-      sql`from json_each(${JSON.stringify(keys)}) k
-        cross join events e on e.google_calendar_sync_id = ${syncId} and e.google_event_id = k.value`,
-    ),
-  );
+  selectRows(db, IMPORTED)`from json_each(${JSON.stringify(keys)}) k
+    cross join events e on e.google_calendar_sync_id = ${syncId} and e.google_event_id = k.value`;
 
 export const countComingImportedEvents = (db: Database, syncId: string, now: Date): Promise<number> =>
   db.$count(events, sql`google_calendar_sync_id = ${syncId} and start_time > ${unixSeconds(now)}`);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectRows } from "#db/client";
 import { c } from "#db/queries/aliases";
 import { isSameCalendar, type PastedCalendar } from "~/domain/calendars/same-calendar";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -24,12 +24,9 @@ export async function findSameCalendar(
   pasted: PastedCalendar,
   now: Date,
 ): Promise<CandidateRow | null> {
-  const rows = await rowsOf(
+  const rows = await selectRows(
     db,
-    select(
-      candidate(pasted, now),
-      sql`from calendar_syncs c where c.organizer_id = ${organizerId} and c.calendar_url <> ${pasted.address}`,
-    ),
-  );
+    candidate(pasted, now),
+  )`from calendar_syncs c where c.organizer_id = ${organizerId} and c.calendar_url <> ${pasted.address}`;
   return rows.find((row) => isSameCalendar(pasted, row)) ?? null;
 }

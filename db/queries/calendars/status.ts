@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -32,15 +32,9 @@ export async function findSourceStatus(db: Database, id: string, now: Date) {
       .where(and(isOfIt, ne(calendarRuns.outcome, "failed")))
       .orderBy(desc(calendarRuns.number))
       .limit(1),
-    rowsOf(
-      db,
-      select(
-        MISSING,
-        sql`from events e indexed by events_missing
-          where e.google_calendar_sync_id = ${id} and e.missing_since is not null and e.import_fingerprint is not null and e.start_time > ${unixSeconds(now)}
-          order by e.start_time limit ${MOST_MISSING}`,
-      ),
-    ),
+    selectRows(db, MISSING)`from events e indexed by events_missing
+      where e.google_calendar_sync_id = ${id} and e.missing_since is not null and e.import_fingerprint is not null and e.start_time > ${unixSeconds(now)}
+      order by e.start_time limit ${MOST_MISSING}`,
   ]);
   return found ? { ...found, runs, reading: reading ?? null, missing } : null;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, type Row, selectRows, valuesOf } from "#db/client";
 import { o } from "#db/queries/aliases";
 import type { NewIntake } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
@@ -115,14 +115,8 @@ const PROPOSALS_SHOWN = 100;
 
 /** The oldest first. */
 export const listProposals = (db: Database): Promise<ProposedRow[]> =>
-  rowsOf(
-    db,
-    select(
-      PROPOSED,
-      sql`from intakes i indexed by intakes_proposed
-        cross join calendar_syncs c on c.id = i.sync_id and c.unconfirmed = 'looked_at'
-        cross join visible_organizers o on o.id = c.organizer_id
-        cross join calendar_runs r on r.sync_id = c.id and r.slot = c.runs % ${sql.raw(String(RUNS_KEPT))}
-      where i.user_id is null and i.sync_id is not null order by i.created_at, i.id limit ${PROPOSALS_SHOWN}`,
-    ),
-  );
+  selectRows(db, PROPOSED)`from intakes i indexed by intakes_proposed
+    cross join calendar_syncs c on c.id = i.sync_id and c.unconfirmed = 'looked_at'
+    cross join visible_organizers o on o.id = c.organizer_id
+    cross join calendar_runs r on r.sync_id = c.id and r.slot = c.runs % ${sql.raw(String(RUNS_KEPT))}
+  where i.user_id is null and i.sync_id is not null order by i.created_at, i.id limit ${PROPOSALS_SHOWN}`;

@@ -1,5 +1,5 @@
 import { asc, gt, inArray, sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { cardProgress, organizerCardsDue, publicChanges } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
@@ -37,13 +37,9 @@ export async function passDueCards(db: Database, { organizers, reached }: DueCar
 
 /** Those that visitors see, soonest first, from today on. */
 export async function listComingIds(db: Database, organizerId: string, now: Date, limit: number): Promise<string[]> {
-  const rows = await rowsOf(
-    db,
-    select(
-      { id: e.id },
-      sql`from visible_events e where e.organizer_id = ${organizerId} and e.start_time >= ${firstUnixSecondFrom(now)}
-      order by e.start_time limit ${limit}`,
-    ),
-  );
+  const rows = await selectRows(db, {
+    id: e.id,
+  })`from visible_events e where e.organizer_id = ${organizerId} and e.start_time >= ${firstUnixSecondFrom(now)}
+  order by e.start_time limit ${limit}`;
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
-import { columnsFromJson, type Database, firstRowOf, type Row, rowsOf, select, valuesOf } from "#db/client";
+import { columnsFromJson, type Database, type Row, selectFirst, selectRows, valuesOf } from "#db/client";
 import { rowAsJson, tableColumns } from "#db/queries/json-rows";
 import { eventHistory, events } from "#db/schema";
 import { EVENT_DETAILS } from "~/domain/events/details";
@@ -104,14 +104,9 @@ export async function listHistory(
   db: Database,
   { id, run_key }: Pick<StoredEvent, "id" | "run_key">,
 ): Promise<HistoryEntry[]> {
-  const rows = await rowsOf(
-    db,
-    select(
-      HISTORY,
-      sql`from event_history where event_id = ${id} or (series_id = ${run_key} and count > 1)
-        order by done_at desc, rowid desc limit ${MOST_SHOWN}`,
-    ),
-  );
+  const rows = await selectRows(db, HISTORY)`
+    from event_history where event_id = ${id} or (series_id = ${run_key} and count > 1)
+    order by done_at desc, rowid desc limit ${MOST_SHOWN}`;
   return rows.map(({ before, after, done_at, ...row }) => {
     const [was, became] = [columnsObject.parse(JSON.parse(before)), columnsObject.parse(JSON.parse(after))];
     const nothing = Object.fromEntries(Object.keys({ ...was, ...became }).map((name) => [name, null]));
@@ -138,17 +133,11 @@ export async function findContinuation(
   seriesId: string,
   { run_key }: Pick<StoredEvent, "run_key">,
 ): Promise<Continuation | null> {
-  const found = await firstRowOf(
-    db,
-    select(
-      CONTINUATION,
-      sql`from event_series s cross join events e on e.series_id = s.id
-        where s.id = ${seriesId} and e.created_at > s.created_at
-          and e.created_at = (select max(created_at) from events where series_id = ${seriesId})
-          and not exists (select 1 from event_history h where h.series_id = ${run_key} and h.done_at = e.created_at)
-        group by e.created_at`,
-    ),
-  );
+  const found = await selectFirst(db, CONTINUATION)`from event_series s cross join events e on e.series_id = s.id
+    where s.id = ${seriesId} and e.created_at > s.created_at
+      and e.created_at = (select max(created_at) from events where series_id = ${seriesId})
+      and not exists (select 1 from event_history h where h.series_id = ${run_key} and h.done_at = e.created_at)
+    group by e.created_at`;
   return found && { count: found.count, doneAt: dateFromUnix(found.done_at) };
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, firstRowOf, type Row, rowsOf, select, withTables } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select, selectRows, withTables } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { laterChange } from "#db/queries/changed-at";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
@@ -45,14 +45,11 @@ const NAMED = { id: o.id, name: o.name, logo_url: o.logo_url, city: o.city, part
 export type NamedHost = Row<typeof NAMED>;
 
 const hostedOf = (id: string) =>
-  select(HOSTED, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`);
+  select(HOSTED)`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`;
 
 const namedOf = (id: string) =>
-  select(
-    NAMED,
-    sql`from event_hosts h cross join organizers o on o.id = h.organizer_id where h.event_id = ${id}
-      order by h.asked_at, o.name_key, o.id`,
-  );
+  select(NAMED)`from event_hosts h cross join organizers o on o.id = h.organizer_id where h.event_id = ${id}
+    order by h.asked_at, o.name_key, o.id`;
 
 /** Hidden or not. */
 export const findHosted = (db: Database, id: string): Promise<HostedEvent | null> => firstRowOf(db, hostedOf(id));
@@ -158,14 +155,8 @@ const comingOf = (organizerId: string, now: Date) => sql`(select * from event_ho
 
 /** A series' dates as one, soonest first. */
 export const listAsked = (db: Database, organizerId: string, now: Date): Promise<AskedHost[]> =>
-  rowsOf(
-    db,
-    select(
-      ASKED,
-      sql`from ${comingOf(organizerId, now)} cross join organizers o on o.id = e.organizer_id
-        group by coalesce(e.run_key, e.id), h.part, h.state order by soonest, e.id`,
-    ),
-  );
+  selectRows(db, ASKED)`from ${comingOf(organizerId, now)} cross join organizers o on o.id = e.organizer_id
+    group by coalesce(e.run_key, e.id), h.part, h.state order by soonest, e.id`;
 
 export const waitingHosts = (organizerId: string, now: Date) =>
   sql<number>`(select count(distinct coalesce(e.run_key, e.id)) from event_hosts h indexed by event_hosts_of_organizer
@@ -189,7 +180,7 @@ export async function answerHost(
   const meant = sql`meant as materialized (${datesOf(eventId, "following")})`;
   const state = STATE_AFTER[answer];
   const [found] = await db.batch([
-    rowsOf(db, withTables(meant, select({ state: h.state }, sql`from event_hosts h where ${named} limit 1`))),
+    rowsOf(db, withTables(meant, select({ state: h.state })`from event_hosts h where ${named} limit 1`)),
     ...touchHosted(db, { organizerId, events: datesOf(eventId, "following"), state }, now),
     db.run(sql`with ${meant} update event_hosts set state = ${state}, answered_at = ${unixSeconds(now)}
         where ${named} and state <> ${state}`),

@@ -55,13 +55,10 @@ export async function findImportedEvent(db: Database, id: string, now: Date): Pr
       withTables(
         sql`own as materialized (select google_calendar_sync_id as sync_id, google_event_id as key,
           rtrim(google_event_id, replace(google_event_id, '#', '')) as prefix from events where id = ${id})`,
-        select(
-          DATE,
-          sql`from own cross join events e on e.google_calendar_sync_id = own.sync_id
-            and e.google_event_id >= iif(own.prefix = '', own.key, own.prefix)
-            and e.google_event_id <= iif(own.prefix = '', own.key, own.prefix || char(1114111))
-          where e.id = ${id} or e.start_time > ${unixSeconds(now)} order by e.start_time limit ${MOST_DATES}`,
-        ),
+        select(DATE)`from own cross join events e on e.google_calendar_sync_id = own.sync_id
+          and e.google_event_id >= iif(own.prefix = '', own.key, own.prefix)
+          and e.google_event_id <= iif(own.prefix = '', own.key, own.prefix || char(1114111))
+        where e.id = ${id} or e.start_time > ${unixSeconds(now)} order by e.start_time limit ${MOST_DATES}`,
       ),
     ),
     db

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, firstRowOf, orNull, type Row, rowsOf, select } from "#db/client";
+import { type Database, orNull, type Row, selectFirst, selectRows } from "#db/client";
 import { c, e, o } from "#db/queries/aliases";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { eventMismatches } from "#db/schema";
@@ -19,10 +19,7 @@ const SUBJECT = {
 export type MismatchSubject = Row<typeof SUBJECT>;
 
 export const findMismatchSubject = (db: Database, id: string): Promise<MismatchSubject | null> =>
-  firstRowOf(
-    db,
-    select(SUBJECT, sql`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`),
-  );
+  selectFirst(db, SUBJECT)`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`;
 
 interface NewMismatch {
   id: string;
@@ -83,15 +80,9 @@ const MOST_WAITING = 100;
 
 /** Newest events first. */
 export const listWaitingMismatches = (db: Database, organizerId: string): Promise<WaitingMismatch[]> =>
-  rowsOf(
-    db,
-    select(
-      WAITING,
-      sql`from event_mismatches n cross join events e on e.id = n.event_id
-        left join calendar_syncs c on c.id = e.google_calendar_sync_id
-      where n.organizer_id = ${organizerId} and n.answer is null order by e.start_time desc, n.created_at limit ${MOST_WAITING}`,
-    ),
-  );
+  selectRows(db, WAITING)`from event_mismatches n cross join events e on e.id = n.event_id
+    left join calendar_syncs c on c.id = e.google_calendar_sync_id
+  where n.organizer_id = ${organizerId} and n.answer is null order by e.start_time desc, n.created_at limit ${MOST_WAITING}`;
 
 export async function answerMismatches(
   db: Database,

@@ -73,14 +73,14 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
     db,
     withTables(
       found,
-      select(
-        { ...OWN_EVENT, ...STANDS_FOR },
-        sql`from found cross join events e on e.sort_key = found.key cross join organizers o on o.id = e.organizer_id
-      left join calendar_syncs c on c.id = e.google_calendar_sync_id
-      left join event_series r on r.id = e.series_id
-      left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
-    order by e.sort_key ${order}`,
-      ),
+      select({
+        ...OWN_EVENT,
+        ...STANDS_FOR,
+      })`from found cross join events e on e.sort_key = found.key cross join organizers o on o.id = e.organizer_id
+    left join calendar_syncs c on c.id = e.google_calendar_sync_id
+    left join event_series r on r.id = e.series_id
+    left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
+  order by e.sort_key ${order}`,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, orNull, type Row, rowsOf, select, selectFrom } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, selectFrom, selectRows } from "#db/client";
 import { c, e, o } from "#db/queries/aliases";
 import { eventRuns } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
@@ -64,34 +64,22 @@ export async function findEventPage(
 ) {
   const from = firstUnixSecondFrom(now);
   const [events, merged, dates, more] = await db.batch([
-    rowsOf(
-      db,
-      select(EVENT_DETAIL, detailFrom(withHidden ? "events" : "visible_events", sql`e.id = ${shownInstead(id)}`)),
-    ),
-    rowsOf(
-      db,
-      select(
-        MERGED,
-        sql`from events e cross join organizers o on o.id = e.organizer_id
-      where e.merged_into = ${id} order by e.seq limit ${MOST_MERGED}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        { dates: eventRuns.dates },
-        sql`from event_runs where run_key = (select run_key from events where id = ${shownInstead(id)})`,
-      ),
-    ),
+    selectRows(db, EVENT_DETAIL)`
+      ${detailFrom(withHidden ? "events" : "visible_events", sql`e.id = ${shownInstead(id)}`)}`,
+    selectRows(db, MERGED)`from events e cross join organizers o on o.id = e.organizer_id
+  where e.merged_into = ${id} order by e.seq limit ${MOST_MERGED}`,
+    selectRows(db, {
+      dates: eventRuns.dates,
+    })`from event_runs where run_key = (select run_key from events where id = ${shownInstead(id)})`,
     rowsOf(
       db,
       selectFrom(
-        select(
-          { ...EVENT_CARD, run_key: e.run_key },
-          sql`from organizers o cross join visible_events e on e.organizer_id = o.id
-        where o.id = (select organizer_id from events where id = ${id}) and e.start_time >= ${from}
-        order by e.start_time limit ${EVENTS_LOOKED_THROUGH}`,
-        ),
+        select({
+          ...EVENT_CARD,
+          run_key: e.run_key,
+        })`from organizers o cross join visible_events e on e.organizer_id = o.id
+      where o.id = (select organizer_id from events where id = ${id}) and e.start_time >= ${from}
+      order by e.start_time limit ${EVENTS_LOOKED_THROUGH}`,
         sql`where id <> ${id} and (run_key is null or run_key is not (select run_key from events where id = ${id}))
       limit ${MORE_EVENTS}`,
       ),
@@ -111,7 +99,7 @@ export async function findEventPage(
 
 /** Hidden or not. */
 export const ownDetailStatement = (db: Database, id: string | null, organizerId: string) =>
-  rowsOf(db, select(OWN_DETAIL, detailFrom("events", sql`e.id = ${id} and e.organizer_id = ${organizerId}`)));
+  selectRows(db, OWN_DETAIL)`${detailFrom("events", sql`e.id = ${id} and e.organizer_id = ${organizerId}`)}`;
 
 const detailFrom = (source: "events" | "visible_events", condition: SQL) =>
   sql`from ${sql.raw(source)} e cross join organizers o on o.id = e.organizer_id

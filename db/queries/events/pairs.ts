@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, orNull, type Row, rowsOf, select, withTables } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, selectRows, withTables } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import { c, e, o } from "#db/queries/aliases";
 import { eventPairs } from "#db/schema";
@@ -56,7 +56,7 @@ export type PairRow = Row<typeof PAIR>;
 /** For `e`: the next own events, decisions on their pairs, and others' events near them at the same hours. */
 export const pairStatements = (db: Database, organizerId: string, now: Date, on: keyof typeof REACH = "page") =>
   [
-    rowsOf(db, select(COMPARABLE, sql`from ${nextOf(organizerId, now, REACH[on])} ${withNames} order by e.start_time`)),
+    selectRows(db, COMPARABLE)`from ${nextOf(organizerId, now, REACH[on])} ${withNames} order by e.start_time`,
     pairsOf(db, organizerId),
     neighboursOf(db, organizerId, now, REACH[on]),
   ] as const;
@@ -66,14 +66,9 @@ const nextOf = (organizerId: string, now: Date, reach: Reach) => sql`(select * f
   order by start_time limit ${reach.own}) e`;
 
 const pairsOf = (db: Database, organizerId: string) =>
-  rowsOf(
-    db,
-    select(
-      PAIR,
-      sql`from event_pairs p where p.first_organizer_id = ${organizerId} or p.second_organizer_id = ${organizerId}
-        order by p.starts_at desc limit ${PAIRS_LIMIT}`,
-    ),
-  );
+  selectRows(db, PAIR)`
+    from event_pairs p where p.first_organizer_id = ${organizerId} or p.second_organizer_id = ${organizerId}
+    order by p.starts_at desc limit ${PAIRS_LIMIT}`;
 
 const horizon = (now: Date, { days }: Reach) => new Date(now.getTime() + days * DAY_MS);
 
@@ -89,14 +84,11 @@ const neighboursOf = (db: Database, organizerId: string, now: Date, reach: Reach
         sql`own as materialized (select e.start_time / 3600 as hour, case when e.lat is not null then ${CELL} end as cell from ${nextOf(organizerId, now, reach)}),
       hours(hour) as materialized (select hour from own union select hour - 1 from own union select hour + 1 from own),
       places(cells) as materialized (select group_concat('"' || cell || '"', ' OR ') from (select distinct cell from own where cell is not null limit ${VENUES}))`,
-        select(
-          COMPARABLE,
-          sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withNames}
-          where event_search match coalesce((select '((' || p.cells || ')) NOT ("' || facet || '")' from places p, organizers where id = ${organizerId}), '""')
-            and event_search.rowid >= cast(${sortKeyAt(now)} as integer) and event_search.rowid < cast(${sortKeyAt(horizon(now, reach))} as integer)
-            and event_search.rowid / 3600000000 in (select hour from hours)
-          order by event_search.rowid limit ${reach.others}`,
-        ),
+        select(COMPARABLE)`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withNames}
+        where event_search match coalesce((select '((' || p.cells || ')) NOT ("' || facet || '")' from places p, organizers where id = ${organizerId}), '""')
+          and event_search.rowid >= cast(${sortKeyAt(now)} as integer) and event_search.rowid < cast(${sortKeyAt(horizon(now, reach))} as integer)
+          and event_search.rowid / 3600000000 in (select hour from hours)
+        order by event_search.rowid limit ${reach.others}`,
       ),
     ),
   );
@@ -109,27 +101,16 @@ export interface EventWindow {
 }
 
 export const listEventsInWindows = (db: Database, windows: readonly EventWindow[]): Promise<ComparableRow[]> =>
-  rowsOf(
-    db,
-    select(
-      COMPARABLE,
-      sql`from (select distinct e.id from json_each(${JSON.stringify(windows)}) w
-          cross join events e on e.organizer_id = w.value->>'organizer_id' and e.start_time between w.value->>'from' and w.value->>'to'
-          limit ${PAIRS_LIMIT}) found
-        cross join visible_events e on e.id = found.id ${withNames}`,
-    ),
-  );
+  selectRows(db, COMPARABLE)`from (select distinct e.id from json_each(${JSON.stringify(windows)}) w
+      cross join events e on e.organizer_id = w.value->>'organizer_id' and e.start_time between w.value->>'from' and w.value->>'to'
+      limit ${PAIRS_LIMIT}) found
+    cross join visible_events e on e.id = found.id ${withNames}`;
 
 /** Held ones too; not merged ones. */
 export const listOrganizersEvents = (db: Database, { organizer_id, from, to }: EventWindow): Promise<ComparableRow[]> =>
-  rowsOf(
-    db,
-    select(
-      COMPARABLE,
-      sql`from events e ${withNames} where e.organizer_id = ${organizer_id} and e.start_time between ${from} and ${to}
-        and e.merged_into is null order by e.start_time limit ${PAIRS_LIMIT}`,
-    ),
-  );
+  selectRows(db, COMPARABLE)`
+    from events e ${withNames} where e.organizer_id = ${organizer_id} and e.start_time between ${from} and ${to}
+    and e.merged_into is null order by e.start_time limit ${PAIRS_LIMIT}`;
 
 export async function findWritten(
   db: Database,
@@ -137,13 +118,8 @@ export async function findWritten(
   organizerId: string,
 ): Promise<{ written: ComparableRow[]; pairs: PairRow[] }> {
   const [written, pairs] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        COMPARABLE,
-        sql`from json_each(${JSON.stringify(ids)}) w cross join visible_events e on e.id = w.value ${withNames}`,
-      ),
-    ),
+    selectRows(db, COMPARABLE)`
+      from json_each(${JSON.stringify(ids)}) w cross join visible_events e on e.id = w.value ${withNames}`,
     pairsOf(db, organizerId),
   ]);
   return { written, pairs };
@@ -156,17 +132,11 @@ export interface MergedRows {
 
 /** Of its own events, and of those merged into them. */
 export const mergedStatement = (db: Database, organizerId: string, now: Date) =>
-  rowsOf(
-    db,
-    select(
-      COMPARABLE,
-      sql`from (
-        select id from (${mergedOf(sql`id`, organizerId, now)}) union select merged_into from (${mergedOf(sql`merged_into`, organizerId, now)})
-        union select f.id from ${comingOf(organizerId, now)} cross join events f on f.merged_into = s.id
-        union select s.id from ${comingOf(organizerId, now)} cross join events f on f.merged_into = s.id
-      ) k cross join events e on e.id = k.id ${withNames} order by e.start_time, e.seq`,
-    ),
-  );
+  selectRows(db, COMPARABLE)`from (
+    select id from (${mergedOf(sql`id`, organizerId, now)}) union select merged_into from (${mergedOf(sql`merged_into`, organizerId, now)})
+    union select f.id from ${comingOf(organizerId, now)} cross join events f on f.merged_into = s.id
+    union select s.id from ${comingOf(organizerId, now)} cross join events f on f.merged_into = s.id
+  ) k cross join events e on e.id = k.id ${withNames} order by e.start_time, e.seq`;
 
 const mergedOf = (
   column: SQL,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, firstRowOf, orNull, type Row, rowsOf, select } from "#db/client";
+import { type Database, orNull, type Row, selectFirst, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { FEED_ENTRIES } from "~/domain/search/limits";
@@ -32,22 +32,11 @@ export type EventRecordRow = Row<typeof EVENT_RECORD>;
 
 /** Past events too; of a merged event the one shown. */
 export const findEventRecord = (db: Database, id: string): Promise<EventRecordRow | null> =>
-  firstRowOf(
-    db,
-    select(
-      EVENT_RECORD,
-      sql`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${shownInstead(id)}`,
-    ),
-  );
+  selectFirst(db, EVENT_RECORD)`
+    from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${shownInstead(id)}`;
 
 /** Visible ones to come, of our series or a source's, soonest first. */
 export const listSeriesRecords = (db: Database, id: string, now: Date): Promise<EventRecordRow[]> =>
-  rowsOf(
-    db,
-    select(
-      EVENT_RECORD,
-      sql`from visible_events e cross join organizers o on o.id = e.organizer_id
-      where e.run_key = (select run_key from events where id = ${id}) and e.start_time >= ${firstUnixSecondFrom(now)}
-      order by e.start_time limit ${FEED_ENTRIES}`,
-    ),
-  );
+  selectRows(db, EVENT_RECORD)`from visible_events e cross join organizers o on o.id = e.organizer_id
+  where e.run_key = (select run_key from events where id = ${id}) and e.start_time >= ${firstUnixSecondFrom(now)}
+  order by e.start_time limit ${FEED_ENTRIES}`;

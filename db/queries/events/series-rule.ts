@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, orNull, type Row, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, orNull, type Row, selectRows, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { eventSeries } from "#db/schema";
 import type { RecurrencePattern } from "~/domain/events/repetition";
@@ -39,11 +38,8 @@ export async function findSeriesRules(
 ): Promise<SeriesWithRule[]> {
   const ids = [...new Set(rows.flatMap(({ series_id }) => series_id ?? []))];
   if (ids.length === 0) return [];
-  return rowsOf(
+  return selectRows(
     db,
-    select(
-      pickFields(r, ["id", "pattern", "details", "first_day", "created_at", "updated_at"]),
-      sql`from event_series r where r.id in ${valuesOf(ids)}`,
-    ),
-  );
+    pickFields(r, ["id", "pattern", "details", "first_day", "created_at", "updated_at"]),
+  )`from event_series r where r.id in ${valuesOf(ids)}`;
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { type Database, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, selectRows, valuesOf } from "#db/client";
 import { changedWith } from "#db/queries/changed-at";
 import { events, eventStepRows, eventSteps } from "#db/schema";
 import { MOST_AT_ONCE, STEP_UNDO_SECONDS, type StepColumns } from "~/domain/events/several";
@@ -40,14 +40,11 @@ export async function findChosen(db: Database, chosen: ChosenRows) {
       .where(sql`${events.id} in ${ids}`)
       .orderBy(events.start_time, events.seq)
       .limit(MOST_AT_ONCE + 1),
-    rowsOf(
-      db,
-      select(
-        { ...SERIES_FACTS, coming: sql<number>`sum(s.start_time >= ${from})` },
-        sql`from events s where s.series_id in (select series_id from events where id in ${ids} and series_id is not null)
-          group by s.series_id`,
-      ),
-    ),
+    selectRows(db, {
+      ...SERIES_FACTS,
+      coming: sql<number>`sum(s.start_time >= ${from})`,
+    })`from events s where s.series_id in (select series_id from events where id in ${ids} and series_id is not null)
+      group by s.series_id`,
   ]);
   return { rows, series };
 }

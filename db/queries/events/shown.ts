@@ -10,8 +10,8 @@ export const sharedEvents = <F extends Fields>(
   { of, from, limit, join = sql`` }: { of: SQL; from: number | SQL; limit: number; join?: SQL },
 ): SQL<Row<F>> =>
   unionAll(
-    selectFrom(select(fields, mergedInto(of, from, limit, join))),
-    selectFrom(select(fields, hostedBy(of, from, limit, join))),
+    selectFrom(select(fields)`${mergedInto(of, from, limit, join)}`),
+    selectFrom(select(fields)`${hostedBy(of, from, limit, join)}`),
   );
 
 const mergedInto = (of: SQL, from: number | SQL, limit: number, join: SQL) =>

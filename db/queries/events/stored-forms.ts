@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
-import { type Database, FOUND, rowsOf, select } from "#db/client";
+import { type Database, FOUND, selectRows } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { nextVersion } from "#db/queries/versions";
@@ -63,13 +63,8 @@ export async function findPreview(
       .from(storedEventForms)
       .where(and(eq(storedEventForms.preview_token, token), gte(storedEventForms.preview_since, oldest))),
     selectPublisher(db, sql`(select organizer_id from stored_event_forms where preview_token = ${token})`),
-    rowsOf(
-      db,
-      select(
-        FOUND,
-        sql`from visible_organizers where id = (select organizer_id from stored_event_forms where preview_token = ${token})`,
-      ),
-    ),
+    selectRows(db, FOUND)`
+      from visible_organizers where id = (select organizer_id from stored_event_forms where preview_token = ${token})`,
   ]);
   return draft && publisher && visible ? { draft, organizer: publisher.organizer } : null;
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Database, firstRowOf, type Row, select, valuesOf } from "#db/client";
+import { type Database, type Row, selectFirst, valuesOf } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
 import { rememberImportedEvents } from "#db/queries/calendars/imported-events";
@@ -117,10 +117,7 @@ const REMOVABLE_EVENT = {
 export type RemovableEvent = Row<typeof REMOVABLE_EVENT>;
 
 export const findRemovableEvent = (db: Database, id: string): Promise<RemovableEvent | null> =>
-  firstRowOf(
-    db,
-    select(REMOVABLE_EVENT, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`),
-  );
+  selectFirst(db, REMOVABLE_EVENT)`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`;
 
 /** Imported ones too, and logged. Returns whether it still existed. */
 export async function removeEvent(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, rowsOf, selectRows } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
@@ -64,51 +64,25 @@ const savedEvents = (favorites: SQL) =>
 
 /** For calendars; ones to come, soonest first. */
 export const listFavoriteRecords = (db: Database, eventIds: readonly string[], now: Date): Promise<EventRecordRow[]> =>
-  rowsOf(
-    db,
-    select(
-      EVENT_RECORD,
-      sql`${savedEvents(sql`json_each(${JSON.stringify(eventIds)})`)}
-      where e.start_time >= ${firstUnixSecondFrom(now)} order by e.sort_key limit ${EVENTS_LIMIT}`,
-    ),
-  );
+  selectRows(db, EVENT_RECORD)`${savedEvents(sql`json_each(${JSON.stringify(eventIds)})`)}
+  where e.start_time >= ${firstUnixSecondFrom(now)} order by e.sort_key limit ${EVENTS_LIMIT}`;
 
 /** `favorites` and `follows` select ids in `value`. */
 function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
   const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;
   const saved = { ...EVENT_CARD, id: sql<string>`saved.id` };
   return [
-    rowsOf(
-      db,
-      select(
-        saved,
-        sql`${savedEvents(favorites)} where e.start_time >= ${at} order by e.sort_key limit ${EVENTS_LIMIT}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        saved,
-        sql`${savedEvents(favorites)} where e.start_time < ${at} order by e.sort_key desc limit ${PAST_LIMIT}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        FOLLOWED_ORGANIZER,
-        sql`from ${follows} saved cross join visible_organizers o on o.id = saved.value order by o.name_key, o.id`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        EVENT_CARD,
-        sql`from ${follows} saved cross join organizers o on o.id = saved.value cross join events e on e.seq in (
-        select v.seq from visible_events v where v.organizer_id = saved.value and v.start_time >= ${at}
-        order by v.start_time limit ${EVENTS_PER_FOLLOWED}
-      ) order by e.sort_key limit ${FOLLOWED_EVENTS_LIMIT}`,
-      ),
-    ),
+    selectRows(db, saved)`
+      ${savedEvents(favorites)} where e.start_time >= ${at} order by e.sort_key limit ${EVENTS_LIMIT}`,
+    selectRows(db, saved)`
+      ${savedEvents(favorites)} where e.start_time < ${at} order by e.sort_key desc limit ${PAST_LIMIT}`,
+    selectRows(db, FOLLOWED_ORGANIZER)`
+      from ${follows} saved cross join visible_organizers o on o.id = saved.value order by o.name_key, o.id`,
+    selectRows(db, EVENT_CARD)`
+      from ${follows} saved cross join organizers o on o.id = saved.value cross join events e on e.seq in (
+    select v.seq from visible_events v where v.organizer_id = saved.value and v.start_time >= ${at}
+    order by v.start_time limit ${EVENTS_PER_FOLLOWED}
+  ) order by e.sort_key limit ${FOLLOWED_EVENTS_LIMIT}`,
     rowsOf(
       db,
       sharedEvents(EVENT_CARD, {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Database, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, selectRows, valuesOf } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
 import { deletedFavorites, userFavorites, userFollows, users } from "#db/schema";
@@ -75,7 +75,7 @@ export async function changeSavedIds(
       select s.value ->> 0, ${userId}, o.id, ${at} from ${json(changes.organizers)} s cross join visible_organizers o on o.id = s.value ->> 1
       where ${keeps} and (select count(*) from user_follows where user_id = ${userId}) < ${limit} on conflict do nothing`),
     ...savedIdStatements(db, userId),
-    rowsOf(db, select({ keeps: sql<number>`${keeps}` })),
+    selectRows(db, { keeps: sql<number>`${keeps}` })``,
     db.run(
       sql`delete from deleted_favorites where user_id = ${userId} and event_id in ${valuesOf(changes.removedEvents)}`,
     ),

@@ -113,20 +113,12 @@ const amongIds = (ids: readonly string[]) => sql`${images.id} in ${valuesOf(ids)
 /** Reads one row for an event's image, two for an organizer's. */
 export async function isImageShown(db: Database, id: string): Promise<boolean> {
   const address = `/images/${id}`;
-  const byEvent = select(FOUND, sql`from visible_events where image_url = ${address}`);
-  const byOrganizer = select(
-    FOUND,
-    sql`from images i join visible_organizers o on o.id = i.organizer_id
-    where i.id = ${id} and ${address} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))`,
-  );
-  const byMerged = select(
-    FOUND,
-    sql`from events f cross join visible_events e on e.id = f.merged_into where f.image_url = ${address} and f.merged_into is not null`,
-  );
-  const byPreview = select(
-    FOUND,
-    sql`from stored_event_forms where image_url = ${address} and preview_token is not null`,
-  );
+  const byEvent = select(FOUND)`from visible_events where image_url = ${address}`;
+  const byOrganizer = select(FOUND)`from images i join visible_organizers o on o.id = i.organizer_id
+  where i.id = ${id} and ${address} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))`;
+  const byMerged = select(FOUND)`
+    from events f cross join visible_events e on e.id = f.merged_into where f.image_url = ${address} and f.merged_into is not null`;
+  const byPreview = select(FOUND)`from stored_event_forms where image_url = ${address} and preview_token is not null`;
   const [first, second] = id.startsWith("organizers/") ? [byOrganizer, byEvent] : [byEvent, byOrganizer];
   // Each query only runs where those before it find nothing.
   return (await firstRowOf(db, inOrder(unionAll(first, second, byMerged, byPreview), sql`limit 1`))) !== null;

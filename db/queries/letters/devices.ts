@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type Database, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, rowsOf, selectRows, valuesOf } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
 import { deletedLetterEvents, followedSearches, letterEvents, letterReaders, outbox, pushDevices } from "#db/schema";
@@ -113,14 +113,8 @@ export async function claimPushes(db: Database, ids: readonly string[], { now, u
         where id in ${valuesOf(ids)} and channel = 'push' and +status = 'pending'
           and due_at <= ${sqlSeconds(now)} returning id`,
     ),
-    rowsOf(
-      db,
-      select(
-        PUSH,
-        sql`from json_each(${given}) given cross join outbox on outbox.id = given.value
-          cross join push_devices on push_devices.reader_id = outbox.reader_id`,
-      ),
-    ),
+    selectRows(db, PUSH)`from json_each(${given}) given cross join outbox on outbox.id = given.value
+      cross join push_devices on push_devices.reader_id = outbox.reader_id`,
   ]);
   const ours = new Set(claimed.map(({ id }) => id));
   return pushes.filter(({ id }) => ours.has(id));

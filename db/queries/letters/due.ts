@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, returning, type Row, rowsOf, select } from "#db/client";
+import { type Database, returningRows, type Row, rowsOf, selectRows } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { isStateOtherwise } from "#db/queries/events/otherwise";
 import { sharedEvents } from "#db/queries/events/shown";
@@ -12,14 +12,9 @@ export async function claimDueReaders(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<string[]> {
-  const rows = await rowsOf(
-    db,
-    returning(
-      sql`update letter_readers set due_for = coalesce(due_for, next_at), next_at = ${unixSeconds(until)}
-        where id in (select id from letter_readers where next_at <= ${unixSeconds(now)} order by next_at limit ${limit})`,
-      { id: sql<string>`id` },
-    ),
-  );
+  const rows = await returningRows(db, { id: sql<string>`id` })`
+    update letter_readers set due_for = coalesce(due_for, next_at), next_at = ${unixSeconds(until)}
+      where id in (select id from letter_readers where next_at <= ${unixSeconds(now)} order by next_at limit ${limit})`;
   return rows.map(({ id }) => id);
 }
 
@@ -75,35 +70,20 @@ export async function findDueReaders(
     cross join visible_events e on e.id = coalesce(k.merged_into, k.id)`;
   const isAhead = sql`e.start_time >= ${unixSeconds(from)} and e.start_time < ${unixSeconds(to)}`;
   const [readers, followed, savedEvents, events] = await db.batch([
-    rowsOf(db, select(DUE, sql`from ${claimed} ${joinAddress} where ${isDue}`)),
-    rowsOf(
-      db,
-      select(
-        FOLLOWED,
-        sql`from (
-          select letter_readers.id as reader_id, f.search, null as organizer_id from ${claimed}
-            cross join followed_searches f on f.user_id = letter_readers.user_id where ${isDue}
-          union all select letter_readers.id, f.search, null from ${claimed}
-            cross join followed_searches f on f.reader_id = letter_readers.id where ${isDue}
-          union all select letter_readers.id, null, f.organizer_id from ${claimed}
-            cross join user_follows f on f.user_id = letter_readers.user_id where ${isDue})`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        { reader_id: sql<string>`s.reader_id`, event_id: sql<string>`e.id` },
-        sql`from (${saved}) s ${shown} where ${isAhead}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        EVENT_CARD,
-        sql`from (select distinct event_id from (${saved})) s ${shown}
-          cross join organizers o on o.id = e.organizer_id where ${isAhead}`,
-      ),
-    ),
+    selectRows(db, DUE)`from ${claimed} ${joinAddress} where ${isDue}`,
+    selectRows(db, FOLLOWED)`from (
+      select letter_readers.id as reader_id, f.search, null as organizer_id from ${claimed}
+        cross join followed_searches f on f.user_id = letter_readers.user_id where ${isDue}
+      union all select letter_readers.id, f.search, null from ${claimed}
+        cross join followed_searches f on f.reader_id = letter_readers.id where ${isDue}
+      union all select letter_readers.id, null, f.organizer_id from ${claimed}
+        cross join user_follows f on f.user_id = letter_readers.user_id where ${isDue})`,
+    selectRows(db, {
+      reader_id: sql<string>`s.reader_id`,
+      event_id: sql<string>`e.id`,
+    })`from (${saved}) s ${shown} where ${isAhead}`,
+    selectRows(db, EVENT_CARD)`from (select distinct event_id from (${saved})) s ${shown}
+      cross join organizers o on o.id = e.organizer_id where ${isAhead}`,
   ]);
   return {
     readers,
@@ -128,16 +108,10 @@ export async function listOrganizersAhead(
   const fields = { ...EVENT_CARD, followed_id: sql<string>`given.value` };
   const at = unixSeconds(from);
   const [own, shared] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        fields,
-        sql`from ${given} given cross join events e on e.seq in (
-          select v.seq from visible_events v where v.organizer_id = given.value and v.start_time >= ${at}
-            and v.start_time < ${unixSeconds(to)} order by ${isStateOtherwise("v")} desc, v.start_time limit ${most}
-        ) cross join organizers o on o.id = e.organizer_id`,
-      ),
-    ),
+    selectRows(db, fields)`from ${given} given cross join events e on e.seq in (
+      select v.seq from visible_events v where v.organizer_id = given.value and v.start_time >= ${at}
+        and v.start_time < ${unixSeconds(to)} order by ${isStateOtherwise("v")} desc, v.start_time limit ${most}
+    ) cross join organizers o on o.id = e.organizer_id`,
     rowsOf(
       db,
       sharedEvents(fields, {

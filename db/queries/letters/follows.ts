@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { erase } from "#db/queries/erase";
 import { followedSearches } from "#db/schema";
@@ -14,24 +14,17 @@ export async function listFollows(db: Database, userId: string) {
       .from(followedSearches)
       .where(eq(followedSearches.user_id, userId))
       .orderBy(followedSearches.created_at, sql`rowid`),
-    rowsOf(
-      db,
-      select(
-        NAMED,
-        sql`from user_follows f cross join visible_organizers o on o.id = f.organizer_id where f.user_id = ${userId}
-          order by o.name_key, o.id`,
-      ),
-    ),
+    selectRows(db, NAMED)`
+      from user_follows f cross join visible_organizers o on o.id = f.organizer_id where f.user_id = ${userId}
+      order by o.name_key, o.id`,
   ]);
   return { searches: searches.map(({ search }) => search), organizers };
 }
 
 export async function listOrganizerNames(db: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
-  const rows = await rowsOf(
-    db,
-    select(NAMED, sql`from json_each(${JSON.stringify(ids)}) s cross join visible_organizers o on o.id = s.value`),
-  );
+  const rows = await selectRows(db, NAMED)`
+    from json_each(${JSON.stringify(ids)}) s cross join visible_organizers o on o.id = s.value`;
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, orNull, rowsOf, select } from "#db/client";
+import { type Database, orNull, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { followedSearches as s, letterEvents as l, letterReaders as r } from "#db/schema";
 import { groupsOf, pickFields } from "~/domain/values";
@@ -24,22 +24,11 @@ export async function findOrder(db: Database, { id, email }: { id: string; email
   const readers = sql`(letter_readers.id = ${id} or ${isOther})`;
   const [former, searches, events] = await db.batch([
     db.select(FORMER).from(r).where(isOther),
-    rowsOf(
-      db,
-      select(
-        ASKED_SEARCH,
-        sql`from followed_searches join letter_readers on letter_readers.id = followed_searches.reader_id
-          where ${readers} order by is_new, followed_searches.created_at, followed_searches.rowid`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        ASKED_EVENT,
-        sql`from letter_events join letter_readers on letter_readers.id = letter_events.reader_id
-          left join visible_events e on e.id = letter_events.event_id where ${readers} order by is_new, e.sort_key`,
-      ),
-    ),
+    selectRows(db, ASKED_SEARCH)`
+      from followed_searches join letter_readers on letter_readers.id = followed_searches.reader_id
+      where ${readers} order by is_new, followed_searches.created_at, followed_searches.rowid`,
+    selectRows(db, ASKED_EVENT)`from letter_events join letter_readers on letter_readers.id = letter_events.reader_id
+      left join visible_events e on e.id = letter_events.event_id where ${readers} order by is_new, e.sort_key`,
   ]);
   return {
     former: former[0] ?? null,

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectFirst, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
 import { shownInstead } from "#db/queries/events/page";
@@ -46,16 +46,10 @@ export async function listRemindedEvents(
   occasion: Exclude<SavedOccasion, "at_once">,
   { from, to, isAllDay }: StartRange,
 ): Promise<string[]> {
-  const rows = await rowsOf(
-    db,
-    select(
-      ID,
-      sql`from visible_events e ${joinSavedIds}
-        where ${within(sql`e.sort_key`, { from: key(sortKeyAt(from)), to: key(sortKeyAt(to)) })}
-        and e.all_day = ${isAllDay ? 1 : 0} and e.state not in ('cancelled', 'postponed') and ${isSaved(wanting(occasion))}
-        order by e.sort_key`,
-    ),
-  );
+  const rows = await selectRows(db, ID)`from visible_events e ${joinSavedIds}
+    where ${within(sql`e.sort_key`, { from: key(sortKeyAt(from)), to: key(sortKeyAt(to)) })}
+    and e.all_day = ${isAllDay ? 1 : 0} and e.state not in ('cancelled', 'postponed') and ${isSaved(wanting(occasion))}
+    order by e.sort_key`;
   return rows.map(({ id }) => id);
 }
 
@@ -66,21 +60,15 @@ export async function listChangedSaved(
 ): Promise<{ next: number; ids: string[] }> {
   const part = sql`select seq, event_id from public_changes where seq > ${after} and kind in ('state', 'changed') order by seq limit ${most}`;
   const [ends, events] = await db.batch([
-    rowsOf(db, select({ next: sql<number | null>`max(seq)` }, sql`from (${part})`)),
-    rowsOf(
-      db,
-      select(
-        ID,
-        sql`from (select distinct event_id from (${part})) c cross join visible_events e on e.id = c.event_id
-          ${joinSavedIds} where e.start_time >= ${unixSeconds(now)} and ${isSaved(wanting("at_once"))}`,
-      ),
-    ),
+    selectRows(db, { next: sql<number | null>`max(seq)` })`from (${part})`,
+    selectRows(db, ID)`from (select distinct event_id from (${part})) c cross join visible_events e on e.id = c.event_id
+      ${joinSavedIds} where e.start_time >= ${unixSeconds(now)} and ${isSaved(wanting("at_once"))}`,
   ]);
   return { next: ends[0]?.next ?? after, ids: events.map(({ id }) => id) };
 }
 
 export async function findNewestChange(db: Database): Promise<number> {
-  const row = await firstRowOf(db, select({ seq: sql<number>`coalesce(max(seq), 0)` }, sql`from public_changes`));
+  const row = await selectFirst(db, { seq: sql<number>`coalesce(max(seq), 0)` })`from public_changes`;
   return row?.seq ?? 0;
 }
 
@@ -126,22 +114,13 @@ export async function findSavedReaders(
     where f.event_id = ${savedId} and f.reader_id > ${after} and letter_readers.user_id is null and ${wants}
     order by f.reader_id limit ${most}`;
   const [events, readers] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        { ...EVENT_CARD, state_reason: e.state_reason },
-        sql`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${shown}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        readerOf(shown),
-        sql`from (
-          select * from (${ofAccounts}) union all select * from (${ofOthers}) order by place limit ${most}
-        ) letter_readers ${joinAddress} order by letter_readers.place`,
-      ),
-    ),
+    selectRows(db, {
+      ...EVENT_CARD,
+      state_reason: e.state_reason,
+    })`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${shown}`,
+    selectRows(db, readerOf(shown))`from (
+      select * from (${ofAccounts}) union all select * from (${ofOthers}) order by place limit ${most}
+    ) letter_readers ${joinAddress} order by letter_readers.place`,
   ]);
   return { event: events[0] ?? null, readers };
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
-import { type Database, returning, rowsOf, valuesOf } from "#db/client";
+import { type Database, returningRows, valuesOf } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { outbox } from "#db/schema";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
@@ -24,18 +24,13 @@ export type QueuedRow = Pick<OutboxRow, "id" | "key" | "channel">;
 
 /** One statement; not where its key exists or its reader is gone. Returns what was inserted. */
 export const insertLetters = (db: Database, letters: readonly NewLetter[]) =>
-  rowsOf(
-    db,
-    returning(
-      sql`insert into outbox (id, key, channel, recipient, subject, body_text, body_html, reader_id, link_hash, unsubscribe_url, due_at, until)
-        select l.value ->> 'id', l.value ->> 'key', l.value ->> 'channel', l.value ->> 'recipient', l.value ->> 'subject', l.value ->> 'body_text',
-          l.value ->> 'body_html', r.id, l.value ->> 'link_hash', l.value ->> 'unsubscribe_url', l.value ->> 'due_at', l.value ->> 'until'
-        from json_each(${JSON.stringify(letters.map(inSeconds))}) l
-          cross join letter_readers r on r.id = l.value ->> 'reader_id'
-        where true on conflict (key) do nothing`,
-      { id: sql<string>`id`, key: sql<string>`key`, channel: outbox.channel },
-    ),
-  );
+  returningRows(db, { id: sql<string>`id`, key: sql<string>`key`, channel: outbox.channel })`
+    insert into outbox (id, key, channel, recipient, subject, body_text, body_html, reader_id, link_hash, unsubscribe_url, due_at, until)
+      select l.value ->> 'id', l.value ->> 'key', l.value ->> 'channel', l.value ->> 'recipient', l.value ->> 'subject', l.value ->> 'body_text',
+        l.value ->> 'body_html', r.id, l.value ->> 'link_hash', l.value ->> 'unsubscribe_url', l.value ->> 'due_at', l.value ->> 'until'
+      from json_each(${JSON.stringify(letters.map(inSeconds))}) l
+        cross join letter_readers r on r.id = l.value ->> 'reader_id'
+      where true on conflict (key) do nothing`;
 
 export const insertMailIf = (
   db: Database,

@@ -1,6 +1,6 @@
 import { type Column, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, firstRowOf, orNull, type Row, select } from "#db/client";
+import { type Database, orNull, type Row, selectFirst } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
 import { moderationActions, users } from "#db/schema";
 import type { Content } from "~/domain/moderation/rules";
@@ -42,17 +42,14 @@ export async function findModerationCase(
   { content_type, content_id }: Content,
   moderatorId: string,
 ): Promise<ModerationCase | null> {
-  return firstRowOf(
+  return selectFirst(
     db,
-    select(
-      caseOf({ content_type, content_id }, moderatorId),
-      sql`from content_owners w cross join organizers o on o.id = w.organizer_id
-        left join events e on w.content_type = 'event' and e.id = w.content_id
-        left join users owner on owner.email = o.email
-        left join content_moderation_status m on m.content_type = w.content_type and m.content_id = w.content_id
-        where w.content_type = ${content_type} and w.content_id = ${content_id}`,
-    ),
-  );
+    caseOf({ content_type, content_id }, moderatorId),
+  )`from content_owners w cross join organizers o on o.id = w.organizer_id
+    left join events e on w.content_type = 'event' and e.id = w.content_id
+    left join users owner on owner.email = o.email
+    left join content_moderation_status m on m.content_type = w.content_type and m.content_id = w.content_id
+    where w.content_type = ${content_type} and w.content_id = ${content_id}`;
 }
 
 /** For `w` (a content and its organizer's id), `o` (its organizer), `e` (if an event), `owner` and `m` (its mark). */
@@ -86,16 +83,10 @@ function caseOf({ content_type, content_id }: Content, moderatorId: string) {
 
 /** Hidden counts its organizer's hiding too; held until unix seconds. */
 export const findMark = (db: Database, { content_type, content_id }: Content) =>
-  firstRowOf(
-    db,
-    select(
-      MARK,
-      sql`from content_owners w
-        left join content_moderation_status m on m.content_type = w.content_type and m.content_id = w.content_id
-        left join content_moderation_status h on h.content_type = 'organizer' and h.content_id = w.organizer_id
-        where w.content_type = ${content_type} and w.content_id = ${content_id}`,
-    ),
-  );
+  selectFirst(db, MARK)`from content_owners w
+    left join content_moderation_status m on m.content_type = w.content_type and m.content_id = w.content_id
+    left join content_moderation_status h on h.content_type = 'organizer' and h.content_id = w.organizer_id
+    where w.content_type = ${content_type} and w.content_id = ${content_id}`;
 
 /** For `w` (a content and its organizer's id), `m` (its mark) and `h` (its organizer's). */
 const MARK = {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { releaseEventsOf } from "#db/queries/publishing/publishing";
 import { sqlSeconds } from "#db/queries/seconds";
@@ -29,7 +29,7 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
       select ${id}, ${content_type}, ${content_id}, ${action}, ${reason}, 0, ${moderatorId}, ${sqlSeconds(now)}
       where coalesce((select max(seq) from moderation_actions where ${of}), 0) = ${seen}
         and exists (select 1 from content_owners where ${of})`),
-    rowsOf(db, select({ is_taken: sql<number>`${taken}` })),
+    selectRows(db, { is_taken: sql<number>`${taken}` })``,
     db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
       select ${content_type}, ${content_id}, ${Number(hides ?? false)}, 0, ${sqlSeconds(now)} where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at
@@ -83,7 +83,7 @@ export async function insertObjection(
       on conflict do nothing`),
     db.run(sql`update content_moderation_status set manual_review_required = 1, updated_at = ${sqlSeconds(now)}
       where content_type = ${content_type} and content_id = ${content_id} and ${taken}`),
-    rowsOf(db, select({ is_taken: sql<number>`${taken}` })),
+    selectRows(db, { is_taken: sql<number>`${taken}` })``,
   ]);
   return rows[0]?.is_taken === 1;
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, orNull, type Row, rowsOf, select } from "#db/client";
+import { type Database, orNull, type Row, rowsOf, select, selectRows } from "#db/client";
 import { e, isMarkedHidden, o, u } from "#db/queries/aliases";
 import { moderationActions, moderationItems, moderationObjections, userReports } from "#db/schema";
 import { pickFields, present } from "~/domain/values";
@@ -87,22 +87,11 @@ export async function listModeration(db: Database, { tab, page, organizerIds, us
     sql<number>`(select count(*) from (select 1 from ${itemsOf(each, organizerIds)} limit ${TAB_COUNT_CAP + 1}))`;
   const [rows, reports, actions, objections, counts] = await db.batch([
     rowsOf(db, itemRows(keys, userId)),
-    rowsOf(
-      db,
-      select(REPORT, sql`from ${detail("user_reports")} order by d.created_at desc, d.id limit ${MOST_DETAILS}`),
-    ),
-    rowsOf(
-      db,
-      select(
-        ACTION,
-        sql`from ${detail("moderation_actions")} left join users u on u.id = d.moderator_id order by d.seq desc limit ${MOST_DETAILS}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(OBJECTION, sql`from ${detail("moderation_objections")} order by d.created_at desc limit ${MOST_DETAILS}`),
-    ),
-    rowsOf(db, select({ pending: count("pending"), hidden: count("hidden"), all: count("all") })),
+    selectRows(db, REPORT)`from ${detail("user_reports")} order by d.created_at desc, d.id limit ${MOST_DETAILS}`,
+    selectRows(db, ACTION)`
+      from ${detail("moderation_actions")} left join users u on u.id = d.moderator_id order by d.seq desc limit ${MOST_DETAILS}`,
+    selectRows(db, OBJECTION)`from ${detail("moderation_objections")} order by d.created_at desc limit ${MOST_DETAILS}`,
+    selectRows(db, { pending: count("pending"), hidden: count("hidden"), all: count("all") })``,
   ]);
   const items = rows.slice(0, MODERATION_PAGE_SIZE);
   return {
@@ -117,13 +106,10 @@ export async function listModeration(db: Database, { tab, page, organizerIds, us
 }
 
 const itemRows = (keys: SQL, userId: string) =>
-  select(
-    itemFields(userId),
-    sql`from (${keys}) q cross join organizers o on o.id = q.organizer_id
-      left join events e on q.content_type = 'event' and e.id = q.content_id
-      left join content_moderation_status m on m.content_type = 'organizer' and m.content_id = q.organizer_id
-      order by q.report_count desc, q.reported_at desc, q.content_id desc`,
-  );
+  select(itemFields(userId))`from (${keys}) q cross join organizers o on o.id = q.organizer_id
+    left join events e on q.content_type = 'event' and e.id = q.content_id
+    left join content_moderation_status m on m.content_type = 'organizer' and m.content_id = q.organizer_id
+    order by q.report_count desc, q.reported_at desc, q.content_id desc`;
 
 /** For `q` (an item), `o` (its organizer), `e` (if an event) and `m` (the organizer's mark). */
 const itemFields = (userId: string) => ({

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
+import { type Database, firstRowOf, type Row, select, selectRows } from "#db/client";
 import { e, isMarkedHidden, o } from "#db/queries/aliases";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
@@ -39,8 +39,8 @@ interface ReportOutcome {
 
 const visible = ({ content_type, content_id }: Content): SQL<{ title: string }> =>
   content_type === "event"
-    ? select({ title: e.title }, sql`from visible_events e where e.id = ${content_id}`)
-    : select({ title: o.name }, sql`from visible_organizers o where o.id = ${content_id}`);
+    ? select({ title: e.title })`from visible_events e where e.id = ${content_id}`
+    : select({ title: o.name })`from visible_organizers o where o.id = ${content_id}`;
 
 export const findReportable = (db: Database, content: Content): Promise<{ title: string } | null> =>
   firstRowOf(db, visible(content));
@@ -70,13 +70,10 @@ export async function insertReport(
       select ${content_type}, ${content_id}, 1, 1, ${at}, ${at} where ${isDue}
       on conflict (content_type, content_id) do update set is_hidden = 1, manual_review_required = 1,
         auto_hidden_at = excluded.auto_hidden_at, updated_at = excluded.updated_at`),
-    rowsOf(
-      db,
-      select({
-        is_reported: sql<number>`exists (select 1 from user_reports where reporter_id = ${report.reporter_id} and content_type = ${content_type} and content_id = ${content_id})`,
-        is_hidden: sql<number>`not exists (${visible(report)})`,
-      }),
-    ),
+    selectRows(db, {
+      is_reported: sql<number>`exists (select 1 from user_reports where reporter_id = ${report.reporter_id} and content_type = ${content_type} and content_id = ${content_id})`,
+      is_hidden: sql<number>`not exists (${visible(report)})`,
+    })``,
   ]);
   const [outcome] = results[4];
   return { isReported: outcome?.is_reported === 1, isHidden: outcome?.is_hidden === 1 };
@@ -126,17 +123,12 @@ export type OwnReportRow = Row<typeof OWN_REPORT>;
 
 /** Newest first. */
 export function listOwnReports(db: Database, userId: string): Promise<OwnReportRow[]> {
-  return rowsOf(
-    db,
-    select(
-      OWN_REPORT,
-      sql`from (select * from user_reports where reporter_id = ${userId} order by created_at desc limit ${OWN_REPORTS_SHOWN}) r
-      left join content_owners w on w.content_type = r.content_type and w.content_id = r.content_id
-      left join visible_events e on r.content_type = 'event' and e.id = r.content_id
-      left join visible_organizers o on r.content_type = 'organizer' and o.id = r.content_id
-      left join content_moderation_status m on m.content_type = r.content_type and m.content_id = r.content_id
-      left join content_moderation_status h on h.content_type = 'organizer' and h.content_id = w.organizer_id
-    order by r.created_at desc, r.id`,
-    ),
-  );
+  return selectRows(db, OWN_REPORT)`
+    from (select * from user_reports where reporter_id = ${userId} order by created_at desc limit ${OWN_REPORTS_SHOWN}) r
+  left join content_owners w on w.content_type = r.content_type and w.content_id = r.content_id
+  left join visible_events e on r.content_type = 'event' and e.id = r.content_id
+  left join visible_organizers o on r.content_type = 'organizer' and o.id = r.content_id
+  left join content_moderation_status m on m.content_type = r.content_type and m.content_id = r.content_id
+  left join content_moderation_status h on h.content_type = 'organizer' and h.content_id = w.organizer_id
+order by r.created_at desc, r.id`;
 }

@@ -1,16 +1,14 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { o } from "#db/queries/aliases";
 
 export const listWithoutCounty = (db: Database, limit: number) =>
-  rowsOf(
-    db,
-    select(
-      { id: o.id, lat: sql<number>`${o.lat}`, lng: sql<number>`${o.lng}` },
-      sql`from organizers o indexed by organizers_without_county
-        where o.county is null and o.lat is not null order by o.seq limit ${limit}`,
-    ),
-  );
+  selectRows(db, {
+    id: o.id,
+    lat: sql<number>`${o.lat}`,
+    lng: sql<number>`${o.lng}`,
+  })`from organizers o indexed by organizers_without_county
+    where o.county is null and o.lat is not null order by o.seq limit ${limit}`;
 
 /** Not where one was stored meanwhile. */
 export async function storeCounties(db: Database, counties: readonly { id: string; county: string }[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectRows } from "#db/client";
 import { isNamedHost, waitingHosts } from "#db/queries/events/hosts";
 import { ownListOf, type OwnListQuestion, ownListStatement } from "#db/queries/events/own-list";
 import { ownDetailStatement } from "#db/queries/events/page";
@@ -40,7 +40,7 @@ export type Dashboard = Awaited<ReturnType<typeof findDashboard>>;
 
 export async function findDashboard(db: Database, question: DashboardQuestion) {
   const [facts, rows, published, drafts, calendars, firstHour, ...likeEvents] = await db.batch([
-    rowsOf(db, select(factsOf(question))),
+    selectRows(db, factsOf(question))``,
     ownListStatement(db, question),
     ownDetailStatement(db, question.publishedId, question.organizerId),
     listStoredForms(db, question.organizerId, "draft"),

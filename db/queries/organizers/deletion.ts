@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type Database, firstRowOf, type Row, select } from "#db/client";
+import { type Database, type Row, selectFirst } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
 import { raiseEpoch } from "#db/queries/site/publication";
@@ -28,7 +28,7 @@ export async function findOrganizerBelongings(
   now: Date,
 ): Promise<OrganizerBelongings | null> {
   const isMeant = "id" in by ? sql`o.id = ${by.id}` : sql`o.email = ${by.email}`;
-  return firstRowOf(db, select(belongings(now), sql`from organizers o where ${isMeant}`));
+  return selectFirst(db, belongings(now))`from organizers o where ${isMeant}`;
 }
 
 /** Whether a superadmin who can sign in remains without the organizer `id`. */

@@ -78,13 +78,12 @@ export function filteredPage<F extends Fields>(
   const later =
     after && !near ? sql`and (o.name_key, o.id) > (select name_key, id from organizers where id = ${after})` : sql``;
   const order = near ? sql`${distanceTo(near, "o")}, o.name_key` : sql`o.name_key, o.id`;
-  return select<F>(
+  return select(
     near && "distance_km" in fields ? { ...fields, distance_km: distanceTo(near, "o") } : fields,
-    sql`from visible_organizers o where ${conditions(wanted)} ${later} order by ${order} limit ${limit + 1}`,
-  );
+  )`from visible_organizers o where ${conditions(wanted)} ${later} order by ${order} limit ${limit + 1}`;
 }
 
 export const matchingOrganizers = (wanted: Wanted): SQL => sql`from visible_organizers o where ${conditions(wanted)}`;
 
 export const filteredCount = (wanted: Wanted, cap: number) =>
-  select(TOTAL, sql`from (select 1 from visible_organizers o where ${conditions(wanted)} limit ${cap})`);
+  select(TOTAL)`from (select 1 from visible_organizers o where ${conditions(wanted)} limit ${cap})`;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectRows } from "#db/client";
 import { putAwayFirstHours } from "#db/schema";
 
 /** The latest days with numbers. */
@@ -22,7 +22,7 @@ const stepsOf = (userId: string) => ({
 });
 
 export const firstHourStatement = (db: Database, organizerId: string, userId: string) =>
-  rowsOf(db, select(stepsOf(userId), sql`from organizers o where o.id = ${organizerId}`));
+  selectRows(db, stepsOf(userId))`from organizers o where o.id = ${organizerId}`;
 
 /** Null where there is no such organizer. */
 export async function findFirstHour(db: Database, organizerId: string, userId: string): Promise<FirstHourRow | null> {

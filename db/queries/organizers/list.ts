@@ -105,7 +105,7 @@ const pageStatement = <F extends Identified>(terms: string[][] | null, params: P
   terms ? pageOfFound(terms, params) : page(sql`visible_organizers o where ${from(params.after, sql`true`)}`, params);
 
 const page = <F extends Identified>(source: SQL, { fields, limit }: PageParams<F>) =>
-  select(fields, sql`from ${source} order by o.name_key, o.id limit ${limit + 1}`);
+  select(fields)`from ${source} order by o.name_key, o.id limit ${limit + 1}`;
 
 /** No row is read unless `condition` holds. */
 const from = (after: string | null, condition: SQL) =>
@@ -131,6 +131,6 @@ function pageOfFound<F extends Identified>(terms: string[][], params: PageParams
   );
 }
 
-const countAll = () => select(TOTAL, sql`from (select 1 from visible_organizers limit ${ORGANIZER_COUNT_CAP + 1})`);
+const countAll = () => select(TOTAL)`from (select 1 from visible_organizers limit ${ORGANIZER_COUNT_CAP + 1})`;
 
-const countFound = (terms: string[][]) => select(TOTAL, sql`from (${found(terms)})`);
+const countFound = (terms: string[][]) => select(TOTAL)`from (${found(terms)})`;

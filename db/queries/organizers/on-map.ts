@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, rowsOf, selectRows } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { gathered, type MapMark, marksOfGroups } from "#db/queries/search/groups";
 import type { Bounds } from "~/domain/places/position";
@@ -35,7 +35,7 @@ export async function findOrganizersOnMap(
   const positions = sql`select o.lat, o.lng, null as event_type, 1 as is_shown ${found} limit ${POOL + 1}`;
   const [groups, organizers] = await db.batch([
     rowsOf(db, gathered(positions, groupHeight(bounds))),
-    rowsOf(db, select(TOLD_ORGANIZER, sql`${found} and ${told} > 0 order by o.name_key limit ${told}`)),
+    selectRows(db, TOLD_ORGANIZER)`${found} and ${told} > 0 order by o.name_key limit ${told}`,
   ]);
   const isMore = groups.reduce((sum, { count }) => sum + count, 0) > POOL;
   return { marks: marksOfGroups(groups, isMore), organizers };

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { type Database, firstRowOf, type Row, select } from "#db/client";
+import { type Database, type Row, selectFirst } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
 import { stopLooking } from "#db/queries/calendars/unconfirmed";
@@ -22,7 +22,7 @@ export type ClaimableRow = Row<typeof CLAIMABLE>;
 
 /** Null where visitors do not see it. */
 export const findClaimable = (db: Database, id: string): Promise<ClaimableRow | null> =>
-  firstRowOf(db, select(CLAIMABLE, sql`from visible_organizers o where o.id = ${id}`));
+  selectFirst(db, CLAIMABLE)`from visible_organizers o where o.id = ${id}`;
 
 type Claim = typeof pageClaims.$inferInsert;
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, rowsOf, select, selectRows } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
@@ -37,22 +37,11 @@ export async function findOrganizerPage(
 ) {
   const from = firstUnixSecondFrom(now);
   const [organizers, own, shared, services] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        ORGANIZER_PAGE,
-        sql`from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} o where o.id = ${id}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        EVENT_CARD,
-        sql`from organizers o cross join visible_events e on e.organizer_id = o.id
-      where o.id = ${id} and e.start_time >= ${from}
-      order by e.start_time limit ${ORGANIZER_EVENTS_CAP + 1}`,
-      ),
-    ),
+    selectRows(db, ORGANIZER_PAGE)`
+      from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} o where o.id = ${id}`,
+    selectRows(db, EVENT_CARD)`from organizers o cross join visible_events e on e.organizer_id = o.id
+  where o.id = ${id} and e.start_time >= ${from}
+  order by e.start_time limit ${ORGANIZER_EVENTS_CAP + 1}`,
     rowsOf(db, sharedEvents(EVENT_CARD, { of: sql`${id}`, from, limit: ORGANIZER_EVENTS_CAP + 1 })),
     rowsOf(db, mayRest(nextService(id, now))),
   ]);
@@ -71,12 +60,9 @@ export async function findOrganizerPage(
 
 /** The first that is not called off, by the index of services in order of time. */
 const nextService = (id: string, now: Date) =>
-  select(
-    EVENT_CARD,
-    sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
-      cross join organizers o on o.id = e.organizer_id
-    where event_search match coalesce((select '"' || facet || '" AND "' || ${typeFacet("service")} || '"'
-      from organizers where id = ${id}), '""')
-      and event_search.rowid >= cast(${sortKeyAt(now)} as integer) and e.state not in ('cancelled', 'postponed')
-    order by event_search.rowid limit 1`,
-  );
+  select(EVENT_CARD)`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+    cross join organizers o on o.id = e.organizer_id
+  where event_search match coalesce((select '"' || facet || '" AND "' || ${typeFacet("service")} || '"'
+    from organizers where id = ${id}), '""')
+    and event_search.rowid >= cast(${sortKeyAt(now)} as integer) and e.state not in ('cancelled', 'postponed')
+  order by event_search.rowid limit 1`;

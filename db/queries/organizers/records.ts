@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, rowsOf, selectFirst, selectRows } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers, storedEventForms } from "#db/schema";
@@ -26,7 +26,7 @@ export const ORGANIZER_RECORD = {
 export type OrganizerRecordRow = Row<typeof ORGANIZER_RECORD>;
 
 export const findOrganizerRecord = (db: Database, id: string): Promise<OrganizerRecordRow | null> =>
-  firstRowOf(db, select(ORGANIZER_RECORD, sql`from visible_organizers o where o.id = ${id}`));
+  selectFirst(db, ORGANIZER_RECORD)`from visible_organizers o where o.id = ${id}`;
 
 export async function countPictures(db: Database, organizerId: string): Promise<number> {
   return db.$count(images, inUse(organizerId));
@@ -107,14 +107,8 @@ export async function* eachYearOf(
   const yearOf = (seconds: number) => Number(dayOf(dateFromUnix(seconds)).slice(0, 4));
   for (let year = yearOf(bounds.first); year <= yearOf(bounds.last); year++) {
     const [from, to] = [year, year + 1].map((of) => unixSeconds(startOfNorwegianDay(`${of}-01-01`)));
-    const found = await rowsOf(
-      db,
-      select(
-        EVENT_RECORD,
-        sql`from organizers o cross join events e on e.organizer_id = o.id
-        where o.id = ${organizerId} and e.start_time >= ${from} and e.start_time < ${to} order by e.start_time`,
-      ),
-    );
+    const found = await selectRows(db, EVENT_RECORD)`from organizers o cross join events e on e.organizer_id = o.id
+    where o.id = ${organizerId} and e.start_time >= ${from} and e.start_time < ${to} order by e.start_time`;
     if (found.length > 0) yield { year, events: found };
   }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { type Database, returning, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, returningRows, selectRows, valuesOf } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
 import { IS_UNCONFIRMED, lookAtWebsites, stopLooking } from "#db/queries/calendars/unconfirmed";
@@ -25,13 +25,11 @@ export const HAS_NOTHING_OWN = sql`o.version = 1 and o.is_superadmin = 0 and o.i
 /** By number: who has it, hidden ones too, and whether its page was removed. Numbers that are free are missing. */
 export async function listKnownUnits(db: Database, numbers: readonly string[]) {
   const [holders, removed] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        { number: sql<string>`n.value`, id: o.id, name: o.name },
-        sql`from json_each(${JSON.stringify(numbers)}) n cross join organizers o on o.organization_number = n.value`,
-      ),
-    ),
+    selectRows(db, {
+      number: sql<string>`n.value`,
+      id: o.id,
+      name: o.name,
+    })`from json_each(${JSON.stringify(numbers)}) n cross join organizers o on o.organization_number = n.value`,
     db
       .select({ number: removedUnits.organization_number })
       .from(removedUnits)
@@ -136,13 +134,8 @@ export async function deleteBatchPages(db: Database, batchId: string, limit: num
 }
 
 const deleteUnkept = (db: Database, of: SQL) =>
-  rowsOf(
-    db,
-    returning(
-      sql`delete from organizers where id in (select o.id from organizers o where o.register_batch is not null and ${of})`,
-      { id: sql<string>`id` },
-    ),
-  );
+  returningRows(db, { id: sql<string>`id` })`
+    delete from organizers where id in (select o.id from organizers o where o.register_batch is not null and ${of})`;
 
 /** Of a unit that has ended: the page goes where nobody has taken it and it has nothing of its own. */
 export async function deleteEndedPage(db: Database, id: string, entry: AuditEntry, now: Date): Promise<void> {
@@ -164,16 +157,11 @@ export async function removePage(db: Database, id: string, reason: string, now: 
         and o.organization_number is not null on conflict do nothing`),
     db.run(sql`insert into moderation_actions (content_type, content_id, action_type, action_reason, automated, created_at)
       select 'organizer', o.id, 'hide', ${reason}, 1, ${at} ${unkept}`),
-    rowsOf(
-      db,
-      returning(
-        sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, auto_hidden_at, updated_at)
-          select 'organizer', o.id, 1, 1, ${at}, ${at} ${unkept}
-          on conflict (content_type, content_id) do update set is_hidden = 1, manual_review_required = 1,
-            auto_hidden_at = excluded.auto_hidden_at, updated_at = excluded.updated_at`,
-        { id: sql<string>`content_id` },
-      ),
-    ),
+    returningRows(db, { id: sql<string>`content_id` })`
+      insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, auto_hidden_at, updated_at)
+        select 'organizer', o.id, 1, 1, ${at}, ${at} ${unkept}
+        on conflict (content_type, content_id) do update set is_hidden = 1, manual_review_required = 1,
+          auto_hidden_at = excluded.auto_hidden_at, updated_at = excluded.updated_at`,
   ]);
   return hidden.length > 0;
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, orNull, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, orNull, selectRows, valuesOf } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { rescheduleHeldEvents } from "#db/queries/publishing/publishing";
 import { organizers } from "#db/schema";
@@ -82,17 +82,15 @@ export async function listNumberHolders(
   numbers: readonly string[],
   except: readonly string[],
 ): Promise<Map<string, NumberHolder>> {
-  const rows = await rowsOf(
-    db,
-    select(
-      { id: o.id, name: o.name, number: orNull(o.organization_number) },
-      sql`from json_each(${JSON.stringify(numbers)}) n
-        cross join visible_organizers o on o.organization_number = n.value
-        where o.id not in ${valuesOf(except)}
-        order by o.organization_number_verified_at is null, o.has_register_name desc, o.created_at
-        limit ${MOST_HOLDERS}`,
-    ),
-  );
+  const rows = await selectRows(db, {
+    id: o.id,
+    name: o.name,
+    number: orNull(o.organization_number),
+  })`from json_each(${JSON.stringify(numbers)}) n
+    cross join visible_organizers o on o.organization_number = n.value
+    where o.id not in ${valuesOf(except)}
+    order by o.organization_number_verified_at is null, o.has_register_name desc, o.created_at
+    limit ${MOST_HOLDERS}`;
   const holders = new Map<string, NumberHolder>();
   for (const { id, name, number } of rows)
     if (number !== null && !holders.has(number)) holders.set(number, { id, name });

@@ -44,11 +44,8 @@ export function listUnreviewed(db: Database, without: readonly string[]): Promis
       ), newest as (
         select o.id from organizers o where ${isOpen} order by o.created_at desc limit ${UNREVIEWED_SHOWN}
       )`,
-      select(
-        UNREVIEWED,
-        sql`from organizers o where o.id in (select id from waiting union select id from newest)
-          order by held_count > 0 desc, o.created_at desc limit ${UNREVIEWED_SHOWN}`,
-      ),
+      select(UNREVIEWED)`from organizers o where o.id in (select id from waiting union select id from newest)
+        order by held_count > 0 desc, o.created_at desc limit ${UNREVIEWED_SHOWN}`,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, type Row, selectRows, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type Publisher, selectPublisher } from "#db/queries/publishing/publishing";
@@ -53,12 +53,9 @@ export async function findPublisherWithPlaces(
 
 /** Those with an address, each once, latest first. */
 const listUsedPlaces = (db: Database, organizerId: string, limit: number) =>
-  rowsOf<UsedPlace>(
-    db,
-    select(
-      { ...USED_PLACE, latest: sql<number>`max(${e.seq})` },
-      sql`from (select * from events where organizer_id = ${organizerId} order by start_time desc limit ${EVENTS_READ}) e
-        where e.location_address is not null and e.google_calendar_sync_id is null
-        group by e.location_name, e.location_address, e.city order by latest desc limit ${limit}`,
-    ),
-  );
+  selectRows(db, {
+    ...USED_PLACE,
+    latest: sql<number>`max(${e.seq})`,
+  })`from (select * from events where organizer_id = ${organizerId} order by start_time desc limit ${EVENTS_READ}) e
+    where e.location_address is not null and e.google_calendar_sync_id is null
+    group by e.location_name, e.location_address, e.city order by latest desc limit ${limit}`;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { type Row, select } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import type { EVENT_CARD } from "#db/queries/events/cards";
@@ -15,13 +15,10 @@ export const goingOn = <F extends typeof EVENT_CARD>(plan: SearchPlan, fields: F
   mayRest(
     searching(
       plan,
-      select(
-        fields,
-        sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
-      cross join organizers o on o.id = e.organizer_id
-    where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(at))}
-      and e.end_time > ${firstUnixSecondFrom(at)} ${inArea(plan)}
-    order by event_search.rowid desc limit ${MOST_GOING_ON}`,
-      ),
+      select(fields)`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+        cross join organizers o on o.id = e.organizer_id
+        where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(at))}
+          and e.end_time > ${firstUnixSecondFrom(at)} ${inArea(plan)}
+        order by event_search.rowid desc limit ${MOST_GOING_ON}`,
     ),
   );

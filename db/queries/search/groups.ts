@@ -32,10 +32,8 @@ type Group = Row<typeof GROUP>;
  */
 export function gathered(rows: SQL, height: number): SQL<Group> {
   const group = (degrees: SQL, size: number) => sql`iif(is_shown, cast(${degrees} / ${size} as integer), 0)`;
-  return select(
-    GROUP,
-    sql`from (${rows}) group by is_shown, ${group(sql`(lat + 90)`, height)}, ${group(sql`(lng + 180)`, 2 * height)}`,
-  );
+  return select(GROUP)`
+    from (${rows}) group by is_shown, ${group(sql`(lat + 90)`, height)}, ${group(sql`(lng + 180)`, 2 * height)}`;
 }
 
 export const marksOfGroups = (groups: readonly Group[], isMore: boolean): MapMark[] =>

@@ -10,7 +10,7 @@ export async function countIndexParts(db: Database): Promise<number> {
       sql`recursive parts(segid) as (
         select ${next("0")} union all select ${next("parts.segid")} from parts where parts.segid is not null
       )`,
-      select({ parts: sql<number>`count(segid)` }, sql`from parts`),
+      select({ parts: sql<number>`count(segid)` })`from parts`,
     ),
   );
   return row?.parts ?? 0;

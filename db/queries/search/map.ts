@@ -43,11 +43,11 @@ const matches = (search: SearchPlan, joined: SQL = sql``) => sql`from event_sear
 function soonestStatement({ search, told }: MapPlan): SQL<EventCardRow> {
   return searching(
     search,
-    select(
-      { ...EVENT_CARD, distance_km: distanceTo(search.circle) },
-      sql`${matches(search, withOrganizer)} ${inArea(search)} and ${told} > 0
-      order by event_search.rowid limit ${told}`,
-    ),
+    select({
+      ...EVENT_CARD,
+      distance_km: distanceTo(search.circle),
+    })`${matches(search, withOrganizer)} ${inArea(search)} and ${told} > 0
+    order by event_search.rowid limit ${told}`,
   );
 }
 
@@ -63,7 +63,7 @@ function countsStatement(plan: MapPlan) {
   const found = sql`select 1 from event_search ${ofBlock(plan.search)} limit ${COUNT_CAP + 1}`;
   return searching(
     plan.search,
-    select({ block: BLOCK_NUMBER, count: sql<number>`(select count(*) from (${found}))` }, fromBlocks(plan)),
+    select({ block: BLOCK_NUMBER, count: sql<number>`(select count(*) from (${found}))` })`${fromBlocks(plan)}`,
   );
 }
 
@@ -75,7 +75,7 @@ function sampleStatement(plan: MapPlan) {
   const position = { block: BLOCK_NUMBER, lat: sql<number>`e.lat`, lng: sql<number>`e.lng` };
   return searching(
     plan.search,
-    select(position, sql`${fromBlocks(plan)} cross join events e where e.sort_key in (${soonest})`),
+    select(position)`${fromBlocks(plan)} cross join events e where e.sort_key in (${soonest})`,
   );
 }
 

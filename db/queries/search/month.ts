@@ -65,13 +65,10 @@ function firstKeys(plan: SearchPlan, limit: number) {
   const measured = isNear ? sql`cross join events e on e.sort_key = event_search.rowid` : sql``;
   return searching(
     plan,
-    select(
-      { keys: sql<string>`json_group_array(k)` },
-      sql`from (
-      select event_search.rowid as k from event_search ${measured} ${entries(plan.match, plan)} ${inArea(plan)}
-      order by event_search.rowid limit ${limit}
-    )`,
-    ),
+    select({ keys: sql<string>`json_group_array(k)` })`from (
+    select event_search.rowid as k from event_search ${measured} ${entries(plan.match, plan)} ${inArea(plan)}
+    order by event_search.rowid limit ${limit}
+  )`,
   );
 }
 
@@ -81,14 +78,11 @@ export async function listByKeys(
   keys: readonly number[],
   { circle, page }: { circle: Circle | null; page: SearchPlan | null },
 ): Promise<{ events: EventCardRow[]; page: EventCardRow[] }> {
-  const ofKeys = select(
-    { ...EVENT_CARD, distance_km: distanceTo(circle) },
-    sql`from json_each(${JSON.stringify(keys)}) k
-      cross join visible_events e on e.sort_key = cast(k.value as integer) ${withOrganizer} order by e.sort_key`,
-  );
+  const ofKeys = select({ ...EVENT_CARD, distance_km: distanceTo(circle) })`from json_each(${JSON.stringify(keys)}) k
+    cross join visible_events e on e.sort_key = cast(k.value as integer) ${withOrganizer} order by e.sort_key`;
   const [events, ofPage] = await db.batch([
     rowsOf(db, ofKeys),
-    rowsOf(db, page ? pageStatement(page, EVENT_CARD) : select(EVENT_CARD, NOTHING)),
+    rowsOf(db, page ? pageStatement(page, EVENT_CARD) : select(EVENT_CARD)`${NOTHING}`),
   ]);
   return { events, page: ofPage };
 }
@@ -115,22 +109,16 @@ export async function findNextEvent(db: Database, plan: SearchPlan): Promise<Mon
 }
 
 const firstEvents = (plan: SearchPlan, limit: number) =>
-  searching(
-    plan,
-    select(MONTH_EVENT, sql`${candidates(plan.match, plan)} ${inArea(plan)} ${inTime(plan)} limit ${limit}`),
-  );
+  searching(plan, select(MONTH_EVENT)`${candidates(plan.match, plan)} ${inArea(plan)} ${inTime(plan)} limit ${limit}`);
 
 function runningIn({ month: plan, since }: Omit<MonthPlans, "day">) {
   return searching(
     plan,
-    select(
-      MONTH_EVENT,
-      sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
-    where event_search match ${matching(plan.matchRunning, plan)}
-      and event_search.rowid < ${key(plan.toKey ?? Number.MAX_SAFE_INTEGER)}
-      and e.end_time > ${unixSeconds(since)} ${inArea(plan)}
-    order by event_search.rowid desc limit ${MONTH_RUNNING}`,
-    ),
+    select(MONTH_EVENT)`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+  where event_search match ${matching(plan.matchRunning, plan)}
+    and event_search.rowid < ${key(plan.toKey ?? Number.MAX_SAFE_INTEGER)}
+    and e.end_time > ${unixSeconds(since)} ${inArea(plan)}
+  order by event_search.rowid desc limit ${MONTH_RUNNING}`,
   );
 }
 
@@ -152,19 +140,14 @@ export type DayEventsRow = Row<typeof DAY_EVENTS>;
 export const listDays = (db: Database, plan: SearchPlan, days: readonly KeysOfDay[]) =>
   rowsOf(
     db,
-    searching(
-      plan,
-      select({ ...DAY_EVENTS, events: firstOfDay(plan) }, sql`from json_each(${JSON.stringify(days)}) d`),
-    ),
+    searching(plan, select({ ...DAY_EVENTS, events: firstOfDay(plan) })`from json_each(${JSON.stringify(days)}) d`),
   );
 
 function firstOfDay(plan: SearchPlan): SQL<string> {
   const range = { from: keyOfDay("from"), to: keyOfDay("to") };
   const fields = Object.keys(MONTH_EVENT).map((name) => sql.raw(`'${name}', e.${name}`));
-  const first = select(
-    MONTH_EVENT,
-    sql`${candidates(plan.match, plan, range)} ${inArea(plan)} ${inTime(plan)} limit ${MONTH_DAY_CAP + 1}`,
-  );
+  const first = select(MONTH_EVENT)`
+    ${candidates(plan.match, plan, range)} ${inArea(plan)} ${inTime(plan)} limit ${MONTH_DAY_CAP + 1}`;
   return sql<string>`(select json_group_array(json_object(${sql.join(fields, sql`, `)})) from (${first}) e)`;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, rowsOf, selectRows } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
@@ -39,23 +39,16 @@ export async function findOrganizersEvents(
   const from = second - SECONDS_BACK;
   const until = end && firstUnixSecondFrom(end);
   const [organizers, own, shared, longer] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        { id: o.id, name: o.name, city: o.city, is_kept: sql<number>`o.is_kept` },
-        sql`from visible_organizers o where o.id = ${id}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        EVENT_RECORD,
-        sql`from organizers o cross join visible_events e on e.organizer_id = o.id
-      where o.id = ${id} and e.start_time >= ${from} ${until === null ? sql`` : sql`and e.start_time < ${until}`}
-        and ${endsAfter(second)}
-      order by e.start_time limit ${limit}`,
-      ),
-    ),
+    selectRows(db, {
+      id: o.id,
+      name: o.name,
+      city: o.city,
+      is_kept: sql<number>`o.is_kept`,
+    })`from visible_organizers o where o.id = ${id}`,
+    selectRows(db, EVENT_RECORD)`from organizers o cross join visible_events e on e.organizer_id = o.id
+  where o.id = ${id} and e.start_time >= ${from} ${until === null ? sql`` : sql`and e.start_time < ${until}`}
+    and ${endsAfter(second)}
+  order by e.start_time limit ${limit}`,
     rowsOf(db, sharedEvents(EVENT_RECORD, { of: sql`${id}`, from, limit })),
     rowsOf(db, goingOn(planSearch({ ...EVERYTHING, organizerId: id, limit }, start), EVENT_RECORD, start)),
   ]);

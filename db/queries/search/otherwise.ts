@@ -19,13 +19,10 @@ export async function searchOtherwise(db: Database, plans: readonly SearchPlan[]
 function otherwiseOf(plan: SearchPlan) {
   const isIndexed = plan.match !== null || plan.organizerId !== null;
   const { fromKey, toKey, limit } = plan;
-  return select(
-    { ...EVENT_CARD },
-    sql`from events c indexed by events_otherwise cross join visible_events e on e.id = c.id
-      ${isIndexed ? sql`cross join event_search on event_search.rowid = c.sort_key` : sql``} ${withOrganizer}
-      where ${isStateOtherwise("c")} and c.start_time >= ${key(fromKey / 1_000_000)}
-        and c.start_time < ${key((toKey ?? fromKey) / 1_000_000)}
-        ${isIndexed ? sql`and event_search match ${matching(plan.match, plan)}` : sql``} ${inArea(plan)}
-      order by c.start_time limit ${limit}`,
-  );
+  return select({ ...EVENT_CARD })`from events c indexed by events_otherwise cross join visible_events e on e.id = c.id
+    ${isIndexed ? sql`cross join event_search on event_search.rowid = c.sort_key` : sql``} ${withOrganizer}
+    where ${isStateOtherwise("c")} and c.start_time >= ${key(fromKey / 1_000_000)}
+      and c.start_time < ${key((toKey ?? fromKey) / 1_000_000)}
+      ${isIndexed ? sql`and event_search match ${matching(plan.match, plan)}` : sql``} ${inArea(plan)}
+    order by c.start_time limit ${limit}`;
 }

@@ -107,23 +107,20 @@ export function inTime(plan: SearchPlan): SQL {
 }
 
 function pageByTime<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
-  return select<F>(
-    { ...fields, distance_km: distanceTo(plan.circle) },
-    sql`${pageEvents(plan, withOrganizer)} ${inTime(plan)} limit ${plan.limit + (plan.sort === "hour" ? NEAREST_OF : 1)}`,
-  );
+  return select({
+    ...fields,
+    distance_km: distanceTo(plan.circle),
+  })`${pageEvents(plan, withOrganizer)} ${inTime(plan)} limit ${plan.limit + (plan.sort === "hour" ? NEAREST_OF : 1)}`;
 }
 
 function pageByDistance<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
-  return select<F>(
-    { ...fields, distance_km: sql<number | null>`found.distance_km` },
-    sql`from (
-      select seq, distance_km from (
-        select e.seq, e.sort_key, ${distanceTo(plan.circle)} as distance_km
-        ${pageEvents(plan)} ${inTime(plan)} limit ${DISTANCE_POOL}
-      ) order by distance_km, sort_key limit ${plan.limit + 1} offset ${plan.skip}
-    ) found cross join events e on e.seq = found.seq ${withOrganizer}
-    order by found.distance_km, e.sort_key`,
-  );
+  return select({ ...fields, distance_km: sql<number | null>`found.distance_km` })`from (
+    select seq, distance_km from (
+      select e.seq, e.sort_key, ${distanceTo(plan.circle)} as distance_km
+      ${pageEvents(plan)} ${inTime(plan)} limit ${DISTANCE_POOL}
+    ) order by distance_km, sort_key limit ${plan.limit + 1} offset ${plan.skip}
+  ) found cross join events e on e.seq = found.seq ${withOrganizer}
+  order by found.distance_km, e.sort_key`;
 }
 
 const COUNT = { ...TOTAL, regular: sql<number>`0` };
@@ -140,7 +137,7 @@ function countOf(plan: SearchPlan): SQL<Count> {
   const regular = sql<number>`iif(total > ${countCap(plan)}, 0, regular + (${countRegular(plan, plan.fold)}))`;
   return withTables(
     sql`dates as materialized (${selectFrom(dates)})`,
-    select({ total: sql<number>`total`, regular }, sql`from dates`),
+    select({ total: sql<number>`total`, regular })`from dates`,
   );
 }
 
@@ -149,7 +146,7 @@ function countDates(plan: SearchPlan): SQL<Count> {
   if (plan.circle || plan.bounds) return countInArea(plan, countCap(plan));
   if (!isIndexed(plan) && plan.toKey === null && plan.byRows === null) return countByWeeks(plan);
   const found = isIndexed(plan) ? sql`from event_search ${entries(plan.match, plan)}` : candidates(plan.match, plan);
-  return select(COUNT, sql`from (select 1 ${found} limit ${COUNT_CAP + 1})`);
+  return select(COUNT)`from (select 1 ${found} limit ${COUNT_CAP + 1})`;
 }
 
 /** Cells wholly inside are counted in the index; only events on the edge are read. */
@@ -165,10 +162,10 @@ function countInArea(plan: SearchPlan, cap: number): SQL<Count> {
       : sql`select 0 as is_regular where 0`;
   return withTables(
     sql`inside as materialized (select count(*) as n from (${inside}))`,
-    select(
-      { total: sql<number>`(select n from inside) + count(*)`, regular: sql<number>`coalesce(sum(is_regular), 0)` },
-      sql`from (${edge})`,
-    ),
+    select({
+      total: sql<number>`(select n from inside) + count(*)`,
+      regular: sql<number>`coalesce(sum(is_regular), 0)`,
+    })`from (${edge})`,
   );
 }
 
@@ -188,7 +185,7 @@ function countByWeeks(plan: SearchPlan): SQL<Count> {
   return withTables(
     sql`coming(n) as materialized (${sum} where week between ${week + 1} and ${last} or week between ${-last} and ${-week - 1}),
       later(n) as materialized (select ${upToCap(sql`${sum} where week > ${last} or week < ${-last}`)} from coming)`,
-    select({ ...COUNT, total: upToCap(thisWeek) }, sql`from later`),
+    select({ ...COUNT, total: upToCap(thisWeek) })`from later`,
   );
 }
 
@@ -198,13 +195,10 @@ export function runningNow(plan: SearchPlan, now: Date) {
   const fields = { ...EVENT_CARD, distance_km: distanceTo(plan.circle) };
   const ofLength = plan.matchRunningByLength.map((match) =>
     selectFrom(
-      select(
-        fields,
-        sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withOrganizer}
-        where event_search match ${matching(match, plan)} and event_search.rowid < ${key(sortKeyAt(now))}
-          and e.end_time > ${at} and e.state not in ('cancelled', 'postponed') ${inArea(plan)}
-        order by event_search.rowid desc limit ${RUNNING_LIMIT}`,
-      ),
+      select(fields)`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withOrganizer}
+      where event_search match ${matching(match, plan)} and event_search.rowid < ${key(sortKeyAt(now))}
+        and e.end_time > ${at} and e.state not in ('cancelled', 'postponed') ${inArea(plan)}
+      order by event_search.rowid desc limit ${RUNNING_LIMIT}`,
     ),
   );
   return mayRest(searching(plan, inOrder(unionAll(...ofLength), sql`limit ${RUNNING_LIMIT}`)));

@@ -33,24 +33,18 @@ export async function findSuggestions(db: Database, words: readonly string[], no
 }
 
 const wordsFrom = (beginning: string, now: Date) =>
-  select(
-    { spelled: sql<string>`w.spelled` },
-    sql`from (
-        select * from (select * from ${searchWords}
-          where word > ${beginning} and word < ${`${beginning}\u{ffff}`} limit ${WORDS_READ})
-        order by events desc, word limit ${WORDS_TESTED}
-      ) w cross join visible_events e on e.seq = w.seq where ${e.start_time} >= ${unixSeconds(now)}
-      order by w.events desc, w.word limit ${WORDS}`,
-  );
+  select({ spelled: sql<string>`w.spelled` })`from (
+      select * from (select * from ${searchWords}
+        where word > ${beginning} and word < ${`${beginning}\u{ffff}`} limit ${WORDS_READ})
+      order by events desc, word limit ${WORDS_TESTED}
+    ) w cross join visible_events e on e.seq = w.seq where ${e.start_time} >= ${unixSeconds(now)}
+    order by w.events desc, w.word limit ${WORDS}`;
 
 /** Each typed word begins a word of the name; names that begin so come first. */
 const organizersCalled = (words: readonly string[]) =>
-  select(
-    ORGANIZER,
-    sql`from (select rowid as seq from organizer_search
-        where organizer_search match ${words.map((word) => `"  ${word}"`).join(" AND ")} limit ${ORGANIZERS_READ}) found
-      cross join visible_organizers o on o.seq = found.seq
-      where not exists (select 1 from json_each(${JSON.stringify(words.map((word) => `  ${word}`))}) typed
-        where instr(${o.search_name}, typed.value) = 0)
-      order by instr(${o.search_name}, ${`  ${words[0]}`}), ${o.name_key} limit ${ORGANIZERS}`,
-  );
+  select(ORGANIZER)`from (select rowid as seq from organizer_search
+      where organizer_search match ${words.map((word) => `"  ${word}"`).join(" AND ")} limit ${ORGANIZERS_READ}) found
+    cross join visible_organizers o on o.seq = found.seq
+    where not exists (select 1 from json_each(${JSON.stringify(words.map((word) => `  ${word}`))}) typed
+      where instr(${o.search_name}, typed.value) = 0)
+    order by instr(${o.search_name}, ${`  ${words[0]}`}), ${o.name_key} limit ${ORGANIZERS}`;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, selectRows, valuesOf } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { searchWordLists, searchWords } from "#db/schema";
 import type { GatheredWord } from "~/domain/search/gathered-words";
@@ -22,24 +22,16 @@ const TITLE = {
 
 /** From a `sort_key` on, each once. */
 export const listTitles = (db: Database, fromKey: number) =>
-  rowsOf(
-    db,
-    select(
-      TITLE,
-      sql`from (select ${e.title}, ${e.other_title}, ${e.seq}, ${e.sort_key} from visible_events e where ${e.sort_key} >= ${key(fromKey)}
-        order by ${e.sort_key} limit ${A_PART}) group by title, other_title`,
-    ),
-  );
+  selectRows(db, TITLE)`
+    from (select ${e.title}, ${e.other_title}, ${e.seq}, ${e.sort_key} from visible_events e where ${e.sort_key} >= ${key(fromKey)}
+    order by ${e.sort_key} limit ${A_PART}) group by title, other_title`;
 
 /** After a `seq`. */
 export const listNames = (db: Database, after: number) =>
-  rowsOf(
-    db,
-    select(
-      { text: o.name, seq: o.seq },
-      sql`from visible_organizers o where ${o.seq} > ${after} order by ${o.seq} limit ${A_PART}`,
-    ),
-  );
+  selectRows(db, {
+    text: o.name,
+    seq: o.seq,
+  })`from visible_organizers o where ${o.seq} > ${after} order by ${o.seq} limit ${A_PART}`;
 
 /** Null before the first time. */
 export async function findGathering(db: Database): Promise<Date | null> {
@@ -84,17 +76,11 @@ export function listUnknownWords(db: Database, typed: readonly string[], fromKey
   const words = typed.map((word) => ({ word, forms: termKey(formsOf(word)) }));
   const isFound = sql`exists (select 1 from event_search
     where event_search match ${foundTerm(sql`ungathered.forms`)} and event_search.rowid >= ${key(fromKey)})`;
-  return rowsOf(
-    db,
-    select(
-      UNKNOWN,
-      sql`from (select word from (
-          select w.value ->> 'word' as word, w.value ->> 'forms' as forms from json_each(${JSON.stringify(words)}) w
-          where not exists (select 1 from ${searchWordLists} where instr(${searchWordLists.words}, w.value ->> 'word') > 0)
-          limit ${MOST_SLIPS}) ungathered
-        where not ${isFound} limit ${MOST_SLIPS}) typed
-        cross join ${searchWordLists}
-          on ${searchWordLists.length} between length(typed.word) - 1 and length(typed.word) + 1`,
-    ),
-  );
+  return selectRows(db, UNKNOWN)`from (select word from (
+      select w.value ->> 'word' as word, w.value ->> 'forms' as forms from json_each(${JSON.stringify(words)}) w
+      where not exists (select 1 from ${searchWordLists} where instr(${searchWordLists.words}, w.value ->> 'word') > 0)
+      limit ${MOST_SLIPS}) ungathered
+    where not ${isFound} limit ${MOST_SLIPS}) typed
+    cross join ${searchWordLists}
+      on ${searchWordLists.length} between length(typed.word) - 1 and length(typed.word) + 1`;
 }

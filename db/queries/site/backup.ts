@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, rowsOf, selectRows } from "#db/client";
 import { erasures } from "#db/schema";
 
 /** Without tables of the platform and of full-text indexes. */
@@ -10,39 +10,32 @@ const isOurs =
 const tables = sql`(select name from sqlite_schema where type = 'table' and ${isOurs})`;
 
 export const listSchema = (db: Database) =>
-  rowsOf(
-    db,
-    select(
-      { type: sql<"table" | "index" | "view" | "trigger">`type`, name: sql<string>`name`, sql: sql<string>`sql` },
-      sql`from sqlite_schema where ${isOurs} order by type <> 'table', rowid`,
-    ),
-  );
+  selectRows(db, {
+    type: sql<"table" | "index" | "view" | "trigger">`type`,
+    name: sql<string>`name`,
+    sql: sql<string>`sql`,
+  })`from sqlite_schema where ${isOurs} order by type <> 'table', rowid`;
 
 /** Of tables, without what is generated; `pk` counts from 1 within the primary key. */
 export const listColumns = (db: Database) =>
-  rowsOf(
-    db,
-    select(
-      { table: sql<string>`t.name`, name: sql<string>`c.name`, pk: sql<number>`c.pk` },
-      sql`from ${tables} t, pragma_table_info(t.name) c order by t.name, c.cid`,
-    ),
-  );
+  selectRows(db, {
+    table: sql<string>`t.name`,
+    name: sql<string>`c.name`,
+    pk: sql<number>`c.pk`,
+  })`from ${tables} t, pragma_table_info(t.name) c order by t.name, c.cid`;
 
 /** Columns that refer to another table's row. */
 export const listParents = (db: Database) =>
-  rowsOf(
-    db,
-    select(
-      { table: sql<string>`t.name`, parent: sql<string>`k."table"` },
-      sql`from ${tables} t, pragma_foreign_key_list(t.name) k`,
-    ),
-  );
+  selectRows(db, {
+    table: sql<string>`t.name`,
+    parent: sql<string>`k."table"`,
+  })`from ${tables} t, pragma_foreign_key_list(t.name) k`;
 
 export const listMigrations = (db: Database) =>
-  rowsOf(db, select({ name: sql<string>`name` }, sql`from d1_migrations order by id`));
+  selectRows(db, { name: sql<string>`name` })`from d1_migrations order by id`;
 
 export const listSequences = (db: Database) =>
-  rowsOf(db, select({ name: sql<string>`name`, seq: sql<number>`seq` }, sql`from sqlite_sequence`));
+  selectRows(db, { name: sql<string>`name`, seq: sql<number>`seq` })`from sqlite_sequence`;
 
 type Value = string | number | null;
 

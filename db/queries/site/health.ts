@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, firstRowOf, select } from "#db/client";
+import { type Database, selectFirst } from "#db/client";
 import { cronRuns } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { present } from "~/domain/values";
@@ -7,17 +7,14 @@ import { present } from "~/domain/values";
 /** Moments in unix seconds; jobs that died since `since`. */
 export const findQueueHealth = async (db: Database, since: Date) =>
   present(
-    await firstRowOf(
-      db,
-      select({
-        oldest_due: sql<number | null>`(select min(due_at) from outbox where status = 'pending')`,
-        dead_jobs: sql<number>`(select count(*) from dead_jobs where received_at >= ${unixSeconds(since)})`,
-        sources: sql<number>`(select count(*) from calendar_syncs where sync_enabled = 1)`,
-        failing_sources: sql<number>`(select count(*) from calendar_syncs where failing_since is not null and sync_enabled = 1)`,
-        minutely_cron: sql<number | null>`(select ended_at from cron_runs where cron = 'minutely')`,
-        quarterly_cron: sql<number | null>`(select ended_at from cron_runs where cron = 'quarterly')`,
-      }),
-    ),
+    await selectFirst(db, {
+      oldest_due: sql<number | null>`(select min(due_at) from outbox where status = 'pending')`,
+      dead_jobs: sql<number>`(select count(*) from dead_jobs where received_at >= ${unixSeconds(since)})`,
+      sources: sql<number>`(select count(*) from calendar_syncs where sync_enabled = 1)`,
+      failing_sources: sql<number>`(select count(*) from calendar_syncs where failing_since is not null and sync_enabled = 1)`,
+      minutely_cron: sql<number | null>`(select ended_at from cron_runs where cron = 'minutely')`,
+      quarterly_cron: sql<number | null>`(select ended_at from cron_runs where cron = 'quarterly')`,
+    })``,
     "health of the site",
   );
 

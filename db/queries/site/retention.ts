@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select, valuesOf } from "#db/client";
+import { type Database, type Row, selectRows, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { releaseAnyImages } from "#db/queries/images/images";
 import { deadJobs, userReports, users } from "#db/schema";
@@ -34,14 +34,9 @@ export type PastEvent = Row<typeof PAST_EVENT>;
 /** Began and ended before `before`, oldest first. */
 export async function listPastEvents(db: Database, before: Date, limit: number): Promise<PastEvent[]> {
   const seconds = unixSeconds(before);
-  return rowsOf(
-    db,
-    select(
-      PAST_EVENT,
-      sql`from events e where e.sort_key < cast(${seconds} as integer) * 1000000 and coalesce(e.end_time, e.start_time) < ${seconds}
-        order by e.sort_key limit ${limit}`,
-    ),
-  );
+  return selectRows(db, PAST_EVENT)`
+    from events e where e.sort_key < cast(${seconds} as integer) * 1000000 and coalesce(e.end_time, e.start_time) < ${seconds}
+    order by e.sort_key limit ${limit}`;
 }
 
 /** Images that only they used become unused. */

@@ -1,5 +1,5 @@
 import { desc, max, type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectRows } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { events, organizers } from "#db/schema";
 import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
@@ -30,14 +30,11 @@ const parts = sql<number>`((events + ${sql.raw(String(DEALT_PER_PAGE - 1))}) / $
 /** One round trip, which reads sums and no events. */
 export async function listSitemapPages(db: Database, now: Date) {
   const [weeks, last] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        { week: sql<number>`week`, parts },
-        sql`from ${weekSums(sql`week >= ${weekOf(now)} or week <= ${-weekOf(now)}`)} where events > 0
-          order by week limit ${WEEKS_LIMIT}`,
-      ),
-    ),
+    selectRows(db, {
+      week: sql<number>`week`,
+      parts,
+    })`from ${weekSums(sql`week >= ${weekOf(now)} or week <= ${-weekOf(now)}`)} where events > 0
+      order by week limit ${WEEKS_LIMIT}`,
     db.select({ last_seq: max(organizers.seq).as("last_seq") }).from(organizers),
   ]);
   return {
@@ -66,30 +63,18 @@ interface WeekPart {
 
 export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: Date): Promise<SitemapRow[]> {
   const from = Math.max(week * WEEK_SECONDS, firstUnixSecondFrom(now));
-  return rowsOf(
-    db,
-    select(
-      entryOf(e),
-      sql`from ${weekSums(sql`week in (${week}, ${-week})`)} w cross join visible_events e
-    where e.sort_key >= cast(${from * 1_000_000} as integer)
-      and e.sort_key < cast(${(week + 1) * WEEK_SECONDS * 1_000_000} as integer)
-      and e.seq % ${parts} = cast(${part - 1} as integer)
-    order by e.sort_key limit ${PAGE_LIMIT}`,
-    ),
-  );
+  return selectRows(db, entryOf(e))`from ${weekSums(sql`week in (${week}, ${-week})`)} w cross join visible_events e
+where e.sort_key >= cast(${from * 1_000_000} as integer)
+  and e.sort_key < cast(${(week + 1) * WEEK_SECONDS * 1_000_000} as integer)
+  and e.seq % ${parts} = cast(${part - 1} as integer)
+order by e.sort_key limit ${PAGE_LIMIT}`;
 }
 
 /** Pages from 1, each a range of internal numbers. */
 export function listSitemapOrganizers(db: Database, page: number): Promise<SitemapRow[]> {
-  return rowsOf(
-    db,
-    select(
-      entryOf(o),
-      sql`from visible_organizers o
-    where seq > cast(${(page - 1) * PAGE_LIMIT} as integer) and seq <= cast(${page * PAGE_LIMIT} as integer)
-    order by seq limit ${PAGE_LIMIT}`,
-    ),
-  );
+  return selectRows(db, entryOf(o))`from visible_organizers o
+where seq > cast(${(page - 1) * PAGE_LIMIT} as integer) and seq <= cast(${page * PAGE_LIMIT} as integer)
+order by seq limit ${PAGE_LIMIT}`;
 }
 
 const weekOf = (moment: Date) => Math.floor(unixSeconds(moment) / WEEK_SECONDS);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectRows } from "#db/client";
 import { c } from "#db/queries/aliases";
 import { adapterSwitches, type calendarRuns, RUNS_KEPT } from "#db/schema";
 import { dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
@@ -28,33 +28,21 @@ export type UnconfirmedCount = Row<typeof LOOKED>;
 
 /** Websites of pages that nobody keeps, by what became of the last reading. */
 export const countUnconfirmed = (db: Database) =>
-  rowsOf(
-    db,
-    select(
-      LOOKED,
-      sql`from calendar_syncs c indexed by calendar_syncs_unconfirmed where c.unconfirmed is not null
-        group by c.unconfirmed, c.problem`,
-    ),
-  );
+  selectRows(db, LOOKED)`from calendar_syncs c indexed by calendar_syncs_unconfirmed where c.unconfirmed is not null
+    group by c.unconfirmed, c.problem`;
 
 export type SourceCounts = Awaited<ReturnType<typeof countSources>>;
 
 /** One round trip. Reads no events: runs store their source's count, triggers each day's. */
 export async function countSources(db: Database, now: Date) {
   const [kinds, adapters, [all], switches, [pages], unconfirmed] = await db.batch([
-    rowsOf(db, select(OF_KIND, sql`from calendar_syncs c indexed by calendar_syncs_by_kind group by c.source_kind`)),
-    rowsOf(
-      db,
-      select(
-        OF_ADAPTER,
-        sql`from calendar_syncs c indexed by calendar_syncs_by_kind
-          cross join calendar_runs r on r.sync_id = c.id and r.slot = c.runs % ${sql.raw(String(RUNS_KEPT))}
-          where c.source_kind = 'page' and r.adapter is not null group by r.adapter`,
-      ),
-    ),
-    rowsOf(db, select(ALL, sql`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`)),
-    rowsOf(db, select(SWITCH, sql`from adapter_switches`)),
-    rowsOf(db, select(PAGES)),
+    selectRows(db, OF_KIND)`from calendar_syncs c indexed by calendar_syncs_by_kind group by c.source_kind`,
+    selectRows(db, OF_ADAPTER)`from calendar_syncs c indexed by calendar_syncs_by_kind
+      cross join calendar_runs r on r.sync_id = c.id and r.slot = c.runs % ${sql.raw(String(RUNS_KEPT))}
+      where c.source_kind = 'page' and r.adapter is not null group by r.adapter`,
+    selectRows(db, ALL)`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`,
+    selectRows(db, SWITCH)`from adapter_switches`,
+    selectRows(db, PAGES)``,
     countUnconfirmed(db),
   ]);
   return {

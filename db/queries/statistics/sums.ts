@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectRows } from "#db/client";
 import { eventMonths, events, organizerDays } from "#db/schema";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import { COUNTED_KINDS, type CountedKind, STEP, type Sums } from "~/domain/statistics/kinds";
@@ -25,13 +25,10 @@ export type PeriodRow = Row<typeof SUMS & { at: SQL<string> }>;
 
 /** Periods without sums are missing. */
 const selectSums = (db: Database, organizerId: string, { from, to }: DayRange, by: ChartPeriod) =>
-  rowsOf(
-    db,
-    select(
-      { at: by === "day" ? sql<string>`day` : sql<string>`substr(day, 1, 7)`, ...SUMS },
-      sql`from organizer_days where organizer_id = ${organizerId} and day between ${from} and ${to} group by 1 order by 1`,
-    ),
-  );
+  selectRows(db, {
+    at: by === "day" ? sql<string>`day` : sql<string>`substr(day, 1, 7)`,
+    ...SUMS,
+  })`from organizer_days where organizer_id = ${organizerId} and day between ${from} and ${to} group by 1 order by 1`;
 
 const KINDS = {
   ...pickFields(eventMonths, ["views", "calendar_adds", "favorites", "shares", "ticket_clicks"]),
@@ -55,32 +52,20 @@ export interface EventsAsked {
 /** Those of which a number is shown, ordered by the numbers as they are shown. */
 function selectEvents(db: Database, organizerId: string, { month, sort, limit, offset }: EventsAsked) {
   const most = sql.raw([...new Set([sort, "views" as const])].map((kind) => `${kind} / ${STEP} desc`).join(", "));
-  return rowsOf(
-    db,
-    select(
-      EVENT_SUMS,
-      sql`from (select * from event_months where organizer_id = ${organizerId} and month = ${month} and ${hasShown}
-          order by ${most}, event_id limit ${limit} offset ${offset}) event_months
-        join events on events.id = event_months.event_id
-        order by ${most}, event_id`,
-    ),
-  );
+  return selectRows(db, EVENT_SUMS)`
+    from (select * from event_months where organizer_id = ${organizerId} and month = ${month} and ${hasShown}
+      order by ${most}, event_id limit ${limit} offset ${offset}) event_months
+    join events on events.id = event_months.event_id
+    order by ${most}, event_id`;
 }
 
 /** Of the running day, which is in no sums yet: the organizer's page and its events', by kind. */
 const selectToday = (db: Database, organizerId: string, today: string) =>
-  rowsOf(
-    db,
-    select(
-      { kind: sql<CountedKind>`kind`, sum: sql<number>`sum(sum)` },
-      // The events first, whose number is the organizer's own: everybody's counts of a day are many.
-      sql`from (select kind, sum from counts
-          where day = ${today} and content_type = 'organizer' and content_id = ${organizerId}
-        union all select kind, sum from events cross join counts
-          on day = ${today} and content_type = 'event' and content_id = events.id
-          where events.organizer_id = ${organizerId}) group by kind`,
-    ),
-  );
+  selectRows(db, { kind: sql<CountedKind>`kind`, sum: sql<number>`sum(sum)` })`from (select kind, sum from counts
+      where day = ${today} and content_type = 'organizer' and content_id = ${organizerId}
+    union all select kind, sum from events cross join counts
+      on day = ${today} and content_type = 'event' and content_id = events.id
+      where events.organizer_id = ${organizerId}) group by kind`;
 
 export interface OrganizerStatistics {
   /** Null without sums. */
@@ -98,13 +83,9 @@ export async function findOrganizerStatistics(
   asked: { days: DayRange; months: DayRange; events: EventsAsked; today: string },
 ): Promise<OrganizerStatistics> {
   const [[first], days, months, ofEvents, ofToday] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        { day: organizerDays.day },
-        sql`from organizer_days where organizer_id = ${organizerId} order by day limit 1`,
-      ),
-    ),
+    selectRows(db, {
+      day: organizerDays.day,
+    })`from organizer_days where organizer_id = ${organizerId} order by day limit 1`,
     selectSums(db, organizerId, asked.days, "day"),
     selectSums(db, organizerId, asked.months, "month"),
     selectEvents(db, organizerId, asked.events),
@@ -118,20 +99,15 @@ export type EventStatistics = NonNullable<Awaited<ReturnType<typeof findEventSta
 
 export async function findEventStatistics(db: Database, id: string) {
   const [[event], months] = await db.batch([
-    rowsOf(
-      db,
-      select(
-        { id: events.id, title: events.title, organizer_id: events.organizer_id },
-        sql`from events where events.id = ${id}`,
-      ),
-    ),
-    rowsOf(
-      db,
-      select(
-        { at: sql<string>`month`, ...SUMS },
-        sql`from event_months where event_id = ${id} group by month order by month`,
-      ),
-    ),
+    selectRows(db, {
+      id: events.id,
+      title: events.title,
+      organizer_id: events.organizer_id,
+    })`from events where events.id = ${id}`,
+    selectRows(db, {
+      at: sql<string>`month`,
+      ...SUMS,
+    })`from event_months where event_id = ${id} group by month order by month`,
   ]);
   return event ? { ...event, months } : null;
 }
@@ -144,15 +120,12 @@ export async function listMonthsOfStatistics(
 ): Promise<{ month: MonthText; days: PeriodRow[]; events: EventSumsRow[] }[]> {
   const [days, ofEvents] = await db.batch([
     selectSums(db, organizerId, { from: daysOfMonth(first).from, to: daysOfMonth(last).to }, "day"),
-    rowsOf(
-      db,
-      select(
-        { month: eventMonths.month, ...EVENT_SUMS },
-        sql`from event_months join events on events.id = event_months.event_id
-          where event_months.organizer_id = ${organizerId} and event_months.month between ${first} and ${last}
-          order by event_months.month, event_months.event_id limit ${MOST_ROWS_OF_EVENTS}`,
-      ),
-    ),
+    selectRows(db, {
+      month: eventMonths.month,
+      ...EVENT_SUMS,
+    })`from event_months join events on events.id = event_months.event_id
+      where event_months.organizer_id = ${organizerId} and event_months.month between ${first} and ${last}
+      order by event_months.month, event_months.event_id limit ${MOST_ROWS_OF_EVENTS}`,
   ]);
   const months = [...new Set(days.map(({ at }) => monthOf(at)))];
   return months.map((month) => ({

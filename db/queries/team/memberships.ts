@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, firstRowOf, FOUND, inOrder, type Row, rowsOf, select, unionAll } from "#db/client";
+import { type Database, FOUND, inOrder, type Row, rowsOf, select, selectFirst, unionAll } from "#db/client";
 import { a, o } from "#db/queries/aliases";
 import type { Role } from "~/domain/accounts/access";
 import { pickFields } from "~/domain/values";
@@ -27,21 +27,17 @@ export async function listMemberships(
   email: string,
   chosenId: string | null = null,
 ): Promise<MembershipRow[]> {
-  const own = select(membership(sql`'owner'`, 0, OWN_RIGHTS), sql`from organizers o where o.email = ${email}`);
+  const own = select(membership(sql`'owner'`, 0, OWN_RIGHTS))`from organizers o where o.email = ${email}`;
   const teams = select(
     membership(sql`${a.role}`, 1, NO_RIGHTS),
-    sql`from organizer_admins a join organizers o on o.id = a.organizer_id
-      where a.user_email = ${email} and a.accepted_at is not null`,
-  );
-  const chosen = select(
-    membership(sql`'superadmin'`, 2, NO_RIGHTS),
-    sql`from organizers o
-      where o.id = ${chosenId} and o.email <> ${email}
-        and exists (select 1 from organizers s where s.email = ${email} and s.is_superadmin = 1)
-        and not exists (
-          select 1 from organizer_admins a where a.organizer_id = o.id and a.user_email = ${email} and a.accepted_at is not null
-        )`,
-  );
+  )`from organizer_admins a join organizers o on o.id = a.organizer_id
+    where a.user_email = ${email} and a.accepted_at is not null`;
+  const chosen = select(membership(sql`'superadmin'`, 2, NO_RIGHTS))`from organizers o
+    where o.id = ${chosenId} and o.email <> ${email}
+      and exists (select 1 from organizers s where s.email = ${email} and s.is_superadmin = 1)
+      and not exists (
+        select 1 from organizer_admins a where a.organizer_id = o.id and a.user_email = ${email} and a.accepted_at is not null
+      )`;
   return rowsOf<MembershipRow>(db, inOrder(unionAll(own, teams, chosen), sql`order by place, name_key limit 200`));
 }
 
@@ -49,5 +45,5 @@ export async function listMemberships(
 export async function hasPartInOrganizer(db: Database, email: string): Promise<boolean> {
   const isThere = sql`exists (select 1 from organizers where email = ${email})
     or exists (select 1 from organizer_admins where user_email = ${email})`;
-  return (await firstRowOf(db, select(FOUND, sql`where ${isThere}`))) !== null;
+  return (await selectFirst(db, FOUND)`where ${isThere}`) !== null;
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, selectFirst, selectRows } from "#db/client";
 import { listHeirs } from "#db/queries/accounts/deletion";
 import { a } from "#db/queries/aliases";
 import { nextVersion } from "#db/queries/versions";
@@ -20,14 +20,8 @@ export async function findTeam(db: Database, organizerId: string) {
       .select({ id: organizers.id, name: organizers.name, email: organizers.email })
       .from(organizers)
       .where(eq(organizers.id, organizerId)),
-    rowsOf(
-      db,
-      select(
-        TEAM_MEMBER,
-        sql`from organizer_admins a where a.organizer_id = ${organizerId}
-          order by a.accepted_at desc nulls last, a.invited_at desc limit 200`,
-      ),
-    ),
+    selectRows(db, TEAM_MEMBER)`from organizer_admins a where a.organizer_id = ${organizerId}
+      order by a.accepted_at desc nulls last, a.invited_at desc limit 200`,
     listHeirs(db, organizerId),
   ]);
   const [organizer] = found;
@@ -35,10 +29,7 @@ export async function findTeam(db: Database, organizerId: string) {
 }
 
 export const findTeamMember = (db: Database, organizerId: string, id: string): Promise<TeamMemberRow | null> =>
-  firstRowOf(
-    db,
-    select(TEAM_MEMBER, sql`from organizer_admins a where a.id = ${id} and a.organizer_id = ${organizerId}`),
-  );
+  selectFirst(db, TEAM_MEMBER)`from organizer_admins a where a.id = ${id} and a.organizer_id = ${organizerId}`;
 
 export const isOnAnyTeam = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(organizerAdmins, eq(organizerAdmins.id, id))) > 0;

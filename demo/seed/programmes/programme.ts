@@ -21,15 +21,13 @@ export interface Programme {
   texts: readonly string[];
   /** The nth text goes with the nth title. */
   isPaired?: true;
-  rhythm: Rhythm;
-  minutes: number;
+  /** When, how long, and held by which share of its kind: by all where missing. */
+  rhythm: Rhythm & { minutes: number; share?: number };
   tags: readonly string[];
   /** Always invented. */
   guest?: "ensemble" | "speaker";
   /** The image of the events. */
   scene?: Scene;
-  /** The share of its kind; all where missing. */
-  share?: number;
   /** Else the organizer's own building. */
   place?: "hall" | "outdoors" | "town" | "online";
 }
