@@ -53,7 +53,7 @@ describe("what another app shares with Samling", () => {
     body.set("text", `Program ${LINK}`);
     body.set("file", new File(["x"], "plakat.jpg", { type: "image/jpeg" }));
     const response = await visit("/share", { method: "POST", body });
-    expect(response.status).toBe(302);
+    expect(response.status).toBe(303);
     expect(leadsTo(response)).toBe(shared({ text: `Program ${LINK}` }));
   });
 

@@ -79,6 +79,20 @@ describe("issue line 1, the way from signing up to signing out", () => {
     expect(await (await look("/settings", { cookie: session })).text()).not.toContain(email);
   });
 
+  test.each([
+    ["/organizer/fjell/claim", "/organizer/fjell/claim"],
+    ["//evil.example", "/dashboard"],
+  ])("on the way to %s: the mailed link leads on to %s", async (next, goesTo) => {
+    const email = `paa-vei-${goesTo.length}@lillevik.test`;
+    const given = { intent: "sign-up", email, password: PASSWORD, organization_name: "På vei", next };
+    const signedUp = await post("/login?mode=sign-up", given);
+    const [mail] = await mailsTo(email);
+    const link = new URL(/https?:\S+confirm-email\S+/.exec(mail!.body_text!)![0]);
+    const token = link.searchParams.get("token")!;
+    const confirmed = await post(link.pathname + link.search, { token }, { cookie: cookiesOf(signedUp) });
+    expect(confirmed.headers.get("Location")).toBe(goesTo);
+  });
+
   test("a confirmation pressed again because the answer was lost says that it is done, and opens nothing", async () => {
     const email = "tapt-svar@lillevik.test";
     const cookie = cookiesOf(
