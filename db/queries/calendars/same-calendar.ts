@@ -18,12 +18,7 @@ const candidate = (pasted: PastedCalendar, now: Date) => ({
 type CandidateRow = Row<ReturnType<typeof candidate>>;
 
 /** Returns the calendar that a pasted link also addresses; null where there is none. */
-export async function findSameCalendar(
-  db: Database,
-  organizerId: string,
-  pasted: PastedCalendar,
-  now: Date,
-): Promise<CandidateRow | null> {
+export async function findSameCalendar(db: Database, organizerId: string, pasted: PastedCalendar, now: Date) {
   const rows = await selectRows(
     db,
     candidate(pasted, now),

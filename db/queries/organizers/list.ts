@@ -61,10 +61,7 @@ export function listOrganizers(db: Database, params: OrganizerListParams): Promi
   return listRows(db, params, ORGANIZER_CARD);
 }
 
-export function listOrganizerRecords(
-  db: Database,
-  params: OrganizerListParams,
-): Promise<FoundOrganizerPage<OrganizerRecordRow>> {
+export function listOrganizerRecords(db: Database, params: OrganizerListParams) {
   return listRows(db, params, ORGANIZER_RECORD);
 }
 
