@@ -2,11 +2,7 @@
 export const cookiePrefix = (isHttps: boolean) => (isHttps ? "__Host-" : "");
 
 /** 0 seconds removes it. */
-export function secretCookie(
-  name: string,
-  value: string,
-  { seconds, isHttps }: { seconds: number; isHttps: boolean },
-): string {
+export function secretCookie(name: string, value: string, { seconds, isHttps }: { seconds: number; isHttps: boolean }) {
   return `${cookiePrefix(isHttps)}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
 

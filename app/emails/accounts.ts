@@ -38,12 +38,7 @@ export const confirmEmailMail = (input: Confirmation, locale: Locale): Mail =>
 export const confirmNewEmailMail = (input: Confirmation, locale: Locale): Mail =>
   confirmation(input, "confirmNewEmail", LINK_HOURS.change_email, locale);
 
-function confirmation(
-  { link }: Confirmation,
-  kind: "confirmEmail" | "confirmNewEmail",
-  hours: number,
-  locale: Locale,
-): Mail {
+function confirmation({ link }: Confirmation, kind: "confirmEmail" | "confirmNewEmail", hours: number, locale: Locale) {
   const { works, [kind]: m } = messagesIn(mailMessages, locale);
   return composeMail(locale, {
     subject: m.subject,

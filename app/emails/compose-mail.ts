@@ -78,11 +78,7 @@ const section = ({ heading, lines }: MailSection) =>
   ].join("\n");
 
 /** Loads nothing: no image, no font, no script. */
-function htmlOf(
-  content: MailContent,
-  locale: Locale,
-  m: { siteName: string; buttonFails: string; footer: string },
-): string {
+function htmlOf(content: MailContent, locale: Locale, m: { siteName: string; buttonFails: string; footer: string }) {
   const arch = `<span class="bg-amber" style="display:inline-block;width:16px;height:22px;margin-right:10px;border-radius:8px 8px 3px 3px;${paints("background", "amber")};vertical-align:-4px"></span>`;
   const brand = `<p class="fg-ink" style="margin:0 0 18px 4px;font:600 20px/1.2 ${SERIF};${paints("color", "ink")}">${arch}${escapeMarkup(m.siteName)}</p>`;
   const heading = `<h1 class="fg-ink" style="margin:0 0 16px;font:600 28px/1.2 ${SERIF};${paints("color", "ink")}">${escapeMarkup(content.heading)}</h1>`;

@@ -13,10 +13,7 @@ export interface InvitationMailOptions {
 }
 
 /** The subject leaves out the organizer's name, which may reveal a faith. */
-export function invitationMail(
-  { link, organizerName, role, inviterEmail }: InvitationMailOptions,
-  locale: Locale,
-): Mail {
+export function invitationMail({ link, organizerName, role, inviterEmail }: InvitationMailOptions, locale: Locale) {
   const { works, invitation: m } = messagesIn(mailMessages, locale);
   const organizer = withoutAddresses(organizerName);
   const invited = inviterEmail ? m.invitedBy(inviterEmail, organizer) : m.invited(organizer);

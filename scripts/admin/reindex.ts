@@ -123,11 +123,7 @@ const begins = (table: string) =>
   new RegExp(`^CREATE (?:(?:VIRTUAL )?TABLE \`${table}\`|TRIGGER \`\\w+\` AFTER INSERT ON \`${table}\`)`);
 
 /** All portions; `run` returns the first row of the last statement. `most` events and organizers a portion. */
-export async function reindex(
-  run: (statements: string[]) => unknown,
-  say: (line: string) => void,
-  most?: number,
-): Promise<void> {
+export async function reindex(run: (statements: string[]) => unknown, say: (line: string) => void, most?: number) {
   for (const [what, portionOf] of [
     ["events", portionStatements],
     ["organizers", organizerStatements],

@@ -8,7 +8,7 @@ import { PostForm } from "~/components/send/post-form";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
-import { Options } from "~/components/ui/options";
+import { Options } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { EVENT_TYPES } from "~/domain/events/types";

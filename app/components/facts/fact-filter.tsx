@@ -1,8 +1,7 @@
 import { factsMessages } from "#messages/facts";
 import { FilterSection } from "~/components/search/filter-section";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { Options } from "~/components/ui/options";
-import { inputStyle } from "~/components/ui/text-input";
+import { inputStyle, Options } from "~/components/ui/text-input";
 import { type FactId, FACTS, FAMILIES, PLACE_FACTS } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { useMessages } from "~/i18n/use-messages";

@@ -5,7 +5,7 @@ import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/form-problems";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { SelectField } from "~/components/ui/field";
-import { Options } from "~/components/ui/options";
+import { Options } from "~/components/ui/text-input";
 import { EVENT_FACTS, FACT_FIELDS, type FactValues, FAMILIES, PLACE_FACTS } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { useMessages } from "~/i18n/use-messages";

@@ -8,7 +8,7 @@ import { PlaceSuggestions } from "~/components/home/place-suggestions";
 import { usePlaceSuggestions } from "~/components/home/use-place-suggestions";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
-import { Options } from "~/components/ui/options";
+import { Options } from "~/components/ui/text-input";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { MOST_FOLLOWED } from "~/domain/letters/letters";
 import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";

@@ -3,7 +3,7 @@ import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/form-problems";
 import { fieldId, SelectField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
-import { Options } from "~/components/ui/options";
+import { Options } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { REMINDERS } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";

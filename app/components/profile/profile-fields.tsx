@@ -5,7 +5,7 @@ import { ImageField } from "~/components/image/image-field";
 import { type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormSection } from "~/components/ui/form-section";
-import { Options } from "~/components/ui/options";
+import { Options } from "~/components/ui/text-input";
 import type { Attribution } from "~/domain/places/maps";
 import { CONTENT_LANGUAGES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";

@@ -20,11 +20,7 @@ function changedSearch(current: URLSearchParams, change: SearchChange): URLSearc
 }
 
 /** On the front page unless another is named. */
-export function searchHref(
-  current: URLSearchParams,
-  change: SearchChange,
-  page: "/" | "/helgen" | "/abonner" = "/",
-): string {
+export function searchHref(current: URLSearchParams, change: SearchChange, page: "/" | "/helgen" | "/abonner" = "/") {
   const query = changedSearch(current, change).toString();
   return query ? `${page}?${query}` : page;
 }

@@ -4,7 +4,7 @@ import { recurrenceMessages } from "#messages/recurrence";
 import { HelpMark } from "~/components/help/help-mark";
 import type { EventFormState } from "~/components/send/form-state";
 import { SelectField } from "~/components/ui/field";
-import { Options } from "~/components/ui/options";
+import { Options } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { COUNTIES } from "~/domain/places/counties";
 import { useMessages } from "~/i18n/use-messages";

@@ -31,10 +31,7 @@ export function googleAddAddress({ title, times, place, text, url }: EventToAdd)
 export const OUTLOOK_AT_HOME = "https://outlook.live.com/calendar/0";
 export const OUTLOOK_AT_WORK = "https://outlook.office.com/calendar/0";
 
-export function outlookAddAddress(
-  { title, times, place, text, url }: EventToAdd,
-  outlook: string = OUTLOOK_AT_HOME,
-): string {
+export function outlookAddAddress({ title, times, place, text, url }: EventToAdd, outlook: string = OUTLOOK_AT_HOME) {
   const [startdt, enddt] = spanOf(times);
   return withQuery(`${outlook}/deeplink/compose`, {
     path: "/calendar/action/compose",

@@ -35,10 +35,7 @@ const PLACE_OPEN = "?";
 const LENGTH = 24;
 
 /** Ignores order in the calendar and time stamps; `home` is the position of events without a place. */
-export function importFingerprint(
-  { uid: _uid, key: _key, state, ...content }: ImportedEvent,
-  home: Position | null,
-): string {
+export function importFingerprint({ uid: _uid, key: _key, state, ...content }: ImportedEvent, home: Position | null) {
   const tags = [...content.tags].sort();
   // Left out where it is as planned, so that stored fingerprints stay valid.
   const told = state === "planned" ? {} : { state };

@@ -11,12 +11,7 @@ export async function readJson<T extends z.ZodType>(
 }
 
 /** False where the condition does not hold. */
-export async function writeJson(
-  bucket: R2Bucket,
-  key: string,
-  value: unknown,
-  onlyIf?: R2Conditional,
-): Promise<boolean> {
+export async function writeJson(bucket: R2Bucket, key: string, value: unknown, onlyIf?: R2Conditional) {
   return (await bucket.put(key, JSON.stringify(value), onlyIf && { onlyIf })) !== null;
 }
 

@@ -110,10 +110,7 @@ async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
 }
 
 /** Null where the link is invalid; does not redeem it. */
-export async function findResettable(
-  token: string,
-  { db, now }: Pick<AccountDeps, "db" | "now">,
-): Promise<UserRow | null> {
+export async function findResettable(token: string, { db, now }: Pick<AccountDeps, "db" | "now">) {
   const live = await findLiveToken(db, hashToken(token), "reset_password", now);
   const user = live && (await findUser(db, live.user_id));
   return user?.email === live?.email ? user : null;

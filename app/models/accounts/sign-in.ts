@@ -110,10 +110,7 @@ async function withFreshHash(
 }
 
 /** Also ends the account's pushes to the device. Returns Set-Cookie. */
-export async function signOut(
-  sessionId: string | null,
-  { db, settings }: Pick<AccountDeps, "db" | "settings">,
-): Promise<string> {
+export async function signOut(sessionId: string | null, { db, settings }: Pick<AccountDeps, "db" | "settings">) {
   const lucia = openSessions(db, isHttps(settings));
   if (sessionId) {
     await deleteDevicesOfSession(db, hashToken(sessionId));

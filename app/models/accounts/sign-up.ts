@@ -126,10 +126,7 @@ interface Confirmation {
 type ConfirmPasswordProblem = { kind: "passwordNeeded" } | { kind: "wrongSignUpPassword" } | TooMany;
 
 /** Null where the link is invalid; does not redeem it. */
-export async function findConfirmable(
-  token: string,
-  { db, now }: Pick<AccountDeps, "db" | "now">,
-): Promise<UserRow | null> {
+export async function findConfirmable(token: string, { db, now }: Pick<AccountDeps, "db" | "now">) {
   const live = await findLiveToken(db, hashToken(token), "confirm_email", now);
   const user = live && (await findUser(db, live.user_id));
   return user?.email === live?.email ? user : null;

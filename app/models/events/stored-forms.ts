@@ -143,10 +143,6 @@ export async function removeStoredForm(
   ]);
 }
 
-export async function renameTemplate(
-  { id }: StoredForm,
-  name: string,
-  { db, now }: Pick<TakeDeps, "db" | "now">,
-): Promise<void> {
+export async function renameTemplate({ id }: StoredForm, name: string, { db, now }: Pick<TakeDeps, "db" | "now">) {
   await updateStoredForm(db, id, { name }, now);
 }

@@ -151,11 +151,7 @@ export async function stopLetters(reader: LetterReader, kind: LetterKind, { db, 
     await changeChoices(reader, withoutKind(choicesOf(reader), kind), { db, now });
 }
 
-export async function unfollow(
-  reader: LetterReader,
-  search: string,
-  { db, now }: Pick<Deps, "db" | "now">,
-): Promise<void> {
+export async function unfollow(reader: LetterReader, search: string, { db, now }: Pick<Deps, "db" | "now">) {
   await db.batch([
     ...removeFromReader(db, reader.id, search),
     updateReader(db, reader.id, { heard_at: now, asked_at: null }),

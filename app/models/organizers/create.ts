@@ -121,12 +121,7 @@ export async function createOrganizerFor(
 }
 
 /** They created the same organizer a moment ago and sent the form again. */
-async function isOwnDoing(
-  there: { id: string; name: string },
-  name: string,
-  actor: Viewer,
-  { db, now }: ProfileDeps,
-): Promise<boolean> {
+async function isOwnDoing(there: { id: string; name: string }, name: string, actor: Viewer, { db, now }: ProfileDeps) {
   const entry = { actorId: actor.userId, organizerId: there.id, action: "organizer_created" as const };
   return there.name === name && hasDone(db, entry, new Date(now.getTime() - JUST_NOW_MS));
 }

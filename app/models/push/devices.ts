@@ -115,11 +115,7 @@ export async function seeDevice(
 }
 
 /** Where nothing is left, all that is stored of the device is deleted. Safe to repeat. */
-export async function stopDevicePushes(
-  proof: DeviceProof,
-  kind: LetterKind,
-  { db, now }: Pick<Deps, "db" | "now">,
-): Promise<void> {
+export async function stopDevicePushes(proof: DeviceProof, kind: LetterKind, { db, now }: Pick<Deps, "db" | "now">) {
   const reader = await findReader(proof, db);
   if (!reader) return;
   const choices = withoutKind(choicesOf(reader), kind);

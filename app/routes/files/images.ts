@@ -62,12 +62,7 @@ function asResponse({ body, size, etag }: StoredImage): Response {
 }
 
 /** Without bytes where the client has them or sent HEAD; `keep` gets a copy to cache. */
-async function answer(
-  request: Request,
-  image: Response,
-  cacheControl: string,
-  keep?: (copy: Response) => void,
-): Promise<Response> {
+async function answer(request: Request, image: Response, cacheControl: string, keep?: (copy: Response) => void) {
   const headers = new Headers(image.headers);
   headers.set("Cache-Control", cacheControl);
   const isKnown = namesEtag(request.headers.get("If-None-Match"), headers.get("ETag"));

@@ -46,10 +46,7 @@ export function viewAdminEvent(row: AdminEventRow, context: ViewContext) {
   };
 }
 
-function whenOf(
-  { start_time, all_day }: { start_time: number; all_day: number },
-  { preferences, now }: ViewContext,
-): string {
+function whenOf({ start_time, all_day }: { start_time: number; all_day: number }, { preferences, now }: ViewContext) {
   const start = dateFromUnix(start_time);
   const day = formatDay(start, now, preferences.locale);
   return all_day ? day : messagesIn(eventsMessages, preferences.locale).dayAt(day, formatTime(start, preferences));

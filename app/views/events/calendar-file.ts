@@ -39,10 +39,8 @@ export const calendarName = ({ name, is_kept }: { name: string; is_kept: number 
   is_kept === 1 ? name : `${name} (${messagesIn(claimMessages, locale).notKeptShort})`;
 
 /** Each series as one entry with its exceptions. */
-export const viewKeptCalendar = (
-  of: Pick<SubscribedCalendar, "events" | "series" | "locale">,
-  appUrl: string,
-): string => formatCalendar(entriesOf(of, appUrl), null);
+export const viewKeptCalendar = (of: Pick<SubscribedCalendar, "events" | "series" | "locale">, appUrl: string) =>
+  formatCalendar(entriesOf(of, appUrl), null);
 
 function entriesOf(
   { events, series, locale = CONTENT_LOCALE }: Pick<SubscribedCalendar, "events" | "series" | "locale">,

@@ -14,10 +14,7 @@ interface Telling {
 }
 
 /** A line each, with its address. */
-export function tellEvents(
-  { events, total, totalIsCapped, nextCursor }: FoundPage<EventRecordRow>,
-  telling: Telling,
-): string {
+export function tellEvents({ events, total, totalIsCapped, nextCursor }: FoundPage<EventRecordRow>, telling: Telling) {
   const m = messagesIn(toolMessages, telling.locale);
   if (total === 0) return m.noEvents;
   const lines = events.map((event) => {

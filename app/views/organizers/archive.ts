@@ -40,10 +40,8 @@ export function viewTableHead(locale: Locale): string {
 }
 
 /** In the order of the table's head. */
-export const viewTable = (
-  events: readonly EventRecordRow[],
-  { locale, appUrl }: { locale: Locale; appUrl: string },
-): string => events.map((event) => csvLine(Object.values(cellsOf(event, locale, appUrl)))).join("");
+export const viewTable = (events: readonly EventRecordRow[], { locale, appUrl }: { locale: Locale; appUrl: string }) =>
+  events.map((event) => csvLine(Object.values(cellsOf(event, locale, appUrl)))).join("");
 
 type Columns = Record<keyof (typeof ownDataMessages)["archive"]["columns"], string | null>;
 

@@ -46,12 +46,7 @@ const isLive = (hash: string, purpose: TokenPurpose, now: Date) =>
     gt(accountTokens.expires_at, now),
   );
 
-export async function findLiveToken(
-  db: Database,
-  hash: string,
-  purpose: TokenPurpose,
-  now: Date,
-): Promise<TokenRow | null> {
+export async function findLiveToken(db: Database, hash: string, purpose: TokenPurpose, now: Date) {
   const [row] = await db
     .select(TOKEN)
     .from(accountTokens)
@@ -69,12 +64,7 @@ export async function findRedeemedToken(db: Database, hash: string, purpose: Tok
 }
 
 /** Redeems a token. Returns it, or null where it was gone: of two simultaneous requests one wins. */
-export async function redeemToken(
-  db: Database,
-  hash: string,
-  purpose: TokenPurpose,
-  now: Date,
-): Promise<TokenRow | null> {
+export async function redeemToken(db: Database, hash: string, purpose: TokenPurpose, now: Date) {
   const [row] = await db
     .update(accountTokens)
     .set({ used_at: now })

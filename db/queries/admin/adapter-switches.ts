@@ -18,11 +18,7 @@ export const listAdapterSwitches = (db: Database) =>
     .leftJoin(users, eq(users.id, adapterSwitches.changed_by));
 
 /** Also logs it; `name` is the adapter's, as people call it. */
-export async function putAdapterSwitch(
-  db: Database,
-  row: typeof adapterSwitches.$inferInsert,
-  name: string,
-): Promise<void> {
+export async function putAdapterSwitch(db: Database, row: typeof adapterSwitches.$inferInsert, name: string) {
   const action = row.is_on ? "adapter_on" : "adapter_off";
   await db.batch([
     insertAudit(db, { actorId: row.changed_by, organizerId: null, action, detail: name }, row.changed_at),

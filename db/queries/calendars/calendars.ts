@@ -80,11 +80,7 @@ export async function findCalendar(db: Database, id: string): Promise<CalendarSy
   return row ?? null;
 }
 
-export async function findCalendarAt(
-  db: Database,
-  organizerId: string,
-  address: string,
-): Promise<CalendarSyncRow | null> {
+export async function findCalendarAt(db: Database, organizerId: string, address: string) {
   const [row] = await db
     .select()
     .from(calendarSyncs)
@@ -115,12 +111,7 @@ export async function insertCalendar(db: Database, calendar: NewCalendar, most: 
 type Choices = Partial<Pick<CalendarSyncRow, "calendar_name" | "sync_enabled" | "due_at">>;
 
 /** False where it has no such calendar. */
-export async function updateCalendar(
-  db: Database,
-  organizerId: string,
-  id: string,
-  choices: Choices,
-): Promise<boolean> {
+export async function updateCalendar(db: Database, organizerId: string, id: string, choices: Choices) {
   const isOwn = and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId));
   const rows = await db.update(calendarSyncs).set(choices).where(isOwn).returning({ id: calendarSyncs.id });
   return rows.length > 0;

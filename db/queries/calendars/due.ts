@@ -24,11 +24,7 @@ export async function claimDueCalendars(
   return rows.map(({ id }) => id);
 }
 
-export async function releaseCalendars(
-  db: Database,
-  ids: string[],
-  { until, due }: { until: number; due: Date },
-): Promise<void> {
+export async function releaseCalendars(db: Database, ids: string[], { until, due }: { until: number; due: Date }) {
   await db.run(sql`update calendar_syncs set due_at = ${unixSeconds(due)}
     where id in ${valuesOf(ids)} and due_at = ${until}`);
 }

@@ -38,12 +38,7 @@ const REMOVED = {
 };
 
 /** Returns a calendar's events that start after `now`, and the deleted events of its organizer's calendars. */
-export const listComingImportedEvents = (
-  db: Database,
-  syncId: string,
-  organizerId: string,
-  now: Date,
-): Promise<ImportedEventRow[]> =>
+export const listComingImportedEvents = (db: Database, syncId: string, organizerId: string, now: Date) =>
   rowsOf(
     db,
     unionAll<ImportedEventRow>(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, type Row, selectRows } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { c } from "#db/queries/aliases";
 import { isSameCalendar, type PastedCalendar } from "~/domain/calendars/same-calendar";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -15,18 +15,9 @@ const candidate = (pasted: PastedCalendar, now: Date) => ({
     and e.start_time > ${unixSeconds(now)} limit ${pasted.upcoming * 2 + 1}))`,
 });
 
-type CandidateRow = Row<ReturnType<typeof candidate>>;
-
 /** Returns the calendar that a pasted link also addresses; null where there is none. */
-export async function findSameCalendar(
-  db: Database,
-  organizerId: string,
-  pasted: PastedCalendar,
-  now: Date,
-): Promise<CandidateRow | null> {
-  const rows = await selectRows(
-    db,
-    candidate(pasted, now),
-  )`from calendar_syncs c where c.organizer_id = ${organizerId} and c.calendar_url <> ${pasted.address}`;
+export async function findSameCalendar(db: Database, organizerId: string, pasted: PastedCalendar, now: Date) {
+  const rows = await selectRows(db, candidate(pasted, now))`
+    from calendar_syncs c where c.organizer_id = ${organizerId} and c.calendar_url <> ${pasted.address}`;
   return rows.find((row) => isSameCalendar(pasted, row)) ?? null;
 }

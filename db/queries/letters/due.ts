@@ -8,10 +8,7 @@ import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { LetterReader } from "./readers";
 
 /** Nobody else claims them before `until`, when an unwritten letter is due again. Returns ids. */
-export async function claimDueReaders(
-  db: Database,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<string[]> {
+export async function claimDueReaders(db: Database, { now, until, limit }: { now: Date; until: Date; limit: number }) {
   const rows = await returningRows(db, { id: sql<string>`id` })`
     update letter_readers set due_for = coalesce(due_for, next_at), next_at = ${unixSeconds(until)}
       where id in (select id from letter_readers where next_at <= ${unixSeconds(now)} order by next_at limit ${limit})`;

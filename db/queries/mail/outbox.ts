@@ -83,11 +83,7 @@ export async function listMailFacts(db: Database, look: AuditEntry, now: Date): 
 }
 
 /** False where somebody else has it or it is done. `until` keeps others away. */
-export async function claimMail(
-  db: Database,
-  id: string,
-  { now, until }: { now: Date; until: Date },
-): Promise<boolean> {
+export async function claimMail(db: Database, id: string, { now, until }: { now: Date; until: Date }) {
   const taken = await db
     .update(outbox)
     .set({ due_at: until, attempts: sql`${outbox.attempts} + 1` })
@@ -114,11 +110,7 @@ export async function finishMail(db: Database, id: string, { status, errorCode, 
     .where(eq(outbox.id, id));
 }
 
-export async function giveUpMails(
-  db: Database,
-  before: Date,
-  { now, keepsBody }: Pick<Ending, "now" | "keepsBody">,
-): Promise<number> {
+export async function giveUpMails(db: Database, before: Date, { now, keepsBody }: Pick<Ending, "now" | "keepsBody">) {
   const { meta } = await db
     .update(outbox)
     .set({

@@ -14,7 +14,7 @@ import { o } from "#db/queries/aliases";
 import { organizerExpression, searchTerms } from "~/domain/search/words";
 import { present } from "~/domain/values";
 import { containing, filteredCount, filteredPage, type OrganizerFilters } from "./filtered-list";
-import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
+import { ORGANIZER_RECORD } from "./records";
 
 /** Exact up to here; beyond it "more than". */
 export const ORGANIZER_COUNT_CAP = 500;
@@ -61,10 +61,7 @@ export function listOrganizers(db: Database, params: OrganizerListParams): Promi
   return listRows(db, params, ORGANIZER_CARD);
 }
 
-export function listOrganizerRecords(
-  db: Database,
-  params: OrganizerListParams,
-): Promise<FoundOrganizerPage<OrganizerRecordRow>> {
+export function listOrganizerRecords(db: Database, params: OrganizerListParams) {
   return listRows(db, params, ORGANIZER_RECORD);
 }
 

@@ -51,12 +51,7 @@ export async function listDueInRegister(db: Database, now: Date, limit: number) 
 type Due = Awaited<ReturnType<typeof listDueInRegister>>[number];
 
 /** Nothing where number or name has changed since they were read. */
-export async function saveRegisterAnswer(
-  db: Database,
-  read: Due,
-  columns: Partial<RegisterColumns>,
-  now: Date,
-): Promise<void> {
+export async function saveRegisterAnswer(db: Database, read: Due, columns: Partial<RegisterColumns>, now: Date) {
   const isAsRead = and(
     eq(organizers.id, read.id),
     eq(organizers.name, read.name),

@@ -17,11 +17,7 @@ export function listGeocodedAddresses(db: Database, queries: readonly string[]):
     .where(sql`${geocodedAddresses.query} in ${valuesOf(queries)}`);
 }
 
-export async function saveGeocodedAddresses(
-  db: Database,
-  answers: Omit<GeocodedAddress, "looked_up_at">[],
-  now: Date,
-): Promise<void> {
+export async function saveGeocodedAddresses(db: Database, answers: Omit<GeocodedAddress, "looked_up_at">[], now: Date) {
   await db.run(sql`insert or replace into geocoded_addresses (query, lat, lng, source, looked_up_at)
     select value->>'query', value->>'lat', value->>'lng', value->>'source', ${unixSeconds(now)}
     from json_each(${JSON.stringify(answers)}) where true`);

@@ -18,10 +18,6 @@ export const findQueueHealth = async (db: Database, since: Date) =>
     "health of the site",
   );
 
-export async function putCronRun(
-  db: Database,
-  cron: (typeof cronRuns.$inferInsert)["cron"],
-  ended_at: Date,
-): Promise<void> {
+export async function putCronRun(db: Database, cron: (typeof cronRuns.$inferInsert)["cron"], ended_at: Date) {
   await db.insert(cronRuns).values({ cron, ended_at }).onConflictDoUpdate({ target: cronRuns.cron, set: { ended_at } });
 }

@@ -22,11 +22,7 @@ const NO_RIGHTS = { is_superadmin: sql<number>`0`, is_moderator: sql<number>`0` 
 export type MembershipRow = Omit<Row<ReturnType<typeof membership>>, "place" | "name_key">;
 
 /** Own first, then by name; at most 200. A superadmin's chosen organizer comes last. */
-export async function listMemberships(
-  db: Database,
-  email: string,
-  chosenId: string | null = null,
-): Promise<MembershipRow[]> {
+export async function listMemberships(db: Database, email: string, chosenId: string | null = null) {
   const own = select(membership(sql`'owner'`, 0, OWN_RIGHTS))`from organizers o where o.email = ${email}`;
   const teams = select(
     membership(sql`${a.role}`, 1, NO_RIGHTS),

@@ -88,12 +88,7 @@ function judgeClock(
 }
 
 /** The same day and clock beside some of the title's words, and no other clock of that day beside them elsewhere. */
-function isPrintedAlike(
-  said: SaidTimes,
-  time: string,
-  places: readonly BlockRange[][],
-  times: readonly PrintedTime[],
-): boolean {
+function isPrintedAlike(said: SaidTimes, time: string, places: readonly BlockRange[][], times: readonly PrintedTime[]) {
   const found = places.map((ranges) => printedOf(said.day, [ranges], times)).filter(({ kind }) => kind === "clocks");
   return found.length > 0 && found.every((one) => one.kind === "clocks" && agrees(said, time, one.clocks));
 }
