@@ -12,10 +12,8 @@ export const WITH_INDEX = 2;
 /** Tables that a migration drops, by its name. */
 const DROPPED: Record<string, string[]> = { "0053_webhooks_gone.sql": ["webhooks"] };
 
-/** What takes away rows that a migration adds, by its name. */
-const ADDED: Record<string, string> = {
-  "0060_found_sources.sql": "delete from calendar_syncs where unconfirmed = 'looked_at'",
-};
+/** Tables that a migration adds rows to, by its name. */
+const ADDED_TO: Record<string, string> = { "0060_found_sources.sql": "calendar_syncs" };
 
 /** Holds words where the one before held trigrams. */
 const INDEXED_ANEW = "0055_words_as_tokens.sql";
@@ -47,9 +45,12 @@ export async function expectNothingLost(from: number, to: number): Promise<void>
     nameOf(to),
   ).toEqual(dropped);
   for (const table of dropped) delete before[table];
-  for (const { name } of env.TEST_MIGRATIONS.slice(from, to))
-    if (ADDED[name]) expect((await env.DB.prepare(ADDED[name]).run()).meta.changes, name).toBeGreaterThan(0);
-  expect(await rowsOfTables(before), nameOf(to)).toEqual(before);
+  const after = await rowsOfTables(before);
+  for (const table of env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => ADDED_TO[name] ?? [])) {
+    const ids = new Set(before[table]?.map(({ id }) => id));
+    if (before[table]) after[table] = after[table]!.filter(({ id }) => ids.has(id));
+  }
+  expect(after, nameOf(to)).toEqual(before);
   if (!publication) return;
   const isIndexedAnew = env.TEST_MIGRATIONS.slice(from, to).some(({ name }) => name === INDEXED_ANEW);
   const { eventWords } = isIndexedAnew ? await expectedPublication() : publication;
