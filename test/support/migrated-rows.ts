@@ -43,7 +43,7 @@ export async function expectNothingLost(from: number, to: number): Promise<void>
   expect(
     Object.keys(before).filter((table) => !tables.includes(table)),
     nameOf(to),
-  ).toEqual(dropped);
+  ).toEqual(dropped.filter((table) => before[table]));
   for (const table of dropped) delete before[table];
   const after = await rowsOfTables(before);
   for (const table of env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => ADDED_TO[name] ?? [])) {
