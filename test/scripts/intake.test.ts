@@ -115,7 +115,7 @@ describe("npm run -s intake", () => {
     const onTheNet = (path: string) => `${origin}/${path}`;
     const unreadable = {
       [fileOf("pictures.pdf", pdfFile([]))]:
-        "Det er ingen tekst i denne PDF-en, bare bilder. Skriv inn eller lim inn teksten.",
+        "Det er ingen tekst i denne PDF-en, bare bilder, og de får vi ikke lest. Skriv inn eller lim inn teksten.",
       "finnes-ikke.txt": "Vi finner ikke filen finnes-ikke.txt. Se etter at navnet stemmer.",
       test: "test er en mappe. Skriv navnet på en fil i den.",
       "https://outlook.live.com/calendar/0/view/month": "Outlook",
