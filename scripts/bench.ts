@@ -1,11 +1,10 @@
 // Runs the benchmarks:
-// npm run bench [-- searches|calendars|duplicates|letters|found|placement|lighthouse|fuzz|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND] [--few]
+// npm run bench [-- searches|calendars|duplicates|letters|found|placement|lighthouse|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND] [--few]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { printDuplicates } from "./bench/duplicates/print";
 import { benchFoundSources } from "./bench/found-sources";
-import { benchFuzz } from "./bench/fuzz";
 import { printLetters } from "./bench/letters";
 import { benchLighthouse } from "./bench/lighthouse";
 import { benchPlacement } from "./bench/placement";
@@ -30,7 +29,6 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
   found: benchFoundSources,
   placement: benchPlacement,
   lighthouse: benchLighthouse,
-  fuzz: benchFuzz,
   posters: benchPosters,
 };
 

@@ -38,13 +38,12 @@ const journeys = inParts("browser journeys", ["e2e"], isDeep ? 3 : 2);
 const axe = inParts("screens read by axe", ["axe"], 2);
 const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
 const tried = vitest("what is tried at length", ["unit", "long", "workers"], TRIED_AT_LENGTH);
-const malformed = check("malformed requests", bin("tsx"), ["scripts/bench.ts", "fuzz"], true);
 
 ensureDependencies();
 ensureCalendarPython();
 // Each list begins with what usually takes longest.
 if (isFast) await runAll([unit, lint, components]);
-else if (isDeep) await runAll([tried, ...axe, ...journeys, malformed], build);
+else if (isDeep) await runAll([tried, ...axe, ...journeys], build);
 else await runAll([...worker, ...journeys, ...axe, long, unit, lint, components], build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(dirname(TIMES), { recursive: true });

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ask } from "#test/support/account-requests";
+import { complaintAbout, malformedRequests } from "#test/support/malformed-requests";
 import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
 import { SAFE_METHODS } from "~/http/methods";
-import { complaintAbout, malformedRequests } from "../../scripts/bench/malformed-requests";
 
 // Outside services can't be reached here, which is logged.
 const errors = vi.spyOn(console, "error").mockImplementation(() => {});

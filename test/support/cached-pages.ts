@@ -1,6 +1,6 @@
 import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
 import { PUBLIC_PAGES } from "~/domain/site/page-cache";
-import { bin, run } from "../setup.mjs";
+import { bin, run } from "../../scripts/setup.mjs";
 
 const ATTEMPTS = 3;
 

@@ -25,7 +25,7 @@ const SENDERS = [
 ];
 
 /** Cached pages with and without junk in the address, and ten thousand malformed requests; throws if any did harm. */
-export async function benchFuzz(): Promise<void> {
+export async function sendMalformedRequests(): Promise<void> {
   const product = await serveProduct(fillWithDemo, { ENVIRONMENT: "development", ...withoutTestSettings });
   const complaints: string[] = [];
   const statuses = new Map<string, number>();
