@@ -16,11 +16,11 @@ import { startFeedServer } from "#test/support/feed-server";
 import { serveProduct } from "#test/support/product-server";
 import type { Ids } from "#test/support/screens/screen";
 import { screensFor } from "#test/support/screens/screens";
+import { fillForShots } from "#test/support/shots/rows";
 import { ensureBrowser } from "./browser.mjs";
 import { filesOf, photograph, type Studio, type Shot, SHOT_THEMES } from "./shots/camera";
 import { compareImages } from "./shots/compare";
 import { HELP_PICTURES_FOLDER, helpShots } from "./shots/help-shots";
-import { fillForShots } from "./shots/rows";
 
 /** At once. */
 const CAMERAS = 3;

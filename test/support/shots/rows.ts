@@ -17,7 +17,7 @@ import {
 } from "./event-rows";
 import { addPeople } from "./people-rows";
 import { addBin, addHistory, addModeration, addPapers, addStatistics } from "./staff-rows";
-import "../mended-miniflare.mjs";
+import "../../../scripts/mended-miniflare.mjs";
 
 /** Returns the ids for addresses. */
 export async function fillForShots(state: string): Promise<Ids> {
