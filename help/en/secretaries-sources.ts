@@ -57,8 +57,7 @@ export default {
     summary: "Paste a link, a text or a table, or choose a file, and look it over before anything is shown.",
     steps: [
       "In the line on the dashboard, or under “Sources”, paste the link to the programme, the text of the parish magazine or a table.",
-      "Or take a picture of the poster, the notice or the parish magazine. It is read on your device and sent nowhere.",
-      "Or choose or drop a file: a picture, Word, Excel, PDF, CSV or calendar.",
+      "Or take a picture of the poster or the parish magazine (it is read on your device), or choose a file: Word, Excel, PDF, CSV or calendar.",
       "Press the arrow, “See what we understand”.",
       "Look over the list. Tick what is to be published, and press “Correct” to change something.",
       "Press “Publish”.",

@@ -57,8 +57,7 @@ export default {
     summary: "Lim inn en lenke, en tekst eller en tabell, eller velg en fil, og se over før noe blir synlig.",
     steps: [
       "I linjen på dashboardet, eller under «Kilder», limer dere inn lenken til programmet, teksten fra menighetsbladet eller en tabell.",
-      "Eller ta bilde av plakaten, oppslaget eller menighetsbladet. Det leses på enheten din og sendes ingen steder.",
-      "Eller velg eller slipp en fil: bilde, Word, Excel, PDF, CSV eller kalender.",
+      "Eller ta bilde av plakaten eller menighetsbladet (det leses på enheten din), eller velg en fil: Word, Excel, PDF, CSV eller kalender.",
       "Trykk på pilen, «Se hva vi forstår».",
       "Se over listen. Kryss av det som skal med, og trykk på «Rett» for å endre noe.",
       "Trykk på «Publiser».",

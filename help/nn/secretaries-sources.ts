@@ -57,8 +57,7 @@ export default {
     summary: "Lim inn ei lenke, ein tekst eller ein tabell, eller vel ei fil, og sjå over før noko blir synleg.",
     steps: [
       "I linja på dashbordet, eller under «Kjelder», limer de inn lenka til programmet, teksten frå kyrkjelydsbladet eller ein tabell.",
-      "Eller ta bilete av plakaten, oppslaget eller kyrkjelydsbladet. Det blir lese på eininga di og sendt ingen stad.",
-      "Eller vel eller slepp ei fil: bilete, Word, Excel, PDF, CSV eller kalender.",
+      "Eller ta bilete av plakaten eller kyrkjelydsbladet (det blir lese på eininga di), eller vel ei fil: Word, Excel, PDF, CSV eller kalender.",
       "Trykk på pila, «Sjå kva vi forstår».",
       "Sjå over lista. Kryss av det som skal med, og trykk på «Rett» for å endre noko.",
       "Trykk på «Publiser».",

@@ -33,7 +33,7 @@ export const intakeMessages = {
     "Lim inn det de har: lenka til programmet på nettsida, ein kalender, teksten frå kyrkjelydsbladet eller ein tabell. Du ser kva vi har forstått før noko blir synleg.",
 
   door: {
-    label: "Skriv, lim inn ei lenkje eller tekst, ta bilete av plakaten, eller slepp ei fil",
+    label: "Skriv, lim inn ei lenke eller tekst, ta bilete av plakaten, eller slepp ei fil",
     placeholder: "Skriv, lim inn, ta bilete",
   },
   first:

@@ -11,7 +11,8 @@ export const READING_PAGES: Pages = {
   },
   // Of something shared, those who are signed in are led on: to the intake, or to the search.
   "/share": {
-    access: page,
+    access: { ...page, post: "400" },
+    actions: "none",
     screens: [
       { name: "share", at: () => "/share?text=Adventskonsert+i+Askim+https%3A%2F%2Fkirke.example%2Fadvent" },
       { name: "share-nothing", only: "pictures" },
