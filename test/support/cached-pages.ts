@@ -40,6 +40,7 @@ async function cachedPages(baseUrl: string): Promise<string[]> {
   const pages = [
     "/",
     "/?type=concert&when=week",
+    "/helgen?type=concert",
     "/organizations",
     "/personvern",
     "/tilgjengelighet",
