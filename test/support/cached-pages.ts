@@ -1,6 +1,7 @@
 import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
 import { PUBLIC_PAGES } from "~/domain/site/page-cache";
 import { bin, run } from "../../scripts/setup.mjs";
+import { KNOWN_MS } from "../../workers/known-epoch";
 
 const ATTEMPTS = 3;
 
@@ -70,6 +71,7 @@ async function requestUncached(baseUrl: string, state: string, paths: string[]):
     ],
     { stdio: "ignore" },
   );
+  await new Promise((known) => setTimeout(known, KNOWN_MS));
   const texts: string[] = [];
   for (const path of paths) {
     const answer = await fetch(baseUrl + path);
