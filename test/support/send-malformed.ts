@@ -37,7 +37,7 @@ export async function sendMalformedRequests(): Promise<void> {
   const revive = async () => void (revivals += (await product.revive()) ? 1 : 0);
   try {
     const kept = await compareCachedPages(product.baseUrl, product.state);
-    console.info(`${kept.pages} kept pages, with and without junk: ${kept.complaints.length} differ`);
+    tell(`${kept.pages} kept pages, with and without junk: ${kept.complaints.length} differ`);
     complaints.push(...kept.complaints);
     const cookies = await Promise.all(
       SENDERS.map((email) => (email ? signIn(product.baseUrl, email) : Promise.resolve(""))),
@@ -72,12 +72,15 @@ export async function sendMalformedRequests(): Promise<void> {
       `The local server was gone after ${sent} requests: no answer of the product's, and no request of these is known to be at fault.`,
     );
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.info(`${sent} malformed requests in ${seconds} s: ${shares(statuses)}; complaints: ${complaints.length}`);
-  console.info(
+  tell(`${sent} malformed requests in ${seconds} s: ${shares(statuses)}; complaints: ${complaints.length}`);
+  tell(
     `Connections that the local server lost: ${shares(losses) || "none"}; times it ended and was started again: ${revivals}`,
   );
   if (complaints.length > 0) throw new Error(complaints.slice(0, 50).join("\n"));
 }
+
+/** Tests may not write to the console. */
+const tell = (what: string) => process.stdout.write(`${what}\n`);
 
 const count = (tally: Map<string, number>, what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
 
