@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { dimensionsOf } from "~/domain/images/format";
+import { isFilm } from "~/domain/intake/file-kind";
 import { judge, saysTime } from "~/files/picture/certainty";
 import { cutOut, inPicture } from "~/files/picture/cut-outs";
 import { evenLight } from "~/files/picture/even-light";
 import { type Grey, isDark } from "~/files/picture/grey";
-import { isFilm, sizeOf } from "~/files/picture/kind-of-picture";
 import { leftOver } from "~/files/picture/left-over";
 import { levelled } from "~/files/picture/level-lines";
 import { mergeLooks } from "~/files/picture/merge-looks";
@@ -48,6 +49,14 @@ describe("a line that says a time", () => {
     const text = "Søndag 20. september kl. 18.00";
     expect(said(text, text)).toEqual({ text, isSure: true, other: null });
   });
+
+  test.each(Array.from({ length: 12 }, (_, at) => at * 5))(
+    "is sure of what gatherings begin at: minute %i",
+    (minute) => {
+      const text = `Søndag 20. september kl. 18.${String(minute).padStart(2, "0")}`;
+      expect(said(text, text).isSure).toBe([0, 5, 10, 15, 30, 45].includes(minute));
+    },
+  );
 
   test("is not where they differ, and both readings are kept", () => {
     expect(said("Søndag 20. september kl. 18.00", "Søndag 20. september kl. 19.00")).toEqual({
@@ -210,9 +219,29 @@ describe("a picture before it is read", () => {
   });
 
   test("says its size, and a film is told from a picture", () => {
-    const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0x0f, 0xa0, 0x0b, 0xb8, 3]);
-    expect(sizeOf(jpeg)).toEqual({ width: 3000, height: 4000 });
-    expect(sizeOf(new TextEncoder().encode("no picture at all, but a text"))).toBeNull();
+    const jpeg = Uint8Array.from([
+      0xff,
+      0xd8,
+      0xff,
+      0xe0,
+      0,
+      4,
+      0,
+      0,
+      0xff,
+      0xc0,
+      0,
+      17,
+      8,
+      0x0f,
+      0xa0,
+      0x0b,
+      0xb8,
+      3,
+      ...new Array<number>(12).fill(0),
+    ]);
+    expect(dimensionsOf(jpeg)).toMatchObject({ width: 3000, height: 4000 });
+    expect(dimensionsOf(new TextEncoder().encode("no picture at all, but a text"))).toBeNull();
     expect(isFilm(new TextEncoder().encode("\0\0\0\x18ftypmp42"))).toBe(true);
     expect(isFilm(new TextEncoder().encode("\0\0\0\x18ftypheic"))).toBe(false);
   });

@@ -70,9 +70,14 @@ export function choiceProblem(bytes: Uint8Array): ImageProblem | null {
 export const isHuge = (bytes: Uint8Array): boolean => pixelsOf(bytes) > IMAGE_MAX_PIXELS;
 
 function pixelsOf(bytes: Uint8Array): number {
-  const format = FORMATS.find(({ is }) => is(bytes));
-  const dimensions = format ? format.dimensions(bytes) : isHeic(bytes) ? avifDimensions(bytes) : null;
+  const dimensions = dimensionsOf(bytes);
   return dimensions ? dimensions.width * dimensions.height : 0;
+}
+
+/** Upright, from the file's first bytes; null where they don't say. */
+export function dimensionsOf(bytes: Uint8Array): Dimensions | null {
+  const format = FORMATS.find(({ is }) => is(bytes));
+  return format ? format.dimensions(bytes) : isHeic(bytes) ? avifDimensions(bytes) : null;
 }
 
 /** Why the browser could not decode a file; null where the server may. */

@@ -43,8 +43,17 @@ export function signatureOf(bytes: Uint8Array): "pdf" | "zip" | "old_office" | "
   return isImage(bytes) ? "image" : null;
 }
 
+/** By its first bytes; phones box pictures as they do films. */
+export const isFilm = (bytes: Uint8Array): boolean =>
+  (ascii(bytes, 4, 8) === "ftyp" && !BOXED_PICTURE.test(ascii(bytes, 8, 12))) ||
+  ascii(bytes, 4, 8) === "moov" ||
+  starts(bytes, 0x1a, 0x45, 0xdf, 0xa3) ||
+  (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 11) === "AVI");
+
+const BOXED_PICTURE = /^(?:hei|hev|mif|msf|avi)/;
+
 function isImage(bytes: Uint8Array): boolean {
-  const isBoxed = ascii(bytes, 4, 8) === "ftyp" && /^(?:hei|mif|msf|avi)/.test(ascii(bytes, 8, 12));
+  const isBoxed = ascii(bytes, 4, 8) === "ftyp" && BOXED_PICTURE.test(ascii(bytes, 8, 12));
   return (
     isBoxed ||
     starts(bytes, 0xff, 0xd8, 0xff) ||

@@ -1,17 +1,14 @@
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
 import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
+import { type Box, boxAround } from "./box";
 import { LONG_WEEKDAY, WEEKDAY, weekdayNamed } from "./programme/names";
 import { readProgramme } from "./programme/read-programme";
 
 /** Pixels of a picture as the device that read it keeps it; nobody else has it. */
-export interface PictureCut {
+export interface PictureCut extends Box {
   /** Its id. */
   picture: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** Read on the device; cells of a table have tabs between them. */
@@ -93,12 +90,9 @@ const SAID_WEEKDAY = new RegExp(`(?<!\\p{L})(?:(${LONG_WEEKDAY})(?!\\p{L})|(${WE
 const saysWeekday = (text: string, weekday: number): boolean =>
   [...text.matchAll(SAID_WEEKDAY)].some(([, long, short]) => weekdayNamed(long ?? short ?? "") === weekday);
 
-/** All that is of the first's picture; null of nothing. */
-function around([first, ...others]: readonly PictureCut[]): PictureCut | null {
-  if (!first) return null;
-  const cuts = [first, ...others.filter(({ picture }) => picture === first.picture)];
-  const [x, y] = [Math.min(...cuts.map((cut) => cut.x)), Math.min(...cuts.map((cut) => cut.y))];
-  const right = Math.max(...cuts.map((cut) => cut.x + cut.width));
-  const below = Math.max(...cuts.map((cut) => cut.y + cut.height));
-  return { picture: first.picture, x, y, width: right - x, height: below - y };
+/** Of the first's picture. */
+function around(cuts: readonly PictureCut[]): PictureCut | null {
+  const picture = cuts[0]?.picture;
+  const box = boxAround(cuts.filter((cut) => cut.picture === picture));
+  return picture === undefined || box === null ? null : { picture, ...box };
 }

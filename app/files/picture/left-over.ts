@@ -1,5 +1,6 @@
+import type { Box } from "~/domain/intake/box";
 import type { Grey } from "./grey";
-import type { Box, SeenWord } from "./seen-words";
+import type { SeenWord } from "./seen-words";
 
 /** Pixels of a cell of the grid in which ink is counted, the share of ink that counts, and the grey of ink. */
 const CELL = 8;

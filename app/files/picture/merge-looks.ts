@@ -1,4 +1,5 @@
-import { type Box, type SeenWord, worthOf } from "./seen-words";
+import type { Box } from "~/domain/intake/box";
+import { type SeenWord, worthOf } from "./seen-words";
 
 /** Of the smaller of two words, from which on they are of one place. */
 const SAME_PLACE = 0.3;

@@ -1,7 +1,8 @@
+import { choiceProblem, dimensionsOf } from "~/domain/images/format";
+import { isFilm } from "~/domain/intake/file-kind";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { evenLight } from "./even-light";
 import { type Grey, greyOf, isDark, whitenessOf } from "./grey";
-import { isFilm, sizeOf } from "./kind-of-picture";
 import { withoutRules } from "./rules";
 import { angleOf } from "./straighten";
 
@@ -26,7 +27,6 @@ const SHOWN_SIDE = 1600;
 const SMALL_SIDE = 900;
 /** A small picture is made larger so many times. */
 const MOST_ENLARGED = 2;
-const MOST_PIXELS = 150_000_000;
 const MOST_BYTES = 60_000_000;
 /** Sizes stand behind a preview. */
 const HEAD = 256 * 1024;
@@ -37,8 +37,8 @@ const STRAIGHT = 0.15;
 export async function preparePicture(file: Blob): Promise<Result<PreparedPicture, PreparingProblem>> {
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   if (isFilm(head) || file.type.startsWith("video/")) return refuse("film");
-  const size = sizeOf(head);
-  if (file.size > MOST_BYTES || (size && size.width * size.height > MOST_PIXELS)) return refuse("picture_too_large");
+  const size = dimensionsOf(head);
+  if (file.size > MOST_BYTES || choiceProblem(head) === "tooManyPixels") return refuse("picture_too_large");
   const shrunk = size ? Math.min(1, READ_SIDE / Math.max(size.width, size.height)) : 1;
   const options: ImageBitmapOptions = { imageOrientation: "from-image" };
   if (size && shrunk < 1)

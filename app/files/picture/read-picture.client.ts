@@ -1,4 +1,5 @@
 import type { PSM, Worker as Reader, WorkerOptions } from "tesseract.js";
+import { type Box, boxAround } from "~/domain/intake/box";
 import { READING, READING_FILES } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { judge, saysWhen } from "./certainty";
@@ -19,7 +20,7 @@ import {
   wordsInStrip,
   worthASecondLook,
 } from "./seen-lines";
-import { type Box, boxAround, linesIn, problemOfWords, seenWords } from "./seen-words";
+import { linesIn, problemOfWords, seenWords } from "./seen-words";
 import { titleFirst } from "./title-first";
 
 export interface PictureLine {

@@ -1,12 +1,5 @@
 import type { Block, Line } from "tesseract.js";
-
-/** Pixels of what was read, from its upper left. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "~/domain/intake/box";
 
 export interface SeenWord {
   text: string;
@@ -65,13 +58,4 @@ export function problemOfWords(words: readonly SeenWord[]): "picture_without_tex
   const certain = long.filter((word) => worthOf(word) >= CERTAIN).length;
   if (certain >= FEWEST_CERTAIN) return null;
   return certain > 0 || long.length >= FEWEST_CERTAIN ? "letters_on_photograph" : "picture_without_text";
-}
-
-export function boxAround(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

@@ -7,7 +7,8 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { build } from "vite";
 import { seededRandom } from "#test/support/random";
-import { readProgramme } from "~/domain/intake/programme/read-programme";
+import { eventsInPicture } from "~/domain/intake/picture";
+import { isSure } from "~/domain/review/review-row";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
 import type { PictureLine, ReadPicture } from "~/files/picture/read-picture.client";
 import { ensureBrowser } from "../../browser.mjs";
@@ -34,9 +35,8 @@ interface Options {
 
 /** Reads posters with the built reader in Chromium; prints what was found and what is false, by kind, straight and bad. */
 export async function benchPosters(root: string, { only, few }: Options): Promise<void> {
-  const wanted = posters().filter(
-    ({ kind, name }) => !only || only.split(",").some((one) => one === kind || one === name),
-  );
+  const all = posters().map((poster, index) => ({ ...poster, seed: index + 1 }));
+  const wanted = all.filter(({ kind, name }) => !only || only.split(",").some((one) => one === kind || one === name));
   const some = few ? wanted.filter((_, index) => index % FEW === 0) : wanted;
   const folder = mkdtempSync(join(tmpdir(), "posters-"));
   await buildReader(root, folder);
@@ -47,9 +47,9 @@ export async function benchPosters(root: string, { only, few }: Options): Promis
   try {
     const page = await readerPage(browser, server);
     if (!only) await readOddPictures(page);
-    for (const [index, poster] of some.entries())
+    for (const poster of some)
       for (const isBad of [false, true]) {
-        const picture = await pictureOf(browser, poster, isBad ? seededRandom(index + 1).between : null);
+        const picture = await pictureOf(browser, poster, isBad ? seededRandom(poster.seed).between : null);
         const began = performance.now();
         const read = await readOn(page, picture);
         times.push(performance.now() - began);
@@ -181,19 +181,13 @@ async function pictureOf(browser: Browser, poster: BenchPoster, between: Between
   return picture;
 }
 
-const WEEKDAY = /(?<!\p{L})(?:man|tirs?|tys|ons|tors?|fre|lør|laur?|søn|sun|mån)(?:dag)?(?!\p{L})/iu;
-
+/** By the rules of the review. */
 function judge(truths: readonly Truth[], lines: readonly PictureLine[]) {
-  const { events } = readProgramme(lines.map(({ text }) => text).join("\n"), NOW);
+  const { events } = eventsInPicture(
+    lines.map((line) => ({ ...line, cut: null })),
+    NOW,
+  );
   const isTrue = (event: UnderstoodEvent) => truths.some(({ day, time }) => event.day === day && event.time === time);
-  const isTicked = ({ line, doubts }: UnderstoodEvent) => {
-    const around = lines.slice(Math.max(0, line - 2), line + 1);
-    return (
-      doubts.length === 0 &&
-      WEEKDAY.test(around.map(({ text }) => text).join("\n")) &&
-      around.every(({ text, isSure }) => isSure || !/\d/.test(text))
-    );
-  };
   const found = truths.filter(({ day, time }) => events.some((event) => event.day === day && event.time === time));
   const titled = found.filter(({ day, time, title }) =>
     events.some((event) => event.day === day && event.time === time && isTitled(event.title, title)),
@@ -205,13 +199,13 @@ function judge(truths: readonly Truth[], lines: readonly PictureLine[]) {
     found: found.length,
     titled: titled.length,
     wrong: wrong.length,
-    tickedWrong: wrong.filter(isTicked).length,
-    ticked: events.filter(isTicked).length,
+    tickedWrong: wrong.filter(isSure).length,
+    ticked: events.filter(isSure).length,
   };
   const complaints = [
     ...truths.filter((truth) => !found.includes(truth)).map((truth) => `not found ${say(truth)}`),
     ...found.filter((truth) => !titled.includes(truth)).map((truth) => `untitled ${say(truth)}`),
-    ...wrong.map((event) => `${isTicked(event) ? "TICKED FALSE" : "false"} ${say(event)}`),
+    ...wrong.map((event) => `${isSure(event) ? "TICKED FALSE" : "false"} ${say(event)}`),
   ];
   return { tally, complaints };
 }
