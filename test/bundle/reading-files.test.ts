@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { READING, READING_FILES } from "~/domain/intake/reading-files";
+import { READING, READING_BYTES, READING_FILES } from "~/domain/intake/reading-files";
 
 const FOLDER = `build/client${READING}`;
 const versionOf = (name: string) =>
@@ -11,6 +11,13 @@ test("what reads photographs is served by ourselves, in a folder with its versio
   expect(versionOf("tesseract.js-core")).toBe(versionOf("tesseract.js"));
   expect(readdirSync(FOLDER)).toEqual(expect.arrayContaining(Object.values(READING_FILES)));
   for (const name of readdirSync(FOLDER)) expect(statSync(`${FOLDER}/${name}`).size).toBeLessThan(25 * 1024 * 1024);
+});
+
+test("how much of it is loaded is told by what one picture needs", () => {
+  const { plain: _, ...needed } = READING_FILES;
+  const names = [...Object.values(needed), needed.simd.replace(/js$/, "wasm")];
+  const bytes = names.reduce((sum, name) => sum + statSync(`${FOLDER}/${name}`).size, 0);
+  expect(Math.abs(bytes / READING_BYTES - 1)).toBeLessThan(0.02);
 });
 
 test("that folder alone may compile WebAssembly, and is kept for good", () => {

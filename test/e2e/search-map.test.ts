@@ -94,7 +94,7 @@ describe("the map of a search", () => {
   });
 
   describe("in bad weather", () => {
-    journey.override({ expected: [/tiles/, /map\.json/, /_root\.data/, /ERR_/, /manifest patches/] });
+    journey.override({ expected: [/tiles/, /map\.json/, /_root\.data/, /ERR_/] });
 
     journey("has its numbers, places and the counties' names without tiles", async ({ page }) => {
       await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));

@@ -118,8 +118,13 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /**
- * The router's remark where a link is touched before its route is known on the page: a press asks for the route anew. And
- * the browser's, where a journey goes without the service worker.
+ * Remarks of the router: where a link is touched before its route is known on the page (a press asks for the route anew),
+ * and where it could not ask (its failed request is a complaint of its own). And the browser's, where a journey goes
+ * without the service worker.
  */
 const isNoComplaint = (remark: string): boolean =>
-  /^Tried to prefetch \S+ but no routes matched\.$|^Service Worker registration blocked by Playwright$/.test(remark);
+  [
+    /^Tried to prefetch \S+ but no routes matched\.$/,
+    /^Failed to fetch manifest patches/,
+    /^Service Worker registration blocked by Playwright$/,
+  ].some((pattern) => pattern.test(remark));

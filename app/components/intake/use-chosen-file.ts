@@ -3,6 +3,7 @@ import type { intakeProblemMessages } from "#messages/intake-problems";
 import { PICTURE_READER } from "~/domain/offline/read-pictures";
 import type { PictureProgress } from "~/files/picture/read-picture.client";
 import type { FileText } from "~/files/read-file";
+import { isSavingData } from "~/network/saving-data";
 
 export type ChosenFile =
   | { kind: "none" }
@@ -73,16 +74,12 @@ export function useChosenFile() {
   return { chosen, choose, taking };
 }
 
-interface Connection {
-  type?: string;
-  saveData?: boolean;
-}
-
 /** Phones, unless they say that they are on a line without a price. */
 async function asksFirst(): Promise<boolean> {
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator as { connection?: { type?: string } };
   const isFree = connection?.type === "wifi" || connection?.type === "ethernet";
-  if (!connection?.saveData && (isFree || !matchMedia("(pointer: coarse)").matches)) return false;
-  const kept = await caches.open(PICTURE_READER).then((cache) => cache.keys());
-  return kept.length === 0;
+  if (!isSavingData() && (isFree || !matchMedia("(pointer: coarse)").matches)) return false;
+  return !(await isReaderKept().catch(() => false));
 }
+
+const isReaderKept = async () => (await (await caches.open(PICTURE_READER)).keys()).length > 0;

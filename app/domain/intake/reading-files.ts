@@ -1,6 +1,9 @@
 /** Reads photographs. Kept for good, so that another version of its files needs another name. */
 export const READING = "/reading/7.0.0";
 
+/** Of those that one picture needs, unpacked. */
+export const READING_BYTES = 5_600_000;
+
 /** As the packages call them; `lstm` is for devices without SIMD. */
 export const READING_FILES = {
   program: "tesseract.esm.min.js",

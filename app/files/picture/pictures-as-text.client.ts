@@ -11,8 +11,10 @@ export async function readPicturesAsText(
   asked: PictureAsked,
 ): Promise<Result<FileText, PictureProblem>> {
   const lines: PictureTextLine[] = [];
+  let may: Promise<boolean> | undefined;
+  const askedOnce = { ...asked, mayLoad: () => (may ??= asked.mayLoad()) };
   for (const file of pictures) {
-    const read = await readPicture(file, asked);
+    const read = await readPicture(file, askedOnce);
     if (!read.ok && (read.problem !== "picture_without_text" || pictures.length === 1)) return read;
     if (!read.ok) continue;
     const picture = crypto.randomUUID();

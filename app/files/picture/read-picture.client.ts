@@ -1,6 +1,6 @@
 import type { PSM, Worker as Reader, WorkerOptions } from "tesseract.js";
 import { type Box, boxAround } from "~/domain/intake/box";
-import { READING, READING_FILES } from "~/domain/intake/reading-files";
+import { READING, READING_BYTES, READING_FILES } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { judge, saysWhen } from "./certainty";
 import { cutOut, inPicture } from "./cut-outs";
@@ -79,14 +79,9 @@ const SIMD = "0061736d010000000105016000017b030201000a0a0108004100fd0ffd620b";
  * Reads a photograph of a poster or a page on this device; it is sent nowhere. Workers end with it, after a minute of
  * preparing or of reading, three of loading, and when it is called off. Never throws. Import it only where a picture is chosen.
  */
-export async function readPicture(
-  file: Blob,
-  { onProgress, mayLoad, signal }: PictureAsked,
-): Promise<Result<ReadPicture, PictureProblem>> {
-  if (signal.aborted) return refuse("called_off");
-  const ends: (() => void)[] = [];
-  let isOver = false;
-  const atEnd: AtEnd = (end) => (isOver ? end() : void ends.push(end));
+export async function readPicture(file: Blob, asked: PictureAsked): Promise<Result<ReadPicture, PictureProblem>> {
+  if (asked.signal.aborted) return refuse("called_off");
+  const over = new AbortController();
   try {
     return await new Promise<Result<ReadPicture, PictureProblem>>((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,43 +90,39 @@ export async function readPicture(
         begin: () => (timer = setTimeout(() => resolve(refuse("picture_timed_out")), LONGEST_READING)),
       };
       time.begin();
-      const callOff = () => resolve(refuse("called_off"));
-      signal.addEventListener("abort", callOff);
-      atEnd(time.stop);
-      atEnd(() => signal.removeEventListener("abort", callOff));
-      read(file, { onProgress, mayLoad }, atEnd, time).then(resolve, () => resolve(refuse("picture_damaged")));
+      atEnd(over.signal, time.stop);
+      asked.signal.addEventListener("abort", () => resolve(refuse("called_off")), { signal: over.signal });
+      read(file, asked, over.signal, time).then(resolve, () => resolve(refuse("picture_damaged")));
     });
   } finally {
-    isOver = true;
-    for (const end of ends) end();
+    over.abort();
   }
 }
 
-type AtEnd = (end: () => void) => void;
+const atEnd = (over: AbortSignal, end: () => void) => (over.aborted ? end() : over.addEventListener("abort", end));
 
 async function read(
   file: Blob,
-  { onProgress, mayLoad }: Omit<PictureAsked, "signal">,
-  atEnd: AtEnd,
+  { onProgress, mayLoad }: PictureAsked,
+  over: AbortSignal,
   time: { stop(): void; begin(): void },
 ): Promise<Result<ReadPicture, PictureProblem>> {
   onProgress({ step: "preparing", share: 0 });
-  const made = await prepare(file, atEnd);
+  const made = await prepare(file, over);
   if (!made.ok) return made;
   time.stop(); // Neither somebody's answer nor a slow line takes anything of it.
   if (!(await mayLoad())) return refuse("called_off");
-  onProgress({ step: "loading", share: 0 });
   const core = hasSimd() ? READING_FILES.simd : READING_FILES.plain;
-  if (!(await fetchReading(core))) return refuse("picture_offline");
-  const reader = await startReader(core, progressOf(onProgress), atEnd).catch(() => null);
+  if (!(await fetchReading(core, onProgress, over))) return refuse("picture_offline");
+  const reader = await startReader(core, progressOf(onProgress), over).catch(() => null);
   time.begin();
-  return reader ? readPrepared(made.value, reader) : refuse("picture_offline");
+  return reader ? readPrepared(made.value, reader, over) : refuse("picture_offline");
 }
 
-async function prepare(file: Blob, atEnd: AtEnd): Promise<PictureMade["made"]> {
+async function prepare(file: Blob, over: AbortSignal): Promise<PictureMade["made"]> {
   if (typeof OffscreenCanvas === "undefined") return (await import("./prepare")).preparePicture(file);
   const worker = new Worker(new URL("./prepare-worker.client.ts", import.meta.url), { type: "module" });
-  atEnd(() => worker.terminate());
+  atEnd(over, () => worker.terminate());
   const made = await new Promise<PictureMade["made"]>((resolve) => {
     worker.onerror = () => resolve(refuse("picture_damaged"));
     worker.onmessage = ({ data }: MessageEvent<PictureMade>) => resolve(data.made);
@@ -149,7 +140,6 @@ function progressOf(onProgress: PictureAsked["onProgress"]): Partial<WorkerOptio
   let looks = 0;
   let [before, most] = [0, 0];
   return ({ status, progress }) => {
-    if (status === "loading language traineddata") onProgress({ step: "loading", share: progress });
     if (status !== "recognizing text") return;
     if (progress < before) looks++;
     before = progress;
@@ -164,26 +154,29 @@ interface Program {
 }
 
 /** Tesseract would wait for ever for a file that does not come; what came is in the browser's cache. */
-async function fetchReading(core: string): Promise<boolean> {
-  const names = [
-    READING_FILES.program,
-    READING_FILES.worker,
-    core,
-    core.replace(/js$/, "wasm"),
-    READING_FILES.language,
-  ];
+async function fetchReading(core: string, onProgress: PictureAsked["onProgress"], over: AbortSignal): Promise<boolean> {
+  const { program, worker, language } = READING_FILES;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), LONGEST_LOADING);
+  atEnd(over, () => late.abort());
+  let came = 0;
   const fetchWhole = async (name: string) => {
-    const response = await fetch(`${READING}/${name}`, { signal: AbortSignal.timeout(LONGEST_LOADING) });
-    await response.arrayBuffer();
-    return response.ok;
+    const { ok, body } = await fetch(`${READING}/${name}`, { signal: late.signal });
+    const reader = body!.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      came += part.value.length;
+      onProgress({ step: "loading", share: Math.min(1, came / READING_BYTES) });
+    }
+    return ok;
   };
-  return Promise.all(names.map(fetchWhole)).then(
-    (came) => came.every(Boolean),
-    () => false,
-  );
+  const names = [program, worker, core, core.replace(/js$/, "wasm"), language];
+  return Promise.all(names.map(fetchWhole))
+    .then((all) => all.every(Boolean))
+    .catch(() => false)
+    .finally(() => clearTimeout(timer));
 }
 
-async function startReader(core: string, logger: Partial<WorkerOptions>["logger"], atEnd: AtEnd): Promise<Reader> {
+async function startReader(core: string, logger: Partial<WorkerOptions>["logger"], over: AbortSignal): Promise<Reader> {
   const program = await (import(/* @vite-ignore */ `${READING}/${READING_FILES.program}`) as Promise<Program>);
   const starting = program.default.createWorker("nor", LSTM_ONLY, {
     workerPath: `${READING}/${READING_FILES.worker}`,
@@ -194,7 +187,7 @@ async function startReader(core: string, logger: Partial<WorkerOptions>["logger"
     ...(logger && { logger }),
     errorHandler: () => undefined,
   });
-  atEnd(() => void starting.then((reader) => reader.terminate()).catch(() => undefined));
+  atEnd(over, () => void starting.then((reader) => reader.terminate()).catch(() => undefined));
   return starting;
 }
 
@@ -206,9 +199,12 @@ const asWord = (box: Box) => [{ box, baseline: box.y + box.height, size: box.hei
 async function readPrepared(
   { even, grey, whiteness, picture, width, height }: PreparedPicture,
   reader: Reader,
+  over: AbortSignal,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   const look = async (page: Grey, mode: PSM) => {
+    over.throwIfAborted(); // A Worker that has ended takes nothing.
     await reader.setParameters({ user_defined_dpi: "300", tessedit_pageseg_mode: mode });
+    over.throwIfAborted();
     const { data } = await reader.recognize(fileOf(page), {}, { text: false, blocks: true });
     return linesIn(data.blocks);
   };

@@ -48,6 +48,6 @@ export const offlineMessages: typeof nb = {
     file: "A picture or a file. It is on this device and has not been sent.",
     search: "Search for it",
     bringIn: "Sign in and bring in events",
-    bringInHint: "If you are an organiser: the link or the text comes along.",
+    bringInHint: "If you are an organiser: what you shared comes along.",
   },
 };

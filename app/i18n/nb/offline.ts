@@ -47,6 +47,6 @@ export const offlineMessages = {
     file: "Et bilde eller en fil. Den ligger på denne enheten og er ikke sendt.",
     search: "Søk etter det",
     bringIn: "Logg inn, og hent inn arrangementer",
-    bringInHint: "For deg som er arrangør: lenken eller teksten er med videre.",
+    bringInHint: "For deg som er arrangør: det du delte, er med videre.",
   },
 };

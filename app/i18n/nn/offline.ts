@@ -46,6 +46,6 @@ export const offlineMessages = {
     file: "Eit bilete eller ei fil. Ho ligg på denne eininga og er ikkje send.",
     search: "Søk etter det",
     bringIn: "Logg inn, og hent inn arrangement",
-    bringInHint: "For deg som er arrangør: lenka eller teksten er med vidare.",
+    bringInHint: "For deg som er arrangør: det du delte, er med vidare.",
   },
 };
