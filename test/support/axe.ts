@@ -1,7 +1,12 @@
-import axe, { type AxeResults, type RunOptions } from "axe-core";
+import type { AxeResults, RunOptions } from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { open } from "./journey";
+
+/** Minified: each page compiles it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 type WithAxe = Window & { axe?: { run(options: RunOptions): Promise<AxeResults> } };
 
@@ -17,7 +22,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   // Where layout waits until it is scrolled near, a colour waits as well.
   await page.waitForFunction(isSettled, undefined, { timeout: 3000 }).catch(() => undefined);
   const isThere = await page.evaluate(() => Boolean((window as WithAxe).axe));
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(AXE);
   const { violations } = await page.evaluate((options) => (window as WithAxe).axe!.run(options), OPTIONS);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")} — ${node.html.slice(0, 160)}`),
