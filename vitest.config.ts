@@ -59,7 +59,7 @@ const unit = inNode(
 );
 const long = inNode("long", LONG);
 
-/** Components and what surrounds them, many in a browser of words only, of which each file has its own. */
+/** Components and what surrounds them, many in a browser of words only; see test/support/fresh-page.ts. */
 const components = {
   resolve: { alias },
   test: {
@@ -70,6 +70,7 @@ const components = {
       ? ["--no-experimental-webstorage"]
       : [],
     setupFiles: ["test/support/quiet-console.ts", "test/support/fresh-page.ts"],
+    isolate: false,
     hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
@@ -101,6 +102,13 @@ const workers = {
           compatibilityFlags: ["nodejs_compat"],
         })),
         outboundService: answerOutside,
+        // Tests give messages themselves: none comes from an earlier file into a later one.
+        queueProducers: Object.fromEntries(
+          ["JOBS", "AWAITED_MAIL_JOBS", "PUSH_JOBS", "CALENDAR_JOBS", "CARD_JOBS"].map((name) => [
+            name,
+            "nobody-reads",
+          ]),
+        ),
         // Tests of bursts bring counters of their own.
         ratelimits: Object.fromEntries(
           BURST_KINDS.map((kind) => [`BURST_${kind.toUpperCase()}`, { simple: { limit: 1_000_000, period: 60 } }]),

@@ -13,14 +13,17 @@ type WithAxe = Window & { axe?: { run(options: RunOptions): Promise<AxeResults> 
 /** Style sheets are not fetched anew: only rules that are off want them. What passes is not described. */
 const OPTIONS: RunOptions = { preload: false, resultTypes: ["violations"] };
 
-/** Runs in the page: no colour is fading. */
-const isSettled = () => !document.getAnimations().some((animation) => animation instanceof CSSTransition);
+/** Runs in the page: ends what is fading, and what begins to fade because of that. */
+function settle(): void {
+  const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  for (let left = fading(), turn = 0; left.length > 0 && turn < 10; left = fading(), turn++)
+    for (const each of left) each.finish();
+}
 
-/** Returns axe's findings on the current page, one readable line each, once nothing is loading and no colour is fading. */
+/** Returns axe's findings on the current page, one readable line each, once nothing is loading and no colour fades. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.locator("[role=progressbar].fixed").waitFor({ state: "detached" });
-  // Where layout waits until it is scrolled near, a colour waits as well.
-  await page.waitForFunction(isSettled, undefined, { timeout: 3000 }).catch(() => undefined);
+  await page.evaluate(settle);
   const isThere = await page.evaluate(() => Boolean((window as WithAxe).axe));
   if (!isThere) await page.evaluate(AXE);
   const { violations } = await page.evaluate((options) => (window as WithAxe).axe!.run(options), OPTIONS);

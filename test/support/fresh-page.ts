@@ -1,5 +1,15 @@
-import { afterEach } from "vitest";
-import { leavePage } from "./render";
+import { afterEach, vi } from "vitest";
 
-// Of each file: what a module registers when it is loaded is only the first file's, where files share modules.
+// Files share what is installed, which takes long to load, but neither modules of ours nor what a device keeps.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.restoreAllMocks();
+vi.resetModules();
+const { leavePage } = await import("./render");
+if (typeof document !== "undefined") {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; Max-Age=0`;
+  history.replaceState(null, "", "/");
+}
 afterEach(leavePage);

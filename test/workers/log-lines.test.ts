@@ -16,6 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const linesOf = (spy: { mock: { calls: unknown[][] } }) =>
   spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const requestsOf = (spy: { mock: { calls: unknown[][] } }) => linesOf(spy).filter(({ event }) => event === "request");
 const everything = () => JSON.stringify([info.mock.calls, errors.mock.calls]);
 
 describe("a request is one line", () => {
@@ -48,7 +49,7 @@ describe("a request is one line", () => {
     await look("/?q=frelsesarmeen&lat=59.91&lng=10.75&near=Lillehammer", { headers });
     await look("/api/events?q=frelsesarmeen&lat=59.91&lng=10.75", { headers });
     await look("/wp-login.php?user=ola@example.no", { headers });
-    expect(linesOf(info).map(({ route }) => route)).toEqual(["/", "/api/events", "/*"]);
+    expect(requestsOf(info).map(({ route }) => route)).toEqual(["/", "/api/events", "/*"]);
     expect(everything()).not.toMatch(
       /frelsesarmeen|59\.91|Lillehammer|203\.0\.113|Secretbrowser|hemmelig|ola@|wp-login/,
     );
@@ -96,8 +97,7 @@ test("of pictures one line in so many is written, with the number, and every one
     info.mockClear();
     pick.mockReturnValue(random);
     await look(path, { settings: { PICTURES_LOGGED_ONE_IN: "4" } });
-    const told = linesOf(info).filter(({ event }) => event === "request");
-    return told.map(({ route, status, one_in }) => [route, status, one_in]);
+    return requestsOf(info).map(({ route, status, one_in }) => [route, status, one_in]);
   };
   expect(await lines("/tiles/15/17362/9531", 0.24)).toEqual([["/tiles/:z/:x/:y", 204, 4]]);
   expect(await lines("/tiles/15/17362/9531", 0.26)).toEqual([]);
@@ -109,7 +109,9 @@ test("what outside services answered is counted in the line, by status", async (
   const body = JSON.stringify({ query: "kirkegata 4", country: "Norge" });
   const headers = { "Content-Type": "application/json" };
   await ask("/api/address-autocomplete", { method: "POST", body, headers }, { headers });
-  expect(linesOf(info)).toMatchObject([{ route: "/api/address-autocomplete", services: { kartverket: { 500: 1 } } }]);
+  expect(requestsOf(info)).toMatchObject([
+    { route: "/api/address-autocomplete", services: { kartverket: { 500: 1 } } },
+  ]);
 });
 
 test("whatever fails, of whichever route, is told with the request", async () => {
