@@ -1,5 +1,5 @@
 // Runs the benchmarks:
-// npm run bench [-- searches|calendars|duplicates|letters|found|placement|lighthouse|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND] [--few]
+// npm run bench [-- searches|calendars|duplicates|letters|found|load|placement|lighthouse|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND] [--few]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,6 +7,7 @@ import { printDuplicates } from "./bench/duplicates/print";
 import { benchFoundSources } from "./bench/found-sources";
 import { printLetters } from "./bench/letters";
 import { benchLighthouse } from "./bench/lighthouse";
+import { benchLoad } from "./bench/load";
 import { benchPlacement } from "./bench/placement";
 import { benchPosters } from "./bench/posters/run";
 import { printCalendars } from "./bench/print-calendars";
@@ -27,6 +28,7 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
   duplicates: printDuplicates,
   letters: printLetters,
   found: benchFoundSources,
+  load: benchLoad,
   placement: benchPlacement,
   lighthouse: benchLighthouse,
   posters: benchPosters,

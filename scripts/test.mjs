@@ -34,9 +34,9 @@ const lint = check("types and lint", process.execPath, ["scripts/lint.mjs"]);
 const unit = vitest("unit tests", ["unit"]);
 const long = vitest("long unit tests", ["long"]);
 const components = vitest("tests of components", ["components"]);
-const journeys = inParts("browser journeys", ["e2e"], isDeep ? 3 : 2);
-const axe = inParts("screens read by axe", ["axe"], 2);
-const worker = inParts("Worker and bundle tests", ["workers", "bundle"], 2);
+const journeys = inParts("browser journeys", ["e2e"]);
+const axe = inParts("screens read by axe", ["axe"]);
+const worker = inParts("Worker and bundle tests", ["workers", "bundle"]);
 const tried = vitest("what is tried at length", ["unit", "long", "workers"], TRIED_AT_LENGTH);
 
 ensureDependencies();
@@ -44,7 +44,7 @@ ensureCalendarPython();
 // Each list begins with what usually takes longest.
 if (isFast) await runAll([unit, lint, components]);
 else if (isDeep) await runAll([tried, ...axe, ...journeys], build);
-else await runAll([...worker, ...journeys, ...axe, long, unit, lint, components], build);
+else await runAll([...worker, ...journeys, ...axe, long, lint, unit, components], build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(dirname(TIMES), { recursive: true });
 writeFileSync(TIMES, JSON.stringify(seconds));
@@ -67,10 +67,12 @@ function vitest(name, projects, flags = []) {
   return { name, command: bin("vitest"), args, needsBuild: !NEEDS_NO_BUILD.test(projects[0]), report };
 }
 
-function inParts(name, projects, parts) {
+/** Each part loads everything anew: two where there are processors for more than one of each suite. */
+function inParts(name, projects) {
+  const parts = isDeep ? 3 : availableParallelism() > 2 ? 2 : 1;
   return Array.from({ length: parts }, (_, part) => {
     const nth = `${part + 1}/${parts}`;
-    return vitest(`${name} ${nth}`, projects, [`--shard=${nth}`]);
+    return vitest(parts === 1 ? name : `${name} ${nth}`, projects, [`--shard=${nth}`]);
   });
 }
 

@@ -32,8 +32,9 @@ export async function seedDatabase(
 /** D1 binds at most 2 MB of text. */
 const MOST_BYTES = 1_800_000;
 
-/** In one transaction: the search index flushes at the end of each. */
-const STATEMENTS_A_BATCH = 4;
+/** In one transaction: the search index flushes at the end of each, and up to 20,000 events are settled with it. */
+const STATEMENTS_A_BATCH = 8;
+const ROWS_A_STATEMENT = 2500;
 
 type Row = Record<string, unknown>;
 
@@ -98,7 +99,7 @@ function* jsonTexts(rows: readonly object[], columns: readonly string[]): Genera
   for (const row of rows) {
     const part = JSON.stringify(columns.map((column) => (row as Row)[column] ?? null));
     const size = encoder.encode(part).length + 1;
-    if (bytes + size > MOST_BYTES) {
+    if (bytes + size > MOST_BYTES || parts.length === ROWS_A_STATEMENT) {
       yield `[${parts.join(",")}]`;
       [parts, bytes] = [[], 2];
     }

@@ -98,7 +98,9 @@ async function openBenchDatabase(root: string, size: { events: number; organizer
     d1Persist: join(root, `.cache/bench/${size.events}-${now.toISOString().slice(0, 10)}-${version}`),
   });
   if (!(await d1.prepare("select 1 from organizers limit 1").first())) {
+    const began = performance.now();
     await seedDatabase(settlingDatabase(d1), { now, ...size });
+    console.info(`${size.events} events: seeded in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     const db = openDatabase(d1);
     await gatherSearchWords({ db, now });
     await fillWords(db, size.events, now);

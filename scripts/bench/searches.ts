@@ -11,7 +11,7 @@ const MOUNTAINS = [62.4, 11.9] as const;
 const SEA = [66.5, 4.5] as const;
 
 /** Ordinary ones, of which no event has all. */
-const TWELVE = "gudstjeneste kirke menighet familie konsert sang barn ungdom bønn kaffe møte kveld";
+export const TWELVE = "gudstjeneste kirke menighet familie konsert sang barn ungdom bønn kaffe møte kveld";
 
 /** By their name in the table. */
 export const SEARCHES: Record<string, EventSearch> = {

@@ -1,0 +1,153 @@
+// How many requests a second one process answers: to readers alone, beside searches that cost much, and beside an import.
+import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { randomOf } from "#demo/seed/random";
+import { TOWNS } from "#demo/seed/towns";
+import { NOW } from "#test/support/clock";
+import { calendar } from "#test/support/feed-behaviours";
+import { startFeedServer } from "#test/support/feed-server";
+import { sessionTokenOf } from "#test/support/journey-accounts";
+import { fillForJourneys } from "#test/support/journey-rows";
+import { type ProductServer, serveProduct } from "#test/support/product-server";
+import { SESSION_COOKIE } from "~/auth/lucia";
+import { migrate, migrationNames } from "../migrate.mjs";
+import { bin, quietEnv, run } from "../setup.mjs";
+import { calendarText, coming, eventText } from "./calendars";
+import { TWELVE } from "./searches";
+
+const READERS = 30;
+/** Each with twelve words, all from one address. */
+const GREEDY = 6;
+const IMPORTED = 3000;
+const SECONDS = 60;
+const EVENTS = 200_000;
+const EVENTS_OF_AN_ORGANIZER = 66;
+
+interface Answered {
+  served: number;
+  refused: number;
+  /** Milliseconds, sorted. */
+  times: number[];
+}
+
+/** Readers have a network each; the middle and the slowest twentieth are of those that were answered. */
+export async function benchLoad(root: string, { events = EVENTS }: { events?: number | undefined }): Promise<void> {
+  const product = await serveProduct((state) => fill(root, state, events));
+  const feeds = await startFeedServer(product.feedPort);
+  try {
+    const read = browserOf(product, await eventsOf(product));
+    await read(READERS, SECONDS / 3); // A few seconds pass before the runtime is warm.
+    print("readers alone", await read(READERS, SECONDS));
+    const greedy = askMuch(product, SECONDS);
+    print(`beside ${GREEDY} of one address that ask twelve words`, await read(READERS, SECONDS));
+    print("  these", await greedy);
+    print("readers alone", await read(READERS, SECONDS));
+    await addCalendar(
+      product,
+      feeds.serve("/much.ics", calendar(calendarText(IMPORTED, (n) => eventText(n, coming(n))))),
+    );
+    print(`beside an import of ${IMPORTED} events`, await read(READERS, SECONDS));
+    if (!feeds.requests.length) throw new Error("The calendar was not read.");
+  } finally {
+    await feeds.close();
+    await product.stop();
+  }
+}
+
+function print(name: string, { served, refused, times }: Answered): void {
+  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`;
+  const told = [`${(served / SECONDS).toFixed(1)}/s`, `middle ${at(0.5)}`, `p95 ${at(0.95)}`];
+  console.info(
+    name.padEnd(52) + told.map((text) => text.padStart(16)).join("") + (refused ? `, ${refused} refused` : ""),
+  );
+}
+
+/** Seeded once for each size and schema. */
+async function fill(root: string, state: string, events: number): Promise<void> {
+  const kept = join(root, `.cache/bench/load-${events}-${migrationNames().at(-1)!.slice(0, 4)}`);
+  if (!existsSync(kept)) {
+    mkdirSync(kept, { recursive: true });
+    await migrate(kept);
+    const organizers = String(Math.ceil(events / EVENTS_OF_AN_ORGANIZER));
+    const wish = ["--events", String(events), "--organizers", organizers, "--now", NOW.toISOString()];
+    run(bin("tsx"), ["scripts/seed.ts", ...wish], { env: { ...quietEnv, STATE_DIR: kept } });
+  }
+  cpSync(kept, state, { recursive: true, force: true });
+  await fillForJourneys(state);
+}
+
+async function eventsOf({ baseUrl }: ProductServer): Promise<string[]> {
+  const answer = await fetch(`${baseUrl}/api/events?limit=100`);
+  const { events } = await answer.json<{ events: { id: string }[] }>();
+  return events.map(({ id }) => id);
+}
+
+/** The mix of a day: what is opened first, near a town, an event, words, the weekend, the map, a congregation. */
+function browserOf({ baseUrl }: ProductServer, events: string[]) {
+  const random = randomOf("readers");
+  const near = () => {
+    const { lat, lng } = random.pick(TOWNS);
+    return `lat=${lat}&lng=${lng}&radius_km=${random.pick([10, 25, 50])}`;
+  };
+  const pages = [
+    () => "/",
+    () => "/",
+    () => `/?${near()}`,
+    () => `/?${near()}&type=${random.pick(["concert", "youth", "prayer"])}`,
+    () => `/event/${random.pick(events)}`,
+    () => `/event/${random.pick(events)}`,
+    () => `/?q=${random.pick(["gudstjeneste", "konsert", "julemesse", "familie", "bibeltime"])}&${near()}`,
+    () => `/helgen?${near()}`,
+    () => "/organizations",
+    () => `/api/events?${near()}`,
+  ];
+  return (readers: number, seconds: number) =>
+    ask(readers, seconds, (reader) => [baseUrl + random.pick(pages)(), `198.51.100.${reader}`]);
+}
+
+function askMuch({ baseUrl }: ProductServer, seconds: number): Promise<Answered> {
+  const random = randomOf("greedy");
+  const words = () =>
+    TWELVE.split(" ")
+      .toSorted(() => random.pick([-1, 1]))
+      .join("+");
+  return ask(GREEDY, seconds, () => [`${baseUrl}/?q=${words()}`, "203.0.113.7"]);
+}
+
+/** Each of so many asks again as soon as it is answered. */
+async function ask(
+  askers: number,
+  seconds: number,
+  next: (asker: number) => [address: string, network: string],
+): Promise<Answered> {
+  const answered: Answered = { served: 0, refused: 0, times: [] };
+  const until = performance.now() + seconds * 1000;
+  const one = async (asker: number) => {
+    while (performance.now() < until) {
+      const [address, network] = next(asker);
+      const began = performance.now();
+      const answer = await fetch(address, { headers: { "CF-Connecting-IP": network } });
+      await answer.arrayBuffer();
+      if (answer.status === 429) answered.refused++;
+      else if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+      else answered.times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: askers }, (_, asker) => one(asker)));
+  answered.served = answered.times.length;
+  answered.times.sort((a, b) => a - b);
+  return answered;
+}
+
+/** Its first run is queued at once. */
+async function addCalendar({ baseUrl }: ProductServer, address: string): Promise<void> {
+  const headers = { Cookie: `${SESSION_COOKIE}=${sessionTokenOf("owner")}`, Origin: baseUrl };
+  const body = new URLSearchParams({ intent: "add", calendar_name: "Mye", calendar_url: address });
+  const answer = await fetch(`${baseUrl}/dashboard/calendar-sync`, {
+    method: "POST",
+    headers,
+    body,
+    redirect: "manual",
+  });
+  if (answer.status >= 400) throw new Error(`The calendar was refused: ${answer.status}`);
+}
