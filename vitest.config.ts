@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { BURST_KINDS } from "./app/domain/site/burst-limits.ts";
 import routes from "./app/routes.ts";
 import { planInRooms } from "./scripts/migrate.mjs";
+import { rawConfig } from "./scripts/raw-config.mjs";
 import { modulesOf, SERVICES } from "./scripts/workers.mjs";
 import { answerOutside } from "./test/support/feed-hosts.ts";
 import { pathsOf, routesOf, writingRoutesOf } from "./test/support/route-table.ts";
@@ -104,10 +105,7 @@ const workers = {
         outboundService: answerOutside,
         // Tests give messages themselves: none comes from an earlier file into a later one.
         queueProducers: Object.fromEntries(
-          ["JOBS", "AWAITED_MAIL_JOBS", "PUSH_JOBS", "CALENDAR_JOBS", "CARD_JOBS"].map((name) => [
-            name,
-            "nobody-reads",
-          ]),
+          rawConfig("wrangler.toml").queues!.producers!.map(({ binding }) => [binding, "nobody-reads"]),
         ),
         // Tests of bursts bring counters of their own.
         ratelimits: Object.fromEntries(

@@ -24,7 +24,6 @@ const EVENTS = 200_000;
 const EVENTS_OF_AN_ORGANIZER = 66;
 
 interface Answered {
-  served: number;
   refused: number;
   /** Milliseconds, sorted. */
   times: number[];
@@ -47,16 +46,16 @@ export async function benchLoad(root: string, { events = EVENTS }: { events?: nu
       feeds.serve("/much.ics", calendar(calendarText(IMPORTED, (n) => eventText(n, coming(n))))),
     );
     print(`beside an import of ${IMPORTED} events`, await read(READERS, SECONDS));
-    if (!feeds.requests.length) throw new Error("The calendar was not read.");
+    await expectImported(product);
   } finally {
     await feeds.close();
     await product.stop();
   }
 }
 
-function print(name: string, { served, refused, times }: Answered): void {
+function print(name: string, { refused, times }: Answered): void {
   const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`;
-  const told = [`${(served / SECONDS).toFixed(1)}/s`, `middle ${at(0.5)}`, `p95 ${at(0.95)}`];
+  const told = [`${(times.length / SECONDS).toFixed(1)}/s`, `middle ${at(0.5)}`, `p95 ${at(0.95)}`];
   console.info(
     name.padEnd(52) + told.map((text) => text.padStart(16)).join("") + (refused ? `, ${refused} refused` : ""),
   );
@@ -82,7 +81,7 @@ async function eventsOf({ baseUrl }: ProductServer): Promise<string[]> {
   return events.map(({ id }) => id);
 }
 
-/** The mix of a day: what is opened first, near a town, an event, words, the weekend, the map, a congregation. */
+/** The mix of a day: what is opened first, near a town, an event, words, the weekend, congregations, programs. */
 function browserOf({ baseUrl }: ProductServer, events: string[]) {
   const random = randomOf("readers");
   const near = () => {
@@ -107,10 +106,7 @@ function browserOf({ baseUrl }: ProductServer, events: string[]) {
 
 function askMuch({ baseUrl }: ProductServer, seconds: number): Promise<Answered> {
   const random = randomOf("greedy");
-  const words = () =>
-    TWELVE.split(" ")
-      .toSorted(() => random.pick([-1, 1]))
-      .join("+");
+  const words = () => random.sample(TWELVE.split(" "), 12).join("+");
   return ask(GREEDY, seconds, () => [`${baseUrl}/?q=${words()}`, "203.0.113.7"]);
 }
 
@@ -120,7 +116,7 @@ async function ask(
   seconds: number,
   next: (asker: number) => [address: string, network: string],
 ): Promise<Answered> {
-  const answered: Answered = { served: 0, refused: 0, times: [] };
+  const answered: Answered = { refused: 0, times: [] };
   const until = performance.now() + seconds * 1000;
   const one = async (asker: number) => {
     while (performance.now() < until) {
@@ -134,9 +130,14 @@ async function ask(
     }
   };
   await Promise.all(Array.from({ length: askers }, (_, asker) => one(asker)));
-  answered.served = answered.times.length;
   answered.times.sort((a, b) => a - b);
   return answered;
+}
+
+async function expectImported({ baseUrl }: ProductServer): Promise<void> {
+  const answer = await fetch(`${baseUrl}/api/events?organizer_id=bykirken&limit=100`);
+  const { events } = await answer.json<{ events: unknown[] }>();
+  if (events.length < 100) throw new Error(`Of ${IMPORTED} events ${events.length} came.`);
 }
 
 /** Its first run is queued at once. */

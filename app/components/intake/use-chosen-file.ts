@@ -1,7 +1,7 @@
 import { type DragEvent, type ClipboardEvent, useEffect, useRef, useState } from "react";
 import type { intakeProblemMessages } from "#messages/intake-problems";
 import { PICTURE_READER } from "~/domain/offline/read-pictures";
-import type { PictureProgress } from "~/files/picture/read-picture.client";
+import type { PictureProgress } from "~/files/picture/load-reader";
 import type { FileText } from "~/files/read-file";
 import { isSavingData } from "~/network/saving-data";
 

@@ -1,6 +1,5 @@
-import type { PSM, Worker as Reader, WorkerOptions } from "tesseract.js";
+import type { PSM, Worker as Reader } from "tesseract.js";
 import { type Box, boxAround } from "~/domain/intake/box";
-import { READING, READING_BYTES, READING_FILES } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { judge, saysWhen } from "./certainty";
 import { cutOut, inPicture } from "./cut-outs";
@@ -8,6 +7,7 @@ import { evenLight } from "./even-light";
 import { fileOf, type Grey } from "./grey";
 import { leftOver } from "./left-over";
 import { levelled } from "./level-lines";
+import { atEnd, loadReader, type PictureProgress } from "./load-reader";
 import { mergeLooks } from "./merge-looks";
 import type { PreparedPicture, PreparingProblem } from "./prepare";
 import type { PictureMade } from "./prepare-worker.client";
@@ -52,12 +52,6 @@ export type PictureProblem =
   /** What reads pictures is not on the device and can't be fetched. */
   | "picture_offline";
 
-/** `share`: 0–1, of this step. */
-export interface PictureProgress {
-  step: "loading" | "preparing" | "reading";
-  share: number;
-}
-
 export interface PictureAsked {
   onProgress(progress: PictureProgress): void;
   /** Whether what reads pictures may be loaded: asked once the picture is known to be one. */
@@ -67,14 +61,9 @@ export interface PictureAsked {
 
 /** Milliseconds. */
 const LONGEST_READING = 60_000;
-const LONGEST_LOADING = 180_000;
-const LSTM_ONLY = 1;
 /** What Tesseract calls its ways to look at a page: text wherever it is, and one block of lines. */
 const SPARSE = "11" as PSM;
 const BLOCK = "6" as PSM;
-/** The shortest program with an instruction of SIMD. */
-const SIMD = "0061736d010000000105016000017b030201000a0a0108004100fd0ffd620b";
-
 /**
  * Reads a photograph of a poster or a page on this device; it is sent nowhere. Workers end with it, after a minute of
  * preparing or of reading, three of loading, and when it is called off. Never throws. Import it only where a picture is chosen.
@@ -99,8 +88,6 @@ export async function readPicture(file: Blob, asked: PictureAsked): Promise<Resu
   }
 }
 
-const atEnd = (over: AbortSignal, end: () => void) => (over.aborted ? end() : over.addEventListener("abort", end));
-
 async function read(
   file: Blob,
   { onProgress, mayLoad }: PictureAsked,
@@ -112,9 +99,7 @@ async function read(
   if (!made.ok) return made;
   time.stop(); // Neither somebody's answer nor a slow line takes anything of it.
   if (!(await mayLoad())) return refuse("called_off");
-  const core = hasSimd() ? READING_FILES.simd : READING_FILES.plain;
-  if (!(await fetchReading(core, onProgress, over))) return refuse("picture_offline");
-  const reader = await startReader(core, progressOf(onProgress), over).catch(() => null);
+  const reader = await loadReader(onProgress, over);
   time.begin();
   return reader ? readPrepared(made.value, reader, over) : refuse("picture_offline");
 }
@@ -131,67 +116,6 @@ async function prepare(file: Blob, over: AbortSignal): Promise<PictureMade["made
   worker.terminate();
   return made;
 }
-
-/** Looks at a page, mostly. */
-const LOOKS = 4;
-
-/** Never goes back: each look begins anew. */
-function progressOf(onProgress: PictureAsked["onProgress"]): Partial<WorkerOptions>["logger"] {
-  let looks = 0;
-  let [before, most] = [0, 0];
-  return ({ status, progress }) => {
-    if (status !== "recognizing text") return;
-    if (progress < before) looks++;
-    before = progress;
-    most = Math.max(most, Math.min(1, (looks + progress) / LOOKS));
-    onProgress({ step: "reading", share: most });
-  };
-}
-
-/** Loaded as it is: built in, it would bring what joins modules of two kinds into the first load of every page. */
-interface Program {
-  default: typeof import("tesseract.js");
-}
-
-/** Tesseract would wait for ever for a file that does not come; what came is in the browser's cache. */
-async function fetchReading(core: string, onProgress: PictureAsked["onProgress"], over: AbortSignal): Promise<boolean> {
-  const { program, worker, language } = READING_FILES;
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), LONGEST_LOADING);
-  atEnd(over, () => late.abort());
-  let came = 0;
-  const fetchWhole = async (name: string) => {
-    const { ok, body } = await fetch(`${READING}/${name}`, { signal: late.signal });
-    const reader = body!.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      came += part.value.length;
-      onProgress({ step: "loading", share: Math.min(1, came / READING_BYTES) });
-    }
-    return ok;
-  };
-  const names = [program, worker, core, core.replace(/js$/, "wasm"), language];
-  return Promise.all(names.map(fetchWhole))
-    .then((all) => all.every(Boolean))
-    .catch(() => false)
-    .finally(() => clearTimeout(timer));
-}
-
-async function startReader(core: string, logger: Partial<WorkerOptions>["logger"], over: AbortSignal): Promise<Reader> {
-  const program = await (import(/* @vite-ignore */ `${READING}/${READING_FILES.program}`) as Promise<Program>);
-  const starting = program.default.createWorker("nor", LSTM_ONLY, {
-    workerPath: `${READING}/${READING_FILES.worker}`,
-    corePath: `${READING}/${core}`,
-    langPath: READING,
-    workerBlobURL: false,
-    cacheMethod: "none",
-    ...(logger && { logger }),
-    errorHandler: () => undefined,
-  });
-  atEnd(over, () => void starting.then((reader) => reader.terminate()).catch(() => undefined));
-  return starting;
-}
-
-const hasSimd = () => WebAssembly.validate(Uint8Array.from(SIMD.match(/../g)!, (byte) => Number.parseInt(byte, 16)));
 
 /** Parts of the height of what no look has read: its letters, as fonts call them. */
 const asWord = (box: Box) => [{ box, baseline: box.y + box.height, size: box.height / 0.75 }];
