@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { LOCALES } from "./app/domain/site/locales.ts";
 import { directIcons } from "./scripts/direct-icons.ts";
 import { filesAsModules } from "./scripts/files-as-modules.ts";
+import { narrowRemix } from "./scripts/narrow-remix.ts";
 import { patientRoutes } from "./scripts/patient-routes.ts";
 import { publicChunk } from "./scripts/public-chunks.ts";
 import { READING_PACKAGES, readingFiles } from "./scripts/reading-files.ts";
@@ -89,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && readingFiles(here("./node_modules")),
     !isSsrBuild && textsLater(alias["#messages"]),
     !isSsrBuild && isMinified && withSwc,
-    remix({ future: FUTURE }),
+    ...narrowRemix(remix({ future: FUTURE })),
     !isSsrBuild && chunksAsNamed,
     isSsrBuild && filesAsModules(alias["~"]),
   ],

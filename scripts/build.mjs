@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { hashOfSources } from "./hash-of-sources.mjs";
 import { ensureHelpTexts } from "./help.mjs";
+import { BUILT, pagesBuilder, STAMP, writeFiles } from "./pages.mjs";
 import { bin, builtEnv, ensureDependencies, root, start } from "./setup.mjs";
 import { SERVICES, SITE, WORKERS } from "./workers.mjs";
 
-const STAMP = join(root, ".cache/build");
 const MADE = [
   "build/client/assets",
   "build/client/service-worker.js",
@@ -19,6 +19,7 @@ const MADE = [
 const PLUGINS = [
   "direct-icons",
   "files-as-modules",
+  "narrow-remix",
   "patient-routes",
   "public-chunks",
   "reading-files",
@@ -43,38 +44,23 @@ const MADE_OF = [
   "scripts/service-worker.mjs",
 ];
 
-/** Remix gives Vite two options by names that Vite warns of. */
-const NAMES_OF_REMIX = /`envFile` option is deprecated|`esbuild` option was specified by "remix"/;
-
 if (process.env.SAMLING_BUILT !== "1") await build();
 
 async function build() {
   ensureDependencies();
   ensureHelpTexts();
-  // Where wrangler watches, it bundles the Workers itself, and nothing is minified.
-  const isWatching = process.env.SAMLING_WATCH === "1";
-  const wanted = `${hashOfSources(MADE_OF)}${isWatching ? " watched" : ""}`;
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted && MADE.every((path) => existsSync(join(root, path))))
+  const wanted = hashOfSources(MADE_OF);
+  const stamp = join(root, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && MADE.every((path) => existsSync(join(root, path))))
     return;
-  rmSync(STAMP, { force: true });
-  const services = isWatching ? [] : SERVICES.map(bundle);
-  await buildPages();
-  await Promise.all([...services, isWatching || bundle(SITE)]);
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, wanted);
-}
-
-async function buildPages() {
-  Object.assign(process.env, builtEnv);
-  const { warn } = console;
-  console.warn = (...said) => NAMES_OF_REMIX.test(said.join(" ")) || warn(...said);
-  const { build: buildWithVite } = await import("vite");
-  for (const folder of ["build/client", "build/server"]) rmSync(join(root, folder), { recursive: true, force: true });
-  for (const ssr of [false, true]) await buildWithVite({ root, logLevel: "warn", build: { ssr } });
+  for (const path of BUILT) rmSync(join(root, path), { recursive: true, force: true });
+  const services = SERVICES.map(bundle);
+  for (const ssr of [false, true]) await (await pagesBuilder(ssr))();
   rmSync(join(root, "build/client/.vite"), { recursive: true });
-  const { writeLanguages } = await import("./languages.mjs");
-  const { writeServiceWorker } = await import("./service-worker.mjs");
-  await writeServiceWorker(await writeLanguages());
+  await writeFiles();
+  await Promise.all([...services, bundle(SITE)]);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
 }
 
 /** As a deployment makes it. */

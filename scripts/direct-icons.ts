@@ -24,16 +24,15 @@ export function directIcons(): Plugin {
   return {
     name: "direct-icons",
     enforce: "pre",
-    transform(code, id) {
-      if (ICON.test(id)) {
+    transform: {
+      filter: { code: /lucide-react/ },
+      handler(code, id) {
         let parts = 0;
-        return { code: code.replace(KEY, () => `key: ${parts++}`), map: null };
-      }
-      if (!code.includes('from "lucide-react"')) return null;
-      return {
-        code: code.replace(IMPORT, (_import, names: string) => names.split(/,\s+/).map(direct).join(" ")),
-        map: null,
-      };
+        const lighter = ICON.test(id)
+          ? code.replace(KEY, () => `key: ${parts++}`)
+          : code.replace(IMPORT, (_import, names: string) => names.split(/,\s+/).map(direct).join(" "));
+        return { code: lighter, map: null };
+      },
     },
   };
 }

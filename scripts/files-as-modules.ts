@@ -18,7 +18,7 @@ export function filesAsModules(folder: string): Plugin {
     options: ({ input, ...options }) => ({ ...options, input: { "index.js": input as string, ...named } }),
     outputOptions: (options) => ({ ...options, entryFileNames: "[name]" }),
     // Remix writes the browsers' list here, and the server has one of its own: scripts/languages.mjs.
-    transform: (_code, id) => (id === "\0virtual:remix/server-manifest" ? "export default null;" : null),
+    transform: { filter: { id: /virtual:remix\/server-manifest$/ }, handler: () => "export default null;" },
     resolveId: (id) => (files.has(id) ? id : null),
     load: (id) => (files.has(id) ? `export { default } from ${JSON.stringify(files.get(id))};` : null),
   };

@@ -8,10 +8,12 @@ const FOLDER = join(root, "public/help-texts");
 const STAMP = join(root, ".cache/help-texts");
 const MADE_OF = ["help", "scripts/help", "app/domain/help/articles.ts", "app/domain/site/locales.ts"];
 
+/** Throws where an article is wrong. */
 export function ensureHelpTexts() {
   const wanted = hashOfSources(MADE_OF);
   if (existsSync(FOLDER) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
-  run(bin("tsx"), ["scripts/help/write-texts.ts", FOLDER]);
+  const { status } = run(bin("tsx"), ["scripts/help/write-texts.ts", FOLDER], { mayFail: true });
+  if (status !== 0) throw new Error("The help's articles cannot be written.");
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
 }

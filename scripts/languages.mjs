@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
+import { hashOfSources } from "./hash-of-sources.mjs";
 import { root } from "./setup.mjs";
 
 const TEXTS = join(root, "app/i18n");
@@ -125,9 +126,10 @@ function writeManifests(renamed) {
       join(root, "build/client", url.replace(ANY, language)),
       `window.__remixManifest=${listIn(language)};`,
     );
+  writeFileSync(join(root, "build/server/list.js"), `export default ${JSON.stringify(list)};`);
   writeFileSync(
     join(root, "build/server/languages.js"),
-    `const list = ${JSON.stringify(list)};
+    `import list from "./list.js";
 export const assetsOf = Object.fromEntries(
   ${JSON.stringify(LANGUAGES)}.map((language) => [language, JSON.parse(list.replaceAll("${ANY}", language))]),
 );
@@ -148,9 +150,14 @@ function textsByArea() {
     .join("");
 }
 
+/** What was made last, for who builds again. */
+let last = { wanted: "", texts: {} };
+
 /** As expressions: by language, then by name. */
 async function textsOf(scripts) {
   const names = new Set([...scripts.values()].flatMap((code) => [...code.matchAll(CALL)].map(([, , name]) => name)));
+  const wanted = hashOfSources(["app/i18n"]) + [...names].sort().join();
+  if (last.wanted === wanted) return last.texts;
   const entries = LANGUAGES.flatMap((language) => [...names].map((name) => `${language}/${name}`));
   const { outputFiles } = await build({
     entryPoints: entries.map((entry) => ({ in: `texts:${entry}`, out: entry })),
@@ -168,6 +175,7 @@ async function textsOf(scripts) {
     const [language, name] = path.slice(1, -".js".length).split("/");
     texts[language][name] = expressionOf(text);
   }
+  last = { wanted, texts };
   return texts;
 }
 

@@ -10,10 +10,13 @@ export function patientRoutes(ours: string): Plugin {
   return {
     name: "patient-routes",
     enforce: "pre",
-    resolveId(source, importer) {
-      if (source !== "./routeModules.js" || !importer?.includes("/@remix-run/react/dist/esm/")) return null;
-      isGiven = true;
-      return ours;
+    resolveId: {
+      filter: { id: /^\.\/routeModules\.js$/ },
+      handler(_source, importer) {
+        if (!importer?.includes("/@remix-run/react/dist/esm/")) return null;
+        isGiven = true;
+        return ours;
+      },
     },
     buildEnd(error) {
       if (!error && !isGiven)

@@ -28,10 +28,12 @@ export function routesInParts(): Plugin {
   return {
     name: "routes-in-parts",
     enforce: "pre",
-    transform(code, id) {
-      if (!/\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/.test(id)) return null;
-      isGiven = LIMIT.test(code) && SURRENDER.test(code);
-      return { code: code.replace(LIMIT, "").replace(SURRENDER, IN_PARTS), map: null };
+    transform: {
+      filter: { id: /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/ },
+      handler(code) {
+        isGiven = LIMIT.test(code) && SURRENDER.test(code);
+        return { code: code.replace(LIMIT, "").replace(SURRENDER, IN_PARTS), map: null };
+      },
     },
     buildEnd(error) {
       if (!error && !isGiven) this.error("Remix no longer gives up on the routes of a long page.");

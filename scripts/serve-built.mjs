@@ -11,12 +11,12 @@ const SERVED = ["build/client", ...WORKERS.flatMap(({ config, out }) => [config,
  * `vars` are the Worker's settings, `level` is Miniflare's least level of log, `runsCron` whether the cron runs by
  * itself. Returns the process, whose end deletes the copy; `leash` is a command that ends it with its parent.
  */
-export function serveBuilt({ port, state, vars, level, runsCron = false, leash = [], ...options }) {
-  const folder = mkdtempSync(join(tmpdir(), "samling-served-"));
-  for (const part of SERVED) cpSync(join(root, part), join(folder, part), { recursive: true });
+export function serveBuilt({ port, state, vars, level, runsCron = false, isCopied = true, leash = [], ...options }) {
+  const folder = isCopied ? mkdtempSync(join(tmpdir(), "samling-served-")) : root;
+  if (isCopied) for (const part of SERVED) cpSync(join(root, part), join(folder, part), { recursive: true });
   const served = JSON.stringify({ folder, port: Number(port), state, vars, level, runsCron });
   const [command, ...args] = [...leash, process.execPath, join(root, "scripts/serve-worker.mjs"), served];
   const server = start(command, args, { ...options, env: { ...builtEnv, ...options.env } });
-  server.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  if (isCopied) server.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return server;
 }

@@ -13,49 +13,44 @@ const { folder, port, state, vars, level, runsCron } = JSON.parse(process.argv[2
 /** Stands for the folder in what is kept. */
 const FOLDER = "§";
 const options = await readConfigs();
-const workerOptions = options[SITE.config];
 /** As in wrangler.toml, in milliseconds. */
 const CRONS = [
   ["* * * * *", 60_000],
   ["*/15 * * * *", 15 * 60_000],
 ];
 
-const product = {
-  ...workerOptions,
-  name: SITE.name,
-  modulesRoot: join(folder, SITE.out),
-  modules: modulesOf(SITE, folder),
-  bindings: { ...workerOptions.bindings, ...vars },
-};
-
-/** Without assets: Miniflare calls no cron of a Worker that has them. */
-const { assets: _assets, queueConsumers: _consumers, ...withoutAssets } = product;
-const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled"] };
-
-const services = SERVICES.map((worker) => ({
-  ...options[worker.config],
-  name: worker.name,
-  modulesRoot: join(folder, worker.out),
-  modules: modulesOf(worker, folder),
-}));
-
-const miniflare = new Miniflare({
-  host: "localhost",
-  port,
-  cf: false,
-  log: new Log(LogLevel[level]),
-  logRequests: false,
-  handleStructuredLogs: ({ level: of, message }) => {
-    if (level === "INFO" || of === "warn" || of === "error") console.log(message);
-  },
-  unsafeTriggerHandlers: true,
-  defaultPersistRoot: join(state, "v3"),
-  workers: [product, clock, ...services],
-});
+const miniflare = new Miniflare(served());
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
+// Built again.
+process.on("SIGHUP", () => void miniflare.setOptions(served()));
 await miniflare.ready;
 if (runsCron) for (const [cron, every] of CRONS) atNext(cron, every);
+
+function served() {
+  const product = { ...builtWorker(SITE), bindings: { ...options[SITE.config].bindings, ...vars } };
+  /** Without assets: Miniflare calls no cron of a Worker that has them. */
+  const { assets: _assets, queueConsumers: _consumers, ...withoutAssets } = product;
+  const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled"] };
+  return {
+    host: "localhost",
+    port,
+    cf: false,
+    log: new Log(LogLevel[level]),
+    logRequests: false,
+    handleStructuredLogs: ({ level: of, message }) => {
+      if (level === "INFO" || of === "warn" || of === "error") console.log(message);
+    },
+    unsafeTriggerHandlers: true,
+    defaultPersistRoot: join(state, "v3"),
+    workers: [product, clock, ...SERVICES.map(builtWorker)],
+  };
+}
+
+function builtWorker(worker) {
+  const { name, config, out } = worker;
+  return { ...options[config], name, modulesRoot: join(folder, out), modules: modulesOf(worker, folder) };
+}
 
 /** What wrangler says of each configuration. It takes 1.5 s to load, so that is kept until one of them changes. */
 async function readConfigs() {

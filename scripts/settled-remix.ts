@@ -27,14 +27,16 @@ export function settledRemix(future: Readonly<Record<string, boolean>>): Plugin 
   return {
     name: "settled-remix",
     enforce: "pre",
-    transform(code, id) {
-      if (!REMIX.test(id)) return null;
-      const settled = CONDITIONS.reduce((text, [condition, outcome]) => {
-        const replaced = text.replace(condition, outcome);
-        if (replaced !== text) missing.delete(condition);
-        return replaced;
-      }, code);
-      return settled === code ? null : { code: settled, map: null };
+    transform: {
+      filter: { id: REMIX },
+      handler(code) {
+        const settled = CONDITIONS.reduce((text, [condition, outcome]) => {
+          const replaced = text.replace(condition, outcome);
+          if (replaced !== text) missing.delete(condition);
+          return replaced;
+        }, code);
+        return settled === code ? null : { code: settled, map: null };
+      },
     },
     buildEnd(error) {
       if (error) return;

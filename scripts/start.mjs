@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { migrationNames } from "./migrate.mjs";
 import { pushKeysIn } from "./push-keys.mjs";
 import { serveBuilt } from "./serve-built.mjs";
-import { bin, ensureDependencies, quietEnv, root, start, stateDir } from "./setup.mjs";
-import { SERVICES, SITE } from "./workers.mjs";
+import { ensureDependencies, start, stateDir } from "./setup.mjs";
 
 const isWatching = process.argv.includes("--watch");
 const port = process.env.PORT ?? "8787";
@@ -25,17 +24,18 @@ const vars = {
 ensureDependencies();
 console.log("Building, and filling the database where it is empty …");
 const [, seeded] = await Promise.all([step("Build", build), step("Database and demo data", seed)]);
-const server = isWatching
-  ? watch()
-  : serveBuilt({
-      port,
-      state: stateDir,
-      vars,
-      level: process.argv.includes("--logs") ? "INFO" : "WARN",
-      runsCron: true,
-      stdio: ["ignore", "inherit", "inherit"],
-    });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+const server = serveBuilt({
+  port,
+  state: stateDir,
+  vars,
+  level: process.argv.includes("--logs") ? "INFO" : "WARN",
+  runsCron: true,
+  isCopied: !isWatching,
+  stdio: ["ignore", "inherit", "inherit"],
+});
+// Before those of what builds, which end this process.
+for (const signal of ["SIGINT", "SIGTERM"]) process.prependListener(signal, () => server.kill(signal));
+process.once("exit", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 0));
 await step("Server", untilItAnswers);
 console.log(`${seeded}Samling: http://localhost:${port} (Ctrl+C stops it); its mails, which are not sent: /debug/mail`);
@@ -47,9 +47,10 @@ async function step(name, work) {
   return done;
 }
 
-/** wrangler builds by itself where it watches. */
 async function build() {
-  if (!isWatching) await succeed(process.execPath, ["scripts/build.mjs"]);
+  if (!isWatching) return succeed(process.execPath, ["scripts/build.mjs"]);
+  const { watchAndBuild } = await import("./watch.mjs");
+  await watchAndBuild(() => server.kill("SIGHUP"));
 }
 
 /** The build takes longer, so it goes first. What was said is kept with the state, until there are new migrations. */
@@ -86,27 +87,4 @@ async function untilItAnswers() {
     ))
   )
     await new Promise((resolve) => setTimeout(resolve, 100));
-}
-
-function watch() {
-  const settings = Object.entries(vars).flatMap(([name, value]) =>
-    value === undefined ? [] : ["--var", `${name}:${value}`],
-  );
-  const configs = [SITE, ...SERVICES].flatMap(({ config }) => ["--config", config]);
-  const flags = [
-    ...configs,
-    "--port",
-    port,
-    "--persist-to",
-    stateDir,
-    "--test-scheduled",
-    "--log-level",
-    "log",
-    ...settings,
-  ];
-  return start(bin("wrangler"), ["dev", ...flags], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...quietEnv, SAMLING_WATCH: "1", NODE_OPTIONS: `--import ${join(root, "scripts/mended-miniflare.mjs")}` },
-  });
 }

@@ -11,10 +11,13 @@ export function textsLater(folder: string): Plugin {
   return {
     name: "texts-later",
     enforce: "pre",
-    load(id) {
-      if (!id.startsWith(`${folder}/`)) return null;
-      const names = [...readFileSync(id, "utf8").matchAll(EXPORT)].map(([, name, renamed]) => name ?? renamed);
-      return names.map((name) => `export const ${name} = /* @__PURE__ */ __texts_${name}();`).join("\n");
+    load: {
+      filter: { id: `${folder}/**` },
+      handler(id) {
+        this.addWatchFile(id);
+        const names = [...readFileSync(id, "utf8").matchAll(EXPORT)].map(([, name, renamed]) => name ?? renamed);
+        return names.map((name) => `export const ${name} = /* @__PURE__ */ __texts_${name}();`).join("\n");
+      },
     },
   };
 }

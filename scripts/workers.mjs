@@ -19,7 +19,7 @@ const TYPES = { ".js": "ESModule", ".wasm": "CompiledWasm", ".woff2": "Data" };
 /** As Miniflare wants them, the one that is run first; `folder` holds the build. */
 export function modulesOf({ out, main }, folder) {
   const made = join(folder, out);
-  const others = readdirSync(made)
+  const others = readdirSync(made, { recursive: true })
     .filter((name) => name !== main)
     .sort();
   return [main, ...others].flatMap((name) => {
