@@ -1,6 +1,5 @@
-import ts from "typescript";
 import { expect, test } from "vitest";
-import { sourceFiles } from "#test/support/source-files";
+import { nodesOf, type SourceFile, sourceFiles, type SourceNode, stringOf } from "#test/support/source-files";
 import { LOCALES } from "~/domain/site/locales";
 
 /**
@@ -15,36 +14,34 @@ const MAY_NAME = [
 ];
 const isLanguage = (name: string) => (LOCALES as readonly string[]).includes(name);
 
+const NAMED = new RegExp(`\\b(?:${LOCALES.join("|")})\\b`);
 const files = sourceFiles(["app", "db", "workers"]).filter(
-  ({ path }) =>
-    !MAY_NAME.some((file) => file.test(path)) && !LOCALES.some((locale) => path.startsWith(`app/i18n/${locale}/`)),
+  ({ path, text }) =>
+    NAMED.test(text) &&
+    !MAY_NAME.some((file) => file.test(path)) &&
+    !LOCALES.some((locale) => path.startsWith(`app/i18n/${locale}/`)),
 );
 
 /** Finds `locale === "nb"`, `{ nb: …, en: … }`, `texts.nb`: code that another language would have to change. */
-function languagesNamedIn(source: ts.SourceFile): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node) => {
-    const isNamed =
-      (ts.isStringLiteralLike(node) && isLanguage(node.text)) ||
-      ((ts.isPropertyAccessExpression(node) || ts.isPropertyAssignment(node)) && isLanguage(node.name.getText(source)));
-    if (isNamed) found.push(`${source.fileName}: ${node.parent.getText(source).slice(0, 80)}`);
-    ts.forEachChild(node, visit);
+function languagesNamedIn(file: SourceFile): string[] {
+  const isNamed = (node: SourceNode) => {
+    const name = node["property"] ?? node["key"];
+    return isLanguage(stringOf(node) ?? "") || isLanguage((name as { name?: string } | undefined)?.name ?? "");
   };
-  visit(source);
-  return found;
+  return nodesOf(file)
+    .filter(isNamed)
+    .map(({ parent }) => `${file.path}: ${file.text.slice(parent!.start, parent!.end).slice(0, 80)}`);
 }
 
-const parse = (path: string, text: string) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-
 test("no language is named outside its folder: what differs stands in the table of its formats or among its texts", () => {
-  expect(files.flatMap(({ path, text }) => languagesNamedIn(parse(path, text)))).toEqual([]);
+  expect(files.flatMap(languagesNamedIn)).toEqual([]);
 });
 
 test.each([
   'locale === "nb" ? "d. MMMM" : "d MMMM"',
   "const { siteName } = commonMessages.nb",
   "pageMeta({ nb: a, en: b })",
-])("which finds %s", (code) => expect(languagesNamedIn(parse("some.ts", code))).not.toEqual([]));
+])("which finds %s", (code) => expect(languagesNamedIn({ path: "some.ts", text: code })).not.toEqual([]));
 
 test("no language's folder is imported but as #messages, and by what brings them together", () => {
   const direct = files.filter(({ text }) =>

@@ -1,6 +1,5 @@
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { codeOf, type SourceFile, sourceFiles } from "#test/support/source-files";
+import { codeOf, nodesOf, type SourceFile, sourceFiles } from "#test/support/source-files";
 
 const files = sourceFiles(["app", "db", "workers"]);
 
@@ -17,14 +16,9 @@ describe("rows have the type of the columns they were selected by", () => {
 });
 
 /** Returns the casts of a file, `as` and `<…>` except `as const`. */
-function castsOf({ path, text }: SourceFile): string[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const isCast = ts.isAsExpression(node) || ts.isTypeAssertionExpression(node);
-    if (isCast && node.type.getText() !== "const") found.push(`${path}: ${node.getText()}`);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
+const castsOf = (file: SourceFile) =>
+  nodesOf(file)
+    .filter(({ type }) => type === "TSAsExpression" || type === "TSTypeAssertion")
+    .map(({ start, end }) => file.text.slice(start, end))
+    .filter((code) => !/\bas const$/.test(code))
+    .map((code) => `${file.path}: ${code}`);
