@@ -1,11 +1,11 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server";
 import { LocaleProvider } from "~/i18n/use-messages";
 import { NonceProvider } from "./components/layout/nonce";
 import { RequestIdProvider } from "./components/layout/request-id";
 import { logError } from "./gateways/log";
 import { paintFirst } from "./http/paint-first";
+import { renderHtml } from "./http/render-html";
 
 export default async function handleDocument(
   request: Request,
@@ -24,7 +24,7 @@ export default async function handleDocument(
       </RequestIdProvider>
     </NonceProvider>
   );
-  const body = await renderToReadableStream(page, {
+  const html = await renderHtml(page, {
     nonce: context.nonce,
     signal: request.signal,
     onError(error) {
@@ -33,10 +33,8 @@ export default async function handleDocument(
       logError("error", error);
     },
   });
-  // What browsers load on demand is here a promise that is kept at once; waiting puts it into the page itself.
-  await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return paintFirst(new Response(body, { status: finalStatus, headers }), context.nonce);
+  return new Response(paintFirst(html, context.nonce), { status: finalStatus, headers });
 }
 
 /** What is no Response; also Remix's own responses to requests without a route. */

@@ -26,14 +26,10 @@ requestAnimationFrame(() => setTimeout(load));
 }`.replace(/\n\s*/g, "");
 
 /** Scripts wait until the HTML is painted, because on a slow connection they compete with styles, fonts and images. */
-export function paintFirst(page: Response, nonce: string): Response {
-  return new HTMLRewriter()
-    .on('link[rel="modulepreload"]', { element: (link) => void link.setAttribute("rel", LATER) })
-    .on('script[type="module"]', {
-      element(script) {
-        script.setAttribute("type", LATER);
-        script.after(`<script nonce="${nonce}">${START_AFTER_PAINT}</script>`, { html: true });
-      },
-    })
-    .transform(page);
-}
+export const paintFirst = (html: string, nonce: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}"`)
+    .replace(
+      /(<script [^>]*)type="module"(.+?<\/script>)/s,
+      (_script, start, rest) => `${start}type="${LATER}"${rest}<script nonce="${nonce}">${START_AFTER_PAINT}</script>`,
+    );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { renderToReadableStream } from "react-dom/server";
 import type { EmbedTheme } from "~/domain/embeds/options";
 import type { Locale } from "~/domain/site/locales";
 import type { WholeDocument } from "~/http/documents";
+import { renderHtml } from "~/http/render-html";
 import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/embed.css?inline";
 import type { EmbedView } from "~/views/embeds/embed";
@@ -26,14 +26,14 @@ async function render(
   css: string,
   children: ReactNode,
 ): Promise<WholeDocument> {
-  const stream = await renderToReadableStream(
+  const html = await renderHtml(
     <LocaleProvider value={locale}>
       <EmbedDocument title={title} theme={theme} css={css} script={TELL}>
         {children}
       </EmbedDocument>
     </LocaleProvider>,
   );
-  return { html: await new Response(stream).text(), css, script: TELL };
+  return { html, css, script: TELL };
 }
 
 function accentStyles(accents: EmbedView["accents"]): string {

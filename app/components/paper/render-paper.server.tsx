@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { renderToReadableStream } from "react-dom/server";
 import { paperMessages } from "#messages/paper";
 import { EmbedDocument } from "~/components/embeds/embed-page";
 import fitSheets from "~/components/paper/fit-sheets.js?raw";
@@ -7,6 +6,7 @@ import runScreen from "~/components/paper/run-screen.js?raw";
 import type { Locale } from "~/domain/site/locales";
 import type { WholeDocument } from "~/http/documents";
 import type { PaperProblem } from "~/http/paper";
+import { renderHtml } from "~/http/render-html";
 import { messagesIn } from "~/i18n/messages-in";
 import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/paper.css?inline";
@@ -82,12 +82,12 @@ interface Options {
 }
 
 async function renderDocument({ locale, title, css, script }: Options, children: ReactNode): Promise<WholeDocument> {
-  const stream = await renderToReadableStream(
+  const html = await renderHtml(
     <LocaleProvider value={locale}>
       <EmbedDocument title={title} theme="light" css={css} script={script} head={<link rel="icon" href="/icon.svg" />}>
         {children}
       </EmbedDocument>
     </LocaleProvider>,
   );
-  return { html: await new Response(stream).text(), css, script };
+  return { html, css, script };
 }
