@@ -155,7 +155,6 @@ const inBrowser = (name: string, include: string[], exclude: string[] = []) => (
     isolate: false,
     hookTimeout: PATIENCE_OF_JOURNEYS,
     testTimeout: PATIENCE_OF_JOURNEYS,
-    retry: 1, // Until three runs in a row, one of them on a busy machine, have needed none.
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -61,7 +61,7 @@ function Welcome() {
         {m.welcome}
       </p>
       <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{m.welcomeText}</p>
-      <ArchIllustration className="mt-auto min-h-0 w-full flex-1 [object-fit:contain]" />
+      <ArchIllustration className="mt-auto min-h-0 w-full flex-1" />
     </aside>
   );
 }

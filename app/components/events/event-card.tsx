@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { MapPin } from "lucide-react";
 import { memo, useContext, useDeferredValue } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
@@ -99,7 +98,7 @@ function When({ event }: { event: EventCardView }) {
       </time>
       {event.distance && (
         <span data-distance="">
-          <MapPin aria-hidden="true" className="icon-note" />
+          <span aria-hidden="true" data-fact="place" />
           {event.distance}
           {from && <span className="sr-only"> {from}</span>}
         </span>

@@ -29,7 +29,7 @@ function CropSlider({ label, min, max, value, onChange, isOff = false }: SliderP
         value={Math.round(value)}
         disabled={isOff}
         onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="h-11 w-full accent-fjord disabled:opacity-40"
+        className="h-11 w-full accent-fjord disabled:opacity-55"
       />
     </label>
   );

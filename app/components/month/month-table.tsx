@@ -38,7 +38,7 @@ export function MonthTable({ month, address, labelledBy }: Props) {
       </caption>
       <thead>
         <tr>
-          <th scope="col" className={`${HEAD} w-[1.75rem] lg:w-12 print:w-8`}>
+          <th scope="col" className={`${HEAD} w-7 lg:w-12 print:w-8`}>
             <span className="sr-only lg:not-sr-only print:not-sr-only">{m.week}</span>
           </th>
           {month.weekdays.map(({ name, short }) => (

@@ -83,7 +83,7 @@ function MapPane(pane: PaneProps) {
     <>
       <a
         href={`#${RESULTS}`}
-        className="sr-only z-[1100] rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
+        className="sr-only z-[1200] rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
       >
         {m.skip}
       </a>
