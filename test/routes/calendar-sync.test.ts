@@ -235,7 +235,7 @@ describe("adding a calendar", () => {
       calendar_url: "https://kalender.example/nede.ics",
     });
     const page = await (await see("owner", added.headers.get("Location")!)).text();
-    expect(page).toContain("Kunne ikke synkronisere kilden: Serveren til kalenderen har problemer.");
+    expect(page).toContain("Kunne ikke synkronisere kilden: Serveren til kilden har problemer.");
   });
 });
 

@@ -74,11 +74,11 @@ describe("what a source does", () => {
 
   it.each([
     ["web_page", "Vi fikk en nettside i stedet for en kalender, kanskje en innloggingsside."],
-    ["not_found", "Det er ingen kalender på denne adressen lenger."],
+    ["not_found", "Det er ingenting på denne adressen lenger."],
     ["robots", "Nettstedet ber om at programmer ikke leser siden."],
-    ["server_error", "Serveren til kalenderen har problemer"],
+    ["server_error", "Serveren til kilden har problemer"],
     ["no_events", "Vi fant ingen arrangementer på siden."],
-    ["too_big", "Kalenderen er større enn 10 MB."],
+    ["too_big", "Kilden er større enn 10 MB."],
   ] as const)("says since when it fails, why and what to do: %s", async (problem, words) => {
     const { id } = await aCalendar({ organizer_id: organizerId });
     await runCalendar(id, { kind: "failed", problem, detail: "" }, { now: fromNow({ hours: -5 }) });

@@ -22,29 +22,29 @@ export const calendarProblemMessages: typeof nb = {
       remedy: "Open the link in your browser and use the address you end up at.",
     },
     unreachable: {
-      what: "We couldn’t reach the calendar.",
+      what: "We couldn’t reach the source.",
       remedy:
         "This often passes, and we will try again. If it lasts, see whether the address is right and the site works.",
     },
     timed_out: {
-      what: "The calendar took too long to answer.",
+      what: "The source took too long to answer.",
       remedy:
-        "We will try again by ourselves. If it happens often, the calendar may be very large: remove old events, or split it.",
+        "We will try again by ourselves. If it happens often, it may be very large: remove old events, or split it.",
     },
     too_big: {
-      what: "The calendar is larger than 10 MB.",
+      what: "The source is larger than 10 MB.",
       remedy: "Remove old events, or split it into several calendars.",
     },
     not_found: {
-      what: "There is no calendar at this address any more.",
+      what: "There is nothing at this address any more.",
       remedy: "It may have been deleted or been given a new link. " + copyAgain,
     },
     refused: {
-      what: "The calendar isn’t public, so we are not let in.",
-      remedy: "Make the calendar public, or use its secret iCal link.",
+      what: "The source isn’t public, so we are not let in.",
+      remedy: "Make it public, or use the calendar’s secret iCal link.",
     },
     busy_server: { what: "The source’s server is too busy right now.", remedy: weTryAgain },
-    server_error: { what: "The calendar’s server is having problems.", remedy: weTryAgain },
+    server_error: { what: "The source’s server is having problems.", remedy: weTryAgain },
     web_page: {
       what: "We got a web page instead of a calendar, perhaps one for signing in.",
       remedy:

@@ -26,29 +26,29 @@ const problems: Record<CalendarProblem, ProblemText> = {
     remedy: "Åpne lenken i nettleseren, og bruk adressen du ender på.",
   },
   unreachable: {
-    what: "Vi fikk ikke kontakt med kalenderen.",
+    what: "Vi fikk ikke kontakt med kilden.",
     remedy:
       "Det går ofte over av seg selv, og vi prøver igjen. Varer det, så se etter at adressen stemmer og at nettstedet virker.",
   },
   timed_out: {
-    what: "Kalenderen brukte for lang tid på å svare.",
+    what: "Kilden brukte for lang tid på å svare.",
     remedy:
-      "Vi prøver igjen av oss selv. Skjer det ofte, kan kalenderen være svært stor: ta bort gamle arrangementer, eller del den i flere.",
+      "Vi prøver igjen av oss selv. Skjer det ofte, kan den være svært stor: ta bort gamle arrangementer, eller del den i flere.",
   },
   too_big: {
-    what: "Kalenderen er større enn 10 MB.",
+    what: "Kilden er større enn 10 MB.",
     remedy: "Ta bort gamle arrangementer, eller del den i flere kalendere.",
   },
   not_found: {
-    what: "Det er ingen kalender på denne adressen lenger.",
+    what: "Det er ingenting på denne adressen lenger.",
     remedy: "Den kan være slettet eller ha fått en ny lenke. " + copyAgain,
   },
   refused: {
-    what: "Kalenderen er ikke offentlig, så vi slipper ikke inn.",
-    remedy: "Gjør kalenderen offentlig, eller bruk den hemmelige iCal-lenken til den.",
+    what: "Kilden er ikke offentlig, så vi slipper ikke inn.",
+    remedy: "Gjør den offentlig, eller bruk den hemmelige iCal-lenken til kalenderen.",
   },
   busy_server: { what: "Serveren til kilden har for mye å gjøre akkurat nå.", remedy: weTryAgain },
-  server_error: { what: "Serveren til kalenderen har problemer.", remedy: weTryAgain },
+  server_error: { what: "Serveren til kilden har problemer.", remedy: weTryAgain },
   web_page: {
     what: "Vi fikk en nettside i stedet for en kalender, kanskje en innloggingsside.",
     remedy:

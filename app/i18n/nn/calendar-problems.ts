@@ -26,29 +26,29 @@ const problems: Record<CalendarProblem, ProblemText> = {
     remedy: "Opne lenka i nettlesaren, og bruk adressa du endar på.",
   },
   unreachable: {
-    what: "Vi fekk ikkje kontakt med kalenderen.",
+    what: "Vi fekk ikkje kontakt med kjelda.",
     remedy:
       "Det går ofte over av seg sjølv, og vi prøver igjen. Varer det, så sjå etter at adressa stemmer og at nettstaden verkar.",
   },
   timed_out: {
-    what: "Kalenderen brukte for lang tid på å svare.",
+    what: "Kjelda brukte for lang tid på å svare.",
     remedy:
-      "Vi prøver igjen av oss sjølve. Skjer det ofte, kan kalenderen vere svært stor: ta bort gamle arrangement, eller del han i fleire.",
+      "Vi prøver igjen av oss sjølve. Skjer det ofte, kan ho vere svært stor: ta bort gamle arrangement, eller del ho i fleire.",
   },
   too_big: {
-    what: "Kalenderen er større enn 10 MB.",
+    what: "Kjelda er større enn 10 MB.",
     remedy: "Ta bort gamle arrangement, eller del han i fleire kalendrar.",
   },
   not_found: {
-    what: "Det er ingen kalender på denne adressa lenger.",
-    remedy: "Han kan vere sletta eller ha fått ei ny lenke. " + copyAgain,
+    what: "Det er ingenting på denne adressa lenger.",
+    remedy: "Ho kan vere sletta eller ha fått ei ny lenke. " + copyAgain,
   },
   refused: {
-    what: "Kalenderen er ikkje offentleg, så vi slepp ikkje inn.",
-    remedy: "Gjer kalenderen offentleg, eller bruk den hemmelege iCal-lenka til han.",
+    what: "Kjelda er ikkje offentleg, så vi slepp ikkje inn.",
+    remedy: "Gjer ho offentleg, eller bruk den hemmelege iCal-lenka til kalenderen.",
   },
   busy_server: { what: "Tenaren til kjelda har for mykje å gjere akkurat no.", remedy: weTryAgain },
-  server_error: { what: "Tenaren til kalenderen har problem.", remedy: weTryAgain },
+  server_error: { what: "Tenaren til kjelda har problem.", remedy: weTryAgain },
   web_page: {
     what: "Vi fekk ei nettside i staden for ein kalender, kanskje ei innloggingsside.",
     remedy:
