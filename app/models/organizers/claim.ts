@@ -192,15 +192,9 @@ async function tellOwner(
   return succeed({ kind: "asked" });
 }
 
-interface Recipient {
-  key: string;
-  to: string;
-  locale: Locale;
-}
-
 function send(
   news: ClaimNews,
-  { key, to, locale }: Recipient,
+  { key, to, locale }: { key: string; to: string; locale: Locale },
   { page, link, claimant = "" }: { page: Pick<ClaimableRow, "name">; link: string; claimant?: string },
   deps: Pick<Deps, "db" | "jobs" | "now">,
 ): Promise<void> {

@@ -6,18 +6,11 @@ import { refuse, type Result, succeed } from "~/domain/values";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Settings } from "~/schemas/site/settings";
 
-interface Deps {
-  db: Database;
-  network: string;
-  settings: Settings;
-  now: Date;
-}
-
 /** By whoever says to belong there, without an account. `gone`: hidden already, or kept by its congregation. */
 export async function removeUnkeptPage(
   organizerId: string,
   message: string | null,
-  { db, network, settings, now }: Deps,
+  { db, network, settings, now }: { db: Database; network: string; settings: Settings; now: Date },
 ): Promise<Result<null, { kind: "gone" } | TooMany>> {
   if ((await findClaimable(db, organizerId))?.is_kept !== 0) return refuse({ kind: "gone" });
   const limited = await limitAttempts(
