@@ -4,17 +4,12 @@ const FRESH_MS = 5 * 60_000;
 const MOST = 30;
 const LONGEST_BODY = 500_000;
 
-interface Kept {
-  answer: Answer;
-  at: number;
-}
-
 /**
  * In this page's memory: fresh for five minutes, used longer when somebody goes back without a network. All are cleared
  * when anything is changed, here or in another tab.
  */
 export class ResponseCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, { answer: Answer; at: number }>();
   private version = 0;
 
   find(address: string): Answer | null {

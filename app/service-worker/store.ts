@@ -27,18 +27,10 @@ const LOOK = "X-Kept-Look";
 /** About the way here. */
 const OF_THE_WAY = ["Content-Encoding", "Content-Length", "Transfer-Encoding", "X-Edge-Cache", "X-Request-Id"];
 
-export interface Stored {
-  html: string;
-  headers: Headers;
-  keptAt: number;
-  language: string;
-  look: string;
-}
-
 const address = (path: string) => new URL(path, location.origin).href;
 
 /** Null where it is not kept. */
-export async function findPage(page: URL): Promise<Stored | null> {
+export async function findPage(page: URL) {
   const cache = await caches.open(CACHES.pages);
   const found = await cache.match(address(keptAddress(page)), { ignoreVary: true });
   if (!found) return null;

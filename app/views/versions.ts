@@ -35,15 +35,6 @@ export interface DifferenceView {
   proposed: Side;
 }
 
-/** For the person who saved second. */
-export interface ChangedMeanwhileView {
-  /** Saved over the version shown here. */
-  carried: FormTexts;
-  differences: DifferenceView[];
-  /** Which of several it is, or a change that cannot be chosen. */
-  note: string | null;
-}
-
 /** Shows later what was changed. */
 const openedWith = (groups: readonly WordedGroup[], texts: FormTexts): string =>
   groups.map((group) => `${group.name}:${markOf(group, texts)}`).join(" ");
@@ -67,15 +58,11 @@ interface Versions {
   note?: string | null;
 }
 
+/** For the person who saved second. */
+export type ChangedMeanwhileView = ReturnType<typeof viewChangedMeanwhile>;
+
 /** Returns only what differs. */
-export function viewChangedMeanwhile({
-  sent,
-  stored,
-  version,
-  groups,
-  others = [],
-  note = null,
-}: Versions): ChangedMeanwhileView {
+export function viewChangedMeanwhile({ sent, stored, version, groups, others = [], note = null }: Versions) {
   const opened = new Map(
     (sent[OPENED_FIELD] ?? "").split(" ").map((mark) => mark.split(":") as [string, string | undefined]),
   );
@@ -86,7 +73,13 @@ export function viewChangedMeanwhile({
     ...viewBoth(group, sent, stored),
     proposed: opened.get(group.name) === markOf(group, sent) ? "theirs" : "mine",
   }));
-  return { carried: { ...sent, ...viewSeen(groups, stored, version) }, differences: [...differences, ...others], note };
+  return {
+    /** Saved over the version shown here. */
+    carried: { ...sent, ...viewSeen(groups, stored, version) },
+    differences: [...differences, ...others],
+    /** Which of several it is, or a change that cannot be chosen. */
+    note,
+  };
 }
 
 function viewBoth({ words, brief = words, image }: WordedGroup, sent: FormTexts, stored: FormTexts) {

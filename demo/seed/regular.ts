@@ -16,12 +16,6 @@ import { randomOf } from "./random";
 import type { NewEventRow, NewSeriesRow } from "./rows";
 import { inventSeries } from "./series";
 
-/** Counted from the first to come. */
-interface Exception {
-  nth: number;
-  change: (event: NewEventRow) => Partial<NewEventRow>;
-}
-
 interface Regular extends Pick<Programme, "type" | "tags" | "place" | "scene"> {
   stem: string;
   every: 1 | 2;
@@ -32,7 +26,8 @@ interface Regular extends Pick<Programme, "type" | "tags" | "place" | "scene"> {
   text: string;
   facts?: FactValues;
   registration?: NewEventRow["registration"];
-  exceptions?: readonly Exception[];
+  /** `nth` counts from the first to come. */
+  exceptions?: readonly { nth: number; change: (event: NewEventRow) => Partial<NewEventRow> }[];
 }
 
 const cancelled = (state_reason: string) => (): Partial<NewEventRow> => ({ state: "cancelled", state_reason });

@@ -135,28 +135,17 @@ export type SumsOfKinds = Record<CountedKind, number>;
 export type NewOrganizerDayRow = SumsOfKinds & { organizer_id: string; day: string };
 export type NewEventMonthRow = SumsOfKinds & { event_id: string; month: string; organizer_id: string };
 
-export interface SeedRows {
-  organizers: NewOrganizerRow[];
-  registerPages: NewRegisterPageRow[];
-  registerBatches: NewRegisterBatchRow[];
-  calendarSyncs: NewCalendarSyncRow[];
-  series: NewSeriesRow[];
-  events: NewEventRow[];
-  eventHosts: NewEventHostRow[];
-  images: ImageRow[];
-  organizerDays: NewOrganizerDayRow[];
-  eventMonths: NewEventMonthRow[];
-}
+export type SeedRows = ReturnType<typeof noRows>;
 
-export const noRows = (): SeedRows => ({
-  organizers: [],
-  registerPages: [],
-  registerBatches: [],
-  calendarSyncs: [],
-  series: [],
-  events: [],
-  eventHosts: [],
-  images: [],
-  organizerDays: [],
-  eventMonths: [],
+export const noRows = () => ({
+  organizers: [] as NewOrganizerRow[],
+  registerPages: [] as NewRegisterPageRow[],
+  registerBatches: [] as NewRegisterBatchRow[],
+  calendarSyncs: [] as NewCalendarSyncRow[],
+  series: [] as NewSeriesRow[],
+  events: [] as NewEventRow[],
+  eventHosts: [] as NewEventHostRow[],
+  images: [] as ImageRow[],
+  organizerDays: [] as NewOrganizerDayRow[],
+  eventMonths: [] as NewEventMonthRow[],
 });

@@ -17,14 +17,9 @@ export interface Town {
   position: Position;
 }
 
-interface RegisterEntry {
-  city: string;
-  municipality: string;
-}
-
 export function readPostalCodes(): PostalCode[] {
   const register = load("norwegian-postalcodes-mapper") as {
-    getPostalCodeInfo(code: string): RegisterEntry | undefined;
+    getPostalCodeInfo(code: string): { city: string; municipality: string } | undefined;
   };
   return Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, "0")).flatMap((code) => {
     const entry = register.getPostalCodeInfo(code);

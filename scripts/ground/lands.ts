@@ -10,10 +10,6 @@ import {
 } from "~/domain/places/ground";
 import type { Bounds } from "~/domain/places/position";
 
-interface GeoJson {
-  geometries: { coordinates: [lng: number, lat: number][][][] }[];
-}
-
 /** Pixels of a map of zoom 0. */
 export interface Land {
   coast: Coast;
@@ -36,7 +32,7 @@ const COARSER = 5;
 export function readLands(text: string, { west, south, east, north }: Bounds): Land[] {
   const [right, top] = pixelsAt({ lat: north, lng: east }, 0);
   const [left, foot] = pixelsAt({ lat: south, lng: west }, 0);
-  return (JSON.parse(text) as GeoJson).geometries
+  return (JSON.parse(text) as { geometries: { coordinates: [lng: number, lat: number][][][] }[] }).geometries
     .flatMap(({ coordinates }) => coordinates)
     .map(([outline]) =>
       clipCoast(

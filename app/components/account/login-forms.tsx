@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { accountMessages } from "#messages/account";
 import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { TextLink } from "~/components/ui/text-link";
 import type { AccountAnswer } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
 import type { LoginMode, LoginPage } from "~/schemas/accounts/forms";
@@ -103,12 +104,7 @@ function OtherMode({ question, to, label }: { question?: string; to: string; lab
   return (
     <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-ink-soft">
       {question}
-      <Link
-        to={to}
-        className="inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
-      >
-        {label}
-      </Link>
+      <TextLink to={to}>{label}</TextLink>
     </p>
   );
 }

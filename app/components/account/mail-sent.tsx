@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { ArrowLeft, MailCheck } from "lucide-react";
 import { accountMessages } from "#messages/account";
+import { TextLink } from "~/components/ui/text-link";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
 import type { AccountFormProps } from "./form-props";
@@ -40,12 +40,9 @@ export function CheckEmail({
 function BackToSignIn() {
   const m = useMessages(accountMessages);
   return (
-    <Link
-      to="/login"
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-fjord underline-offset-4 hover:underline"
-    >
+    <TextLink to="/login" className="gap-2">
       <ArrowLeft aria-hidden="true" className="icon-text" />
       {m.backToSignIn}
-    </Link>
+    </TextLink>
   );
 }

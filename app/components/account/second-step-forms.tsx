@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
@@ -9,6 +8,7 @@ import { buttonStyle } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
+import { TextLink } from "~/components/ui/text-link";
 import type { AccountForm } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
 import { AccountProblems, PageHeading } from "./form-parts";
@@ -65,12 +65,9 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
         <p className="text-ink-soft">{m.noScripts}</p>
       </noscript>
       <RecoveryForm origin={origin} answer={answer} isBusy={isBusy} />
-      <Link
-        to="/login"
-        className="inline-flex min-h-11 items-center self-start font-semibold text-fjord underline-offset-4 hover:underline"
-      >
+      <TextLink to="/login" className="self-start">
         {m.again}
-      </Link>
+      </TextLink>
     </>
   );
 }

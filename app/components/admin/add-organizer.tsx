@@ -13,12 +13,7 @@ import { type ProfileAnswer, viewProfileForm } from "~/views/organizers/profile-
 
 const EMPTY_PROFILE = viewProfileForm({});
 
-interface Props {
-  attribution: Attribution;
-  answer: ProfileAnswer | undefined;
-}
-
-export function AddOrganizer({ attribution, answer }: Props) {
+export function AddOrganizer({ attribution, answer }: { attribution: Attribution; answer: ProfileAnswer | undefined }) {
   const m = useMessages(adminMessages);
   const { errorOf, typed, isReturned } = useFormAnswer(answer);
   return (

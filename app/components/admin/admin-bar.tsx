@@ -8,12 +8,7 @@ import { SignOutForm } from "~/components/sign-out/sign-out-form";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-interface Props {
-  isSuperadmin: boolean;
-  hasDashboard: boolean;
-}
-
-export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
+export function AdminBar({ isSuperadmin, hasDashboard }: { isSuperadmin: boolean; hasDashboard: boolean }) {
   const common = useMessages(commonMessages);
   const m = useMessages(adminMessages);
   const sources = useMessages(sourceStatusMessages);

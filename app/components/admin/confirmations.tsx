@@ -9,16 +9,10 @@ import { useMessages } from "~/i18n/use-messages";
 import type { EventRemovalView } from "~/views/admin/events";
 import type { OrganizerDeletionView } from "~/views/admin/organizers";
 
-interface DialogProps {
-  title: string;
-  closeTo: string;
-  children: ReactNode;
-}
-
 const TITLE_ID = "confirm-title";
 
 /** Has an address of its own, so that it works without scripts. */
-function ConfirmDialog({ title, closeTo, children }: DialogProps) {
+function ConfirmDialog({ title, closeTo, children }: { title: string; closeTo: string; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,6 +5,7 @@ import { commonMessages } from "#messages/common";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { inputStyle, Options } from "~/components/ui/text-input";
+import { TextLink } from "~/components/ui/text-link";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
@@ -21,12 +22,9 @@ export function EventLists({ view }: { view: AdminEventsView }) {
         <TypeFilter type={view.type} />
       </AdminSearchForm>
       {view.isOne && (
-        <Link
-          to={fromStart(view)}
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
-        >
+        <TextLink to={fromStart(view)} className="mt-3">
           {m.fromStart}
-        </Link>
+        </TextLink>
       )}
       {isEmpty ? (
         <EmptyState title={m.noEvents} text={m.noneHint}>

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { adminMessages } from "#messages/admin";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { TextLink } from "~/components/ui/text-link";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizersView } from "~/views/admin/organizers";
@@ -21,12 +22,9 @@ export function OrganizerList({ view }: { view: AdminOrganizersView }) {
       </h2>
       <AdminSearchForm label={m.searchOrganizers} query={view.query} />
       {view.isContinued && (
-        <Link
-          to={view.query ? `?${new URLSearchParams({ q: view.query })}` : "/admin/organizers"}
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
-        >
+        <TextLink to={view.query ? `?${new URLSearchParams({ q: view.query })}` : "/admin/organizers"} className="mt-3">
           {m.fromStart}
-        </Link>
+        </TextLink>
       )}
       {view.organizers.length === 0 ? (
         <EmptyState title={m.noOrganizers} text={m.noneHint}>

@@ -5,13 +5,7 @@ import { adminMessages } from "#messages/admin";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-interface Props {
-  label: string;
-  query: string;
-  children?: ReactNode;
-}
-
-export function AdminSearchForm({ label, query, children }: Props) {
+export function AdminSearchForm({ label, query, children }: { label: string; query: string; children?: ReactNode }) {
   const m = useMessages(adminMessages);
   return (
     <Form role="search" className="flex flex-wrap gap-2.5">

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Copy, ExternalLink, Eye, MapPin, Share, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { Flash } from "~/components/layout/flash";
@@ -62,41 +63,40 @@ export function Published({ published, held }: Props) {
 }
 
 export function EventSaved({ event }: { event: PublishedView | null }) {
-  const { flash, published } = useMessages(dashboardMessages);
+  const { flash } = useMessages(dashboardMessages);
   return (
     <Flash texts={{ saved: flash.saved, savedAsksAnew: flash.savedAsksAnew }} className="mb-4">
-      {event && (
-        <>
-          <p className="font-normal wrap-break-word">{event.title}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Link to={`/event/${event.id}`} className={STEP}>
-              <Eye {...ICON} />
-              {published.see}
-            </Link>
-          </div>
-        </>
-      )}
+      {event && <SeeEvent event={event} />}
     </Flash>
   );
 }
 
 export function StateSet({ event }: { event: PublishedView | null }) {
-  const { flash, undo, undoFailed, published } = useMessages(dashboardMessages);
+  const { flash, undo, undoFailed } = useMessages(dashboardMessages);
   return (
     <Flash texts={{ stateSet: flash.stateSet, stateUndone: flash.stateUndone }} className="mb-4">
       {event && (
-        <>
-          <p className="font-normal wrap-break-word">{event.title}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <UndoState id={event.id} label={undo} failed={undoFailed} />
-            <Link to={`/event/${event.id}`} className={STEP}>
-              <Eye {...ICON} />
-              {published.see}
-            </Link>
-          </div>
-        </>
+        <SeeEvent event={event}>
+          <UndoState id={event.id} label={undo} failed={undoFailed} />
+        </SeeEvent>
       )}
     </Flash>
+  );
+}
+
+function SeeEvent({ event: { id, title }, children }: { event: PublishedView; children?: ReactNode }) {
+  const { published } = useMessages(dashboardMessages);
+  return (
+    <>
+      <p className="font-normal wrap-break-word">{title}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {children}
+        <Link to={`/event/${id}`} className={STEP}>
+          <Eye {...ICON} />
+          {published.see}
+        </Link>
+      </div>
+    </>
   );
 }
 

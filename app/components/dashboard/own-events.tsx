@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { ListFilter, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { choosingMessages } from "#messages/choosing";
@@ -8,6 +8,7 @@ import { HeldNote } from "~/components/events/hold-note";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { inputStyle, Options } from "~/components/ui/text-input";
+import { TextLink } from "~/components/ui/text-link";
 import { LISTED_STATES } from "~/domain/events/own-list";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
@@ -106,13 +107,9 @@ function ListFilters({ list: { q, period, isNarrowed, found }, filters }: Props)
       {isNarrowed && (
         <p className="flex basis-full flex-wrap items-center gap-x-4" role="status">
           <span className="font-semibold">{f.found(found)}</span>
-          <Link
-            to={period === "past" ? "/dashboard?period=past" : "/dashboard"}
-            preventScrollReset
-            className="inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
-          >
+          <TextLink to={period === "past" ? "/dashboard?period=past" : "/dashboard"} preventScrollReset>
             {m.clearSearch}
-          </Link>
+          </TextLink>
         </p>
       )}
     </Form>

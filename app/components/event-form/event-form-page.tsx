@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { LayoutTemplate } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { eventFormMessages } from "#messages/event-form";
@@ -8,6 +7,7 @@ import { EventMarks } from "~/components/events/event-marks";
 import { HoldNote } from "~/components/events/hold-note";
 import { ToHistory } from "~/components/history/to-history";
 import { ButtonLink } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/text-link";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 
@@ -70,12 +70,9 @@ function Templates({ templates }: Pick<EventFormView, "templates">) {
           </li>
         ))}
         <li>
-          <Link
-            to="/dashboard/templates"
-            className="inline-flex min-h-11 items-center px-2 font-semibold text-fjord underline-offset-4 hover:underline"
-          >
+          <TextLink to="/dashboard/templates" className="px-2">
             {m.manageTemplates}
-          </Link>
+          </TextLink>
         </li>
       </ul>
     </nav>

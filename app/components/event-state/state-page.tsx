@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import {
   ArrowRight,
   Ban,
@@ -20,6 +20,7 @@ import { FormProblems, type ReturnedForm, useFormAnswer } from "~/components/sen
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { TextLink } from "~/components/ui/text-link";
 import { type StateChoice, UNDO_INTENT } from "~/domain/events/state-choices";
 import { VERSION_FIELD } from "~/domain/versions";
 import { useMessages } from "~/i18n/use-messages";
@@ -179,13 +180,10 @@ function Moved({ view: { id, calendar } }: { view: StateFormView }) {
       {calendar ? (
         m.moveInSource(calendar)
       ) : (
-        <Link
-          to={`/dashboard/event/${id}/edit`}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-fjord underline-offset-4 hover:underline"
-        >
+        <TextLink to={`/dashboard/event/${id}/edit`} className="gap-1.5">
           {m.moveHere}
           <ArrowRight aria-hidden="true" className="icon-note" />
-        </Link>
+        </TextLink>
       )}
     </p>
   );

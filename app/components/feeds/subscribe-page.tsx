@@ -69,15 +69,8 @@ function Ways({ view }: { view: SubscribeView }) {
   );
 }
 
-interface WayText {
-  name: string;
-  action: string;
-  steps: string[];
-  rhythm: string;
-}
-
 interface WayProps {
-  way: WayText;
+  way: { name: string; action: string; steps: string[]; rhythm: string };
   href: string;
   /** Another way of the same program. */
   children: ReactNode;

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { helpMessages } from "#messages/help";
+import { TextLink } from "~/components/ui/text-link";
 import { HELP_PICTURE } from "~/domain/help/articles";
 import { useMessages } from "~/i18n/use-messages";
 import type { HelpArticleView } from "~/views/site/help";
@@ -11,13 +11,10 @@ export function HelpArticlePage({ title, summary, steps, notes = [], picture, se
   const m = useMessages(helpMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-2 lg:px-8">
-      <Link
-        to="/help"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-fjord underline-offset-4 hover:underline print:hidden"
-      >
+      <TextLink to="/help" className="gap-2 print:hidden">
         <ArrowLeft aria-hidden="true" className="icon-text" />
         {m.title}
-      </Link>
+      </TextLink>
       <div className="flex flex-col gap-8 lg:flex-row lg:gap-14">
         <article className="max-w-[42rem] min-w-0 flex-1">
           <h1 className="text-page lg:text-display">{title}</h1>
@@ -56,12 +53,7 @@ export function HelpArticlePage({ title, summary, steps, notes = [], picture, se
           <ul className="mt-1">
             {see.map((other) => (
               <li key={other.id}>
-                <Link
-                  to={`/help/${other.id}`}
-                  className="inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
-                >
-                  {other.title}
-                </Link>
+                <TextLink to={`/help/${other.id}`}>{other.title}</TextLink>
               </li>
             ))}
           </ul>

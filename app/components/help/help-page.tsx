@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { helpMessages } from "#messages/help";
 import { Button } from "~/components/ui/button";
 import { inputStyle } from "~/components/ui/text-input";
+import { TextLink } from "~/components/ui/text-link";
 import { useMessages } from "~/i18n/use-messages";
 import type { HelpEntry, HelpView } from "~/views/site/help";
 import { WriteToUs } from "./write-to-us";
@@ -72,12 +73,9 @@ function ArticleList({ articles }: { articles: HelpEntry[] }) {
     <ul className="mt-3 grid gap-x-6 lg:grid-cols-2">
       {articles.map(({ id, title, summary }) => (
         <li key={id} className="border-b border-line py-3 wrap-anywhere">
-          <Link
-            to={`/help/${id}`}
-            className="inline-flex min-h-11 items-center text-lead font-semibold text-fjord underline-offset-4 hover:underline"
-          >
+          <TextLink to={`/help/${id}`} className="text-lead">
             {title}
-          </Link>
+          </TextLink>
           <p className="text-ink-soft">{summary}</p>
         </li>
       ))}

@@ -15,13 +15,8 @@ import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
 import { ReviewItem } from "./review-item";
 import { TypeOptions } from "./type-options";
 
-interface Props {
-  view: ReviewView;
-  answer: ReviewAnswer | undefined;
-}
-
 /** One form of all rows: each of its buttons saves what was ticked and written. */
-export function ReviewForm({ view, answer }: Props) {
+export function ReviewForm({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
   const m = useMessages(intakeMessages);
   const form = useFormAnswer(answer);
   const isBusy = useIntent() !== null;

@@ -9,12 +9,7 @@ import { CalendarGuide } from "./calendar-guide";
 import { PublishedIntake } from "./published-intake";
 import { ReviewForm } from "./review-form";
 
-interface Props {
-  view: ReviewView;
-  answer: ReviewAnswer | undefined;
-}
-
-export function ReviewPage({ view: loaded, answer }: Props) {
+export function ReviewPage({ view: loaded, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
   const m = useMessages(intakeMessages);
   const view = answer?.view ?? loaded;
   const closed: keyof typeof m.flash = "intakeCalendarClosed";

@@ -3,11 +3,6 @@ import { useHydrated } from "~/components/ui/use-hydrated";
 import type { IntakeAnswer } from "./intake-answer";
 import type { ChosenFile } from "./use-chosen-file";
 
-interface Fetched {
-  of: IntakeAnswer;
-  isThere: boolean;
-}
-
 interface Field {
   file: ChosenFile;
   onFetched(file: File, link: string): void;
@@ -20,7 +15,7 @@ interface Field {
  * there, of which the chosen file tells. Without scripts the answer stands.
  */
 export function useFileRead(answer: IntakeAnswer | undefined, { file, onFetched, form }: Field) {
-  const [fetched, setFetched] = useState<Fetched>();
+  const [fetched, setFetched] = useState<{ of: IntakeAnswer; isThere: boolean }>();
   const canRead = useHydrated();
   const take = useRef(onFetched);
   useEffect(() => {

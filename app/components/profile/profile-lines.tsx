@@ -15,12 +15,7 @@ import type { RegisterStateView } from "~/views/organizers/register-state";
 
 type Line = Exclude<ProfileText, "name" | "description" | "address" | "city" | "language">;
 
-interface LineControl {
-  input: InputHTMLAttributes<HTMLInputElement>;
-  isRight?: (text: string) => boolean;
-}
-
-const LINES: Record<Line, LineControl> = {
+const LINES: Record<Line, { input: InputHTMLAttributes<HTMLInputElement>; isRight?: (text: string) => boolean }> = {
   phone: { input: { type: "tel", maxLength: MAX_LENGTH.phone, autoComplete: "tel" }, isRight: isPhone },
   website: { input: { inputMode: "url", maxLength: MAX_LENGTH.website, autoComplete: "url" }, isRight: isWebsite },
   organization_number: { input: { inputMode: "numeric", maxLength: 20, autoComplete: "off" } },

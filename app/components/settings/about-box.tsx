@@ -1,11 +1,9 @@
-import { Link } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
 import { settingsMessages } from "#messages/settings";
 import { Mark } from "~/components/layout/brand";
+import { TextLink } from "~/components/ui/text-link";
 import { VERSION } from "~/domain/site/version";
 import { useMessages } from "~/i18n/use-messages";
-
-const LINK = "inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline";
 
 export function AboutBox() {
   const m = useMessages(settingsMessages);
@@ -25,21 +23,11 @@ export function AboutBox() {
       </div>
       <p className="mt-4 text-ink-soft">{m.aboutText}</p>
       <p className="mt-3 flex flex-wrap gap-x-6">
-        <Link to="/help" className={LINK}>
-          {m.help}
-        </Link>
-        <Link to="/contact" className={LINK}>
-          {m.contact}
-        </Link>
-        <Link to="/personvern" className={LINK}>
-          {m.privacy}
-        </Link>
-        <Link to="/tilgjengelighet" className={LINK}>
-          {m.accessibility}
-        </Link>
-        <Link to="/kilder" className={LINK}>
-          {m.eventSources}
-        </Link>
+        <TextLink to="/help">{m.help}</TextLink>
+        <TextLink to="/contact">{m.contact}</TextLink>
+        <TextLink to="/personvern">{m.privacy}</TextLink>
+        <TextLink to="/tilgjengelighet">{m.accessibility}</TextLink>
+        <TextLink to="/kilder">{m.eventSources}</TextLink>
       </p>
       <div className="mt-3 border-t border-line pt-4 text-note text-ink-soft">
         <h3 className="font-sans text-note font-semibold tracking-normal text-ink">{m.sources}</h3>

@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { statisticsMessages } from "#messages/statistics";
 import { Button } from "~/components/ui/button";
 import { HeadedSection } from "~/components/ui/headed-section";
 import { inputStyle, Options } from "~/components/ui/text-input";
+import { TextLink } from "~/components/ui/text-link";
 import { COUNTED_KINDS } from "~/domain/statistics/kinds";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { StatisticsView } from "~/views/statistics/statistics";
@@ -37,13 +38,9 @@ export function MonthOfEvents({ view: { events, page, hasMore, month, by, sort }
         <ol className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
           {events.map(({ id, title, day, sums }) => (
             <li key={id} className="px-5 py-3">
-              <Link
-                to={`/dashboard/event/${id}/statistics`}
-                lang={lang}
-                className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-fjord underline-offset-4 hover:underline"
-              >
+              <TextLink to={`/dashboard/event/${id}/statistics`} lang={lang} className="wrap-anywhere">
                 {title}
-              </Link>
+              </TextLink>
               <p className="text-note text-ink-soft first-letter:uppercase">{day}</p>
               <p className="text-note even-digits first-letter:uppercase">{sums}</p>
             </li>
@@ -62,12 +59,8 @@ export function MonthOfEvents({ view: { events, page, hasMore, month, by, sort }
 
 function PageLink({ to, text }: { to: string; text: string }) {
   return (
-    <Link
-      to={to}
-      preventScrollReset
-      className="inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
-    >
+    <TextLink to={to} preventScrollReset>
       {text}
-    </Link>
+    </TextLink>
   );
 }

@@ -1,8 +1,4 @@
 import { DAY_SECONDS, HOUR_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
-export interface AttemptLimit {
-  limit: number;
-  seconds: number;
-}
 
 /** The limits by what they count attempts of: an account, an organizer, a network, or a pair of these. */
 export const ATTEMPT_LIMITS = {
@@ -53,7 +49,7 @@ export const ATTEMPT_LIMITS = {
   /** Each address that was not looked up before costs an outside request and a stored row. */
   newAddressByNetwork: { limit: 60, seconds: HOUR_SECONDS },
   newAddressByAnybody: { limit: 5000, seconds: DAY_SECONDS },
-} as const satisfies Record<string, AttemptLimit>;
+} as const satisfies Record<string, { limit: number; seconds: number }>;
 
 /** Of any subject with an address in it: what stands after `+` leads to the same mailbox. */
 export const mailboxOf = (subject: string): string => subject.replace(/\+[^@\s]*(?=@)/, "");

@@ -14,10 +14,5 @@ const NEEDS: Record<FirstStep, Action> = {
 export const FIRST_HOUR_INTENTS = ["put_away", "bring_back"] as const;
 export type FirstHourIntent = (typeof FIRST_HOUR_INTENTS)[number];
 
-interface Taken {
-  step: FirstStep;
-  isDone: boolean;
-}
-
-export const firstStepsFor = (role: Role, taken: Record<FirstStep, boolean>): Taken[] =>
+export const firstStepsFor = (role: Role, taken: Record<FirstStep, boolean>): { step: FirstStep; isDone: boolean }[] =>
   FIRST_STEPS.filter((step) => canDo(role, NEEDS[step])).map((step) => ({ step, isDone: taken[step] }));

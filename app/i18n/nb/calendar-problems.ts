@@ -1,16 +1,11 @@
 import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
 
-interface ProblemText {
-  what: string;
-  remedy: string;
-}
-
 const copyAgain = "Kopier iCal-lenken på nytt fra kalenderen, og legg den til her.";
 const weTryAgain = "Du trenger ikke gjøre noe nå. Vi prøver igjen av oss selv.";
 const weWait =
   "Vi lar arrangementene stå til vi har sett det samme en gang til, minst en time senere. Er det meningen, trenger du ikke gjøre noe.";
 
-const problems: Record<CalendarProblem, ProblemText> = {
+const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
   bad_address: {
     what: "Adressen kan ikke brukes.",
     remedy:

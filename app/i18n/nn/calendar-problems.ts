@@ -1,16 +1,11 @@
 import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
 
-interface ProblemText {
-  what: string;
-  remedy: string;
-}
-
 const copyAgain = "Kopier iCal-lenka på nytt frå kalenderen, og legg ho til her.";
 const weTryAgain = "Du treng ikkje gjere noko no. Vi prøver igjen av oss sjølve.";
 const weWait =
   "Vi lèt arrangementa stå til vi har sett det same ein gong til, minst ein time seinare. Er det meininga, treng du ikkje gjere noko.";
 
-const problems: Record<CalendarProblem, ProblemText> = {
+const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
   bad_address: {
     what: "Adressa kan ikkje brukast.",
     remedy:

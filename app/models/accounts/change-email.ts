@@ -85,17 +85,11 @@ export async function cancelEmailChange(userId: string, { db }: Pick<AccountDeps
   await db.batch([expireEmailChanges(db, userId), setPendingEmail(db, userId, null)]);
 }
 
-export interface OpenEmailChange {
-  from: string;
-  to: string;
-  confirms: string;
-}
-
 /** Null where the link is invalid; does not redeem it. */
 export async function findEmailChange(
   token: string,
   { db, now }: Pick<AccountDeps, "db" | "now">,
-): Promise<(OpenEmailChange & { userId: string }) | null> {
+): Promise<{ from: string; to: string; confirms: string; userId: string } | null> {
   const live = await findLiveToken(db, hashToken(token), "change_email", now);
   const user = live && (await findUser(db, live.user_id));
   if (!live || !user?.pending_email || ![user.email, user.pending_email].includes(live.email)) return null;

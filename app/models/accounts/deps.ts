@@ -1,16 +1,4 @@
-import type { Database } from "#db/client";
-import type { Locale } from "~/domain/site/locales";
-import type { JobQueue } from "~/jobs/queue";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 
-export interface AccountDeps {
-  db: Database;
-  jobs: JobQueue;
-  now: Date;
-  settings: Settings;
-  network: string;
-  userAgent: string | null;
-  locale: Locale;
-  /** Runs after the response, whose time must not reveal whether an account exists. */
-  waitUntil(work: Promise<unknown>): void;
-}
+/** `waitUntil`: the response's time must not reveal whether an account exists. */
+export type AccountDeps = Given<"db" | "jobs" | "now" | "settings" | "network" | "userAgent" | "locale" | "waitUntil">;

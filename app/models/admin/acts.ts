@@ -12,12 +12,7 @@ import { imageIdsOf } from "~/models/images/take";
 import type { Given } from "~/models/site/given";
 import type { FlagRequest } from "~/schemas/admin/forms";
 
-interface Deps {
-  db: Database;
-  now: Date;
-  acts: readonly Act[];
-  viewer(): Promise<Viewer | null>;
-}
+type Deps = Given<"db" | "now" | "viewer"> & { acts: readonly Act[] };
 
 export async function recordActs({ db, now, acts, viewer }: Deps): Promise<void> {
   if (acts.length === 0) return;

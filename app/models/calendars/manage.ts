@@ -3,6 +3,7 @@ import { unixSeconds } from "~/domain/time/days-and-moments";
 import { present, refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import type { CalendarRequest } from "~/schemas/calendars/forms";
 import {
   addCalendar,
@@ -36,9 +37,7 @@ export type ManageCalendarProblem =
   | UnreadableCalendar
   | ChangedMeanwhile<CalendarSyncRow>;
 
-export interface ManageDeps extends CalendarDeps {
-  waitUntil(work: Promise<unknown>): void;
-}
+export type ManageDeps = CalendarDeps & Given<"waitUntil">;
 
 interface Requester {
   organizerId: string;

@@ -5,8 +5,9 @@ import type { RunReport } from "~/domain/calendars/run";
 import { SAMPLE_CALENDAR, SAMPLE_GOOGLE_LINK } from "~/domain/calendars/sample-calendar";
 import { feedAddressOf, googleCalendarId } from "~/domain/calendars/sharing-links";
 import { refuse, type Result, succeed } from "~/domain/values";
-import type { FeedReading, SourceReader } from "~/gateways/sources/source-reader";
+import type { FeedReading } from "~/gateways/sources/source-reader";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import type { ManageDeps } from "./manage";
 import { placeEvents } from "./place-events";
 import { emptyReport } from "./run";
@@ -60,10 +61,7 @@ export async function tryGoogleFunction(deps: ReadDeps): Promise<Result<TrialRep
 const NOWHERE = { lat: null, lng: null };
 const NOBODY_ASKED = { addresses: { geocodeAll: () => Promise.resolve(new Map<string, never>()) } };
 
-interface ReadDeps {
-  reader: SourceReader;
-  now: Date;
-}
+type ReadDeps = Given<"reader" | "now">;
 
 async function readSample({ reader, now }: ReadDeps): Promise<Result<FeedReading, { kind: "gone" }>> {
   const reading = await reader.readFeed(SAMPLE_CALENDAR, { now });

@@ -5,6 +5,7 @@ import { unixSeconds } from "~/domain/time/days-and-moments";
 import { withinTime } from "~/domain/time/within-time";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
+import type { Given } from "~/models/site/given";
 import type { CalendarDeps } from "./deps";
 import { importSource } from "./import-feed";
 import { lookAtWebsite } from "./look";
@@ -95,14 +96,10 @@ export type SyncNowProblem = SyncProblem | { kind: "stillRunning" };
 /** A person is kept waiting so long. */
 export const SYNC_NOW_MS = 30_000;
 
-interface Deps extends CalendarDeps {
-  waitUntil(work: Promise<unknown>): void;
-}
-
 /** A longer run continues in the background. */
 export async function syncNow(
   syncId: string,
-  deps: Deps,
+  deps: CalendarDeps & Given<"waitUntil">,
   patience = SYNC_NOW_MS,
 ): Promise<Result<RunReport, SyncNowProblem>> {
   const run = syncCalendar({ syncId, trigger: "manual" }, deps);

@@ -11,12 +11,6 @@ export interface DayEvents {
   isCapped: boolean;
 }
 
-interface CountedMonth {
-  days: Map<string, DayEvents>;
-  running: MonthEventRow[];
-  cards: EventCardRow[];
-}
-
 interface CountedDay extends KeysOfDay {
   keys: number[];
   isCapped: boolean;
@@ -27,7 +21,7 @@ export async function countMonth(
   db: Database,
   plans: { month: SearchPlan; since: Date; day: SearchPlan },
   { isDayAsked, days, most }: { isDayAsked: boolean; days: readonly KeysOfDay[]; most: number },
-): Promise<CountedMonth> {
+): Promise<{ days: Map<string, DayEvents>; running: MonthEventRow[]; cards: EventCardRow[] }> {
   const { running, ...found } = await listKeys(db, plans, most);
   const keys = eventKeys.parse(JSON.parse(found.keys)).toSorted((a, b) => a - b);
   if (keys.length === 0) return { days: new Map(), running, cards: [] };

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { insertImage, isClaimable } from "#db/queries/images/images";
 import { imageAddress, imageKey } from "~/domain/images/address";
 import { IMAGE_KIND_RULES, type ImageKind, type ImageProblem, readImageHead } from "~/domain/images/format";
@@ -6,19 +5,13 @@ import { withoutJpegMetadata } from "~/domain/images/headers";
 import { CLAIM_HOURS, hoursBefore } from "~/domain/images/stored";
 import { isBindingAway } from "~/domain/site/away";
 import { refuse, type Result, succeed } from "~/domain/values";
-import type { ImageEncoder } from "~/gateways/images/encoder";
 import { logError } from "~/gateways/log";
 import { type Attempt, limitAttempts } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import { type ImageChoice, imageIdSchema } from "~/schemas/images/requests";
-import type { Settings } from "~/schemas/site/settings";
 
-export interface ImageDeps {
-  db: Database;
-  images: R2Bucket;
-  imageEncoder: ImageEncoder;
-  now: Date;
-}
+export type ImageDeps = Given<"db" | "images" | "imageEncoder" | "now">;
 
 /** Stores it in all widths, without metadata; returns its address. Deleted after a day unless a save claims it. */
 export async function storeImage(
@@ -62,9 +55,7 @@ interface Place {
   newcomerId?: string;
 }
 
-export interface TakeDeps extends ImageDeps {
-  settings: Settings;
-}
+export type TakeDeps = ImageDeps & Given<"settings">;
 
 /** Stores a file; an address must be the current one, a fresh upload, or the organizer's. claimImages() claims it. */
 export async function takeImage(

@@ -19,11 +19,6 @@ export interface Bringer {
 
 const NAME_LENGTH = 120;
 
-interface Kept {
-  syncId: string;
-  decisions: readonly SourceDecision[];
-}
-
 export type StoredIntake = Awaited<ReturnType<typeof storeIntake>>;
 
 /** The caller checks permission. */
@@ -31,7 +26,7 @@ export async function storeIntake(
   { reading, address, name, ownCalendar = null }: Understood,
   { organizerId, userId }: Bringer,
   { db, now }: Pick<IntakeDeps, "db" | "now">,
-  kept: Kept | null = null,
+  kept: { syncId: string; decisions: readonly SourceDecision[] } | null = null,
 ) {
   const { rows, past, left } = reviewRows(reading.events, { now, newId });
   const id = newId();

@@ -6,17 +6,11 @@ import type { JobMessage } from "~/jobs/queue";
 import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 
-interface ComposedMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 export interface Posting {
   /** A second mail with the same key is not sent. */
   key: MailKey;
   to: string;
-  mail: ComposedMail;
+  mail: { subject: string; text: string; html: string };
 }
 
 type Deps = Given<"db" | "jobs" | "now">;

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { findUser } from "#db/queries/accounts/accounts";
 import { findOrganizerByEmail } from "#db/queries/organizers/organizers";
 import { findOwner } from "#db/queries/organizers/owner";
@@ -19,21 +18,12 @@ import { daysBefore } from "~/domain/site/retention";
 import { safeWebAddress } from "~/domain/text/links";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { type ClaimNews, pageClaimMail } from "~/emails/claims";
-import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
-import type { JobQueue } from "~/jobs/queue";
 import { postMail } from "~/models/mail/post";
 import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
-import type { Settings } from "~/schemas/site/settings";
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  pages: FeedFetcher;
-  settings: Settings;
-  locale: Locale;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "pages" | "settings" | "locale" | "now">;
 
 /** `asked`: it goes to the page's owner, who is the only one to know. */
 export type Claimed = { kind: "taken" | "linkSent" | "asked" };
@@ -192,15 +182,9 @@ async function tellOwner(
   return succeed({ kind: "asked" });
 }
 
-interface Recipient {
-  key: string;
-  to: string;
-  locale: Locale;
-}
-
 function send(
   news: ClaimNews,
-  { key, to, locale }: Recipient,
+  { key, to, locale }: { key: string; to: string; locale: Locale },
   { page, link, claimant = "" }: { page: Pick<ClaimableRow, "name">; link: string; claimant?: string },
   deps: Pick<Deps, "db" | "jobs" | "now">,
 ): Promise<void> {

@@ -23,6 +23,7 @@ import { logError } from "~/gateways/log";
 import { MOST_LISTED, type Register } from "~/gateways/register/register";
 import type { JobQueue } from "~/jobs/queue";
 import { settlePlace } from "~/models/places/settle";
+import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import { newOrganizer } from "./create";
 
@@ -75,11 +76,7 @@ export async function listPlace(
   return succeed({ units: units.map((unit) => ({ unit, holder: known.get(unit.number) ?? null })), isCut });
 }
 
-interface Deps {
-  db: Database;
-  jobs: JobQueue;
-  now: Date;
-}
+type Deps = Given<"db" | "jobs" | "now">;
 
 /** The queue makes the pages; where it is away, the cron asks it again. */
 export async function orderPages(

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { findOrganizer, type OrganizerRow, updateOrganizerRow } from "#db/queries/organizers/organizers";
 import { listNumberHolders, type NumberHolder, rescheduleFor } from "#db/queries/organizers/register";
@@ -32,7 +31,6 @@ interface NumberTaken {
 export type ProfileProblem = TakenImages & ({ kind: "invalid"; errors: FormErrors } | { kind: "failed" } | NumberTaken);
 
 export interface ProfileDeps extends TakeDeps {
-  db: Database;
   addresses: AddressBook;
   register: Pick<Register, "find">;
 }

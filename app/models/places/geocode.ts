@@ -1,17 +1,10 @@
-import type { Database } from "#db/client";
 import type { Position } from "~/domain/places/position";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
-import type { Settings } from "~/schemas/site/settings";
+import type { Given } from "~/models/site/given";
 
-interface Deps {
-  addresses: Pick<AddressBook, "geocode">;
-  db: Database;
-  now: Date;
-  settings: Settings;
-  network: string;
-}
+type Deps = Given<"db" | "now" | "settings" | "network"> & { addresses: Pick<AddressBook, "geocode"> };
 
 /** New addresses are limited per network and, because each leaves a row, together; then it is the town's position. */
 export async function geocodeForAnybody(address: string, deps: Deps): Promise<Result<Position | null, TooMany>> {

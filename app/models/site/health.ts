@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { countFailedMails } from "#db/queries/mail/outbox";
 import { countUnfound } from "#db/queries/search/index-check";
 import { findQueueHealth } from "#db/queries/site/health";
@@ -8,8 +7,8 @@ import { daysBefore } from "~/domain/site/retention";
 import { dateFromUnix, HOUR_SECONDS } from "~/domain/time/days-and-moments";
 import { RECIPIENTS_FAULT } from "~/gateways/mailer";
 import { pingQueue } from "~/gateways/queue-ping";
-import type { JobQueue } from "~/jobs/queue";
 import { listBackups } from "~/models/backup/make";
+import type { Given } from "./given";
 
 /** Every part that people need, and what failed for good. */
 export interface Health {
@@ -26,15 +25,9 @@ const FEW_EVENTS = 10;
 const MANY_EVENTS = 100;
 const NO_FAULT_OF_OURS = [TOO_LATE, ...RECIPIENTS_FAULT];
 
-interface Parts {
-  db: Database;
-  images: R2Bucket;
-  jobs: JobQueue;
-  edgeCache: Cache;
-  now: Date;
-}
+type Parts = Given<"db" | "images" | "jobs" | "now"> & { edgeCache: Cache };
 
-type Deep = Pick<Parts, "db" | "now"> & { backups: R2Bucket };
+type Deep = Given<"db" | "now" | "backups">;
 
 export async function checkHealth({ db, images, jobs, edgeCache, now }: Parts): Promise<Health> {
   const failed = countFailedMails(db, new Date(now.getTime() - HOUR_SECONDS * 1000), NO_FAULT_OF_OURS);

@@ -10,17 +10,12 @@ import { draftMail, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
 import type { InviteDeps } from "./invitations";
 
-export interface HandingOver {
-  heir: string;
-  password: string;
-}
-
 export type HandOverProblem = { kind: "heirGone" } | PasswordProblem;
 
 /** All or nothing: the former owner stays as admin, it is logged, both get a mail. */
 export async function handOverOrganizer(
   organizerId: string,
-  { heir, password }: HandingOver,
+  { heir, password }: { heir: string; password: string },
   actor: Viewer,
   deps: InviteDeps,
 ): Promise<Result<null, HandOverProblem>> {

@@ -16,22 +16,6 @@ import type { ViewContext } from "~/views/events/card";
 /** Of a place that the register has many in. */
 const UNITS_A_PAGE = 200;
 
-export interface RegisterPagesView {
-  place: string;
-  /** Each county, and its municipalities. */
-  places: { name: string; options: { value: string; text: string }[] }[];
-  found: FoundUnitsView | null;
-  batches: { id: string; name: string; facts: string; undo: string | null }[];
-  claims: {
-    id: string;
-    email: string;
-    organizer: { id: string; name: string };
-    message: string;
-    when: string;
-    inRegister: string | null;
-  }[];
-}
-
 /** What is said of it, and the units of one page. */
 export interface FoundUnitsView {
   text: string;
@@ -48,17 +32,20 @@ interface Shown {
   claims: readonly AskedClaimRow[];
 }
 
+export type RegisterPagesView = ReturnType<typeof viewRegisterPages>;
+
 export function viewRegisterPages(
   { found, batches, claims }: Shown,
   query: RegisterQuery,
   { preferences }: ViewContext,
-): RegisterPagesView {
+) {
   const m = messagesIn(registerPageMessages, preferences.locale);
   const { counties } = messagesIn(organizationFilterMessages, preferences.locale);
   const nameOf = (place: string) =>
     findMunicipality(place)?.name ?? counties[COUNTIES.find((county) => county === place) ?? "03"];
   return {
     place: query.place ?? "",
+    /** Each county, and its municipalities. */
     places: COUNTIES.map((county) => ({
       name: counties[county],
       options: [

@@ -3,23 +3,25 @@ import { calendarSyncMessages } from "#messages/calendar-sync";
 import { debugCalendarMessages } from "#messages/debug-calendar";
 import type { SyncFunction } from "~/domain/calendars/sample-calendar";
 import type { Locale } from "~/domain/site/locales";
-import type { Result } from "~/domain/values";
+import { pickFields, type Result } from "~/domain/values";
 import { messagesIn } from "~/i18n/messages-in";
 import type { SyncNowProblem } from "~/models/calendars/sync";
 import type { TrialReport } from "~/models/calendars/sync-function";
 import type { SyncAnswer } from "~/schemas/public-answers/functions";
 
+const TOLD = [
+  "outcome",
+  "problem",
+  "events_new",
+  "events_changed",
+  "events_removed",
+  "events_unchanged",
+  "events_held",
+  "google_calendar_id",
+] as const;
+
 export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer {
-  const {
-    outcome,
-    problem,
-    events_new,
-    events_changed,
-    events_removed,
-    events_unchanged,
-    events_held,
-    google_calendar_id,
-  } = report;
+  const { outcome, problem, events_new, events_changed, events_unchanged } = report;
   const success = outcome !== "failed";
   return {
     success,
@@ -27,16 +29,7 @@ export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer 
     eventsProcessed: events_new + events_changed + events_unchanged,
     totalEvents: report.total_events,
     skippedPastEvents: report.past_skipped,
-    debug: JSON.stringify({
-      outcome,
-      problem,
-      events_new,
-      events_changed,
-      events_removed,
-      events_unchanged,
-      events_held,
-      google_calendar_id,
-    }),
+    debug: JSON.stringify(pickFields(report, TOLD)),
   };
 }
 

@@ -108,15 +108,8 @@ function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
 
 export type OrganizerChoiceView = ReturnType<typeof viewOrganizerChoice>;
 
-interface Row {
-  id: string;
-  name: string;
-  city: string | null;
-  logo_url: string | null;
-}
-
 export function viewOrganizerChoice(
-  rows: readonly Row[],
+  rows: readonly { id: string; name: string; city: string | null; logo_url: string | null }[],
   { current, query = null, hasMore = false }: { current: string; query?: string | null; hasMore?: boolean },
 ) {
   const organizers = rows.map((row) => ({

@@ -24,32 +24,19 @@ interface RowChoice {
   dates: number | null;
 }
 
-export interface OwnEventsView {
-  period: OwnEventsQuery["period"];
-  q: string;
-  isNarrowed: boolean;
-  /** The list's address, without the page. */
-  parameters: [name: string, value: string][];
-  /** Dates on all pages. */
-  found: number;
-  /** Unix seconds; where nobody counted, when the list was shown. */
-  changedAt: number;
-  months: { name: string; events: OwnEventView[] }[];
-  previous: string | null;
-  next: string | null;
-}
+export type OwnEventsView = ReturnType<typeof viewOwnEvents>;
 
 export function viewOwnEvents(
   { events, hasNext, hasPrevious }: OwnList,
   query: OwnEventsQuery,
   context: ViewContext,
   isOneSeries = false,
-): OwnEventsView {
+) {
   const { period, q } = query;
   const parameters = listParameters(query);
   const edge = (name: "after" | "before", row: OwnEventRow | undefined) =>
     row && String(new URLSearchParams([...parameters, [name, String(row.sort_key)]]));
-  const months: OwnEventsView["months"] = [];
+  const months: { name: string; events: OwnEventView[] }[] = [];
   for (const row of events) {
     const name = period === "coming" ? groupOf(row, context) : monthOf(row, context);
     if (months.at(-1)?.name !== name) months.push({ name, events: [] });
@@ -59,8 +46,11 @@ export function viewOwnEvents(
     period,
     q,
     isNarrowed: isNarrowed(query),
+    /** The list's address, without the page. */
     parameters,
+    /** Dates on all pages. */
     found: events[0]?.found_dates ?? 0,
+    /** Unix seconds; where nobody counted, when the list was shown. */
     changedAt: events[0]?.found_dates ? (events[0].found_changed_at ?? 0) : unixSeconds(context.now),
     months,
     previous: (hasPrevious && edge("before", events[0])) || null,

@@ -10,68 +10,29 @@ import { spacedNumber } from "~/domain/organizers/contact";
 import { parseOpening } from "~/domain/organizers/opening";
 import { registerPage } from "~/domain/organizers/register";
 import { fullAddress } from "~/domain/places/addresses";
-import { type Attribution, tileAttribution } from "~/domain/places/maps";
-import type { Position } from "~/domain/places/position";
+import { tileAttribution } from "~/domain/places/maps";
 import type { Locale } from "~/domain/site/locales";
-import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
+import { hostOf, linkedText, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { languageField, withQuery } from "~/views/addresses/feed-address";
-import { type CardFiles, drawnOrganizer, viewCardFiles } from "~/views/cards/card";
-import {
-  type EventCardView,
-  type OrganizerBadge,
-  timesOf,
-  viewEventCard,
-  viewOrganizerBadge,
-} from "~/views/events/card";
+import { drawnOrganizer, viewCardFiles } from "~/views/cards/card";
+import { timesOf, viewEventCard, viewOrganizerBadge } from "~/views/events/card";
 import { saidTimes } from "~/views/events/regular-times";
-import { type FactView, viewFacts } from "~/views/facts/facts";
-import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
-import { organizerHead, type PageHead } from "~/views/site/head";
-import { type ShareView, viewOrganizerShare } from "~/views/site/share";
-import type { StructuredData } from "~/views/structured/structured-data";
+import { viewFacts } from "~/views/facts/facts";
+import { generatedPageCover, uploadedImage } from "~/views/images/image";
+import { organizerHead } from "~/views/site/head";
+import { viewOrganizerShare } from "~/views/site/share";
 import { organizerData } from "~/views/structured/structured-organizer";
 import { organizationsStep, trailData } from "~/views/structured/structured-pages";
-import { type OpeningView, viewOpening } from "../organizers/opening";
+import { viewOpening } from "../organizers/opening";
 import type { PageViewContext } from "./event-page";
 
 interface Step {
   href: string;
   text: string;
-}
-
-export interface OrganizerPageView {
-  id: string;
-  name: string;
-  city: string | null;
-  /** Null where it has not said. */
-  language: string | null;
-  badge: OrganizerBadge;
-  cover: ImageView;
-  description: Paragraph[];
-  contact: ContactView;
-  /** Null where somebody keeps it. */
-  unkept: { text: string; claim: Step; remove: Step } | null;
-  practical: { title: string; facts: FactView[] };
-  opening: OpeningView | null;
-  map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
-  /** The soonest; what comes each week is one line in a long list. */
-  events: EventCardView[];
-  /** "3 faste vist én gang"; null where each date stands by itself. */
-  folded: string | null;
-  nextService: NextService | null;
-  calendarAddress: string;
-  total: number;
-  totalIsCapped: boolean;
-  share: ShareView;
-  head: PageHead;
-  cards: CardFiles;
-  data: StructuredData;
-  /** For search engines. */
-  trail: StructuredData;
 }
 
 /** "søndag 14. juni kl. 11:00", with the place where it is not the organizer's own. */
@@ -98,6 +59,7 @@ function viewLines(rows: readonly EventCardRow[], context: PageViewContext) {
   const lines = weeklyLines(rows).slice(0, MOST_LINES);
   const folded = lines.filter((dates) => dates.length > 1).length;
   return {
+    /** The soonest; what comes each week is one line in a long list. */
     events: lines.map((dates) => ({
       ...viewEventCard(dates[0]!, context),
       repeats:
@@ -109,6 +71,7 @@ function viewLines(rows: readonly EventCardRow[], context: PageViewContext) {
             )
           : null,
     })),
+    /** "3 faste vist én gang"; null where each date stands by itself. */
     folded: folded > 0 ? messagesIn(weeklyLifeMessages, preferences.locale).folded(folded) : null,
   };
 }
@@ -116,11 +79,14 @@ function viewLines(rows: readonly EventCardRow[], context: PageViewContext) {
 /** Null for what it has not entered. */
 export type ContactView = ReturnType<typeof viewContact>;
 
-export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewContext): OrganizerPageView {
+export type OrganizerPageView = ReturnType<typeof viewOrganizerPage>;
+
+export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewContext) {
   const { organizer } = rows;
   const { APP_URL, TILE_URL } = context.settings;
   const contact = viewContact(organizer);
   return {
+    /** `language`: null where it has not said. */
     ...pickFields(organizer, ["id", "name", "city", "language"]),
     badge: viewOrganizerBadge(organizer),
     cover: organizer.cover_image_url
@@ -128,6 +94,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       : generatedPageCover("service", organizer.id),
     description: linkedText(organizer.description ?? ""),
     contact,
+    /** Null where somebody keeps it. */
     unkept: viewUnkept(organizer, context.preferences.locale),
     practical: {
       title: messagesIn(factsMessages, context.preferences.locale).place,
@@ -153,6 +120,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       context.preferences.locale,
     ),
     data: organizerData(organizer, context.preferences.locale, APP_URL),
+    /** For search engines. */
     trail: trailData(
       [organizationsStep(context.preferences.locale), { name: organizer.name, path: `/organizer/${organizer.id}` }],
       { locale: context.preferences.locale, appUrl: APP_URL },
@@ -160,7 +128,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
   };
 }
 
-function viewUnkept({ id, is_kept, name }: OrganizerPageRow, locale: Locale): OrganizerPageView["unkept"] {
+function viewUnkept({ id, is_kept, name }: OrganizerPageRow, locale: Locale) {
   const m = messagesIn(claimMessages, locale);
   const to = (step: string, text: string): Step => ({ href: `/organizer/${id}/${step}`, text });
   return is_kept === 1

@@ -10,28 +10,28 @@ import { viewMarks } from "./state";
 
 export type DateLink = ReturnType<typeof viewDate>;
 
-export interface AllDatesView {
-  /** "fredager 19.00 i partallsuker" */
-  regular: string;
-  months: { month: string; dates: DateLink[] }[];
-  count: number;
-}
+export type AllDatesView = NonNullable<ReturnType<typeof viewAllDates>>;
 
 /** Null where none or one is left. */
-export function viewAllDates(stored: string | null, id: string, context: ViewContext): AllDatesView | null {
+export function viewAllDates(stored: string | null, id: string, context: ViewContext) {
   const all = datesOfRun.parse(JSON.parse(stored ?? "[]"));
   const coming = all.filter((date) => date.start_time * 1000 >= context.now.getTime() || date.id === id);
   if (coming.filter((date) => date.id !== id).length === 0) return null;
   const { locale } = context.preferences;
   const usual = usualOf(coming);
-  const months: AllDatesView["months"] = [];
+  const months: { month: string; dates: DateLink[] }[] = [];
   for (const date of coming) {
     const month = formatAs("monthAndYear", dateFromUnix(date.start_time), locale);
     if (months.at(-1)?.month !== month) months.push({ month, dates: [] });
     months.at(-1)!.dates.push(viewDate(date, usual, id, context));
   }
   const starts = coming.map((date) => dateFromUnix(date.start_time));
-  return { regular: saidTimes(starts, Boolean(coming[0]!.all_day), context.preferences), months, count: coming.length };
+  return {
+    /** "fredager 19.00 i partallsuker" */
+    regular: saidTimes(starts, Boolean(coming[0]!.all_day), context.preferences),
+    months,
+    count: coming.length,
+  };
 }
 
 type Usual = ReturnType<typeof usualOf>;

@@ -5,14 +5,12 @@ import type { UsedPlace } from "#db/queries/places/places";
 import type { EventOrganizer } from "#db/queries/publishing/publishing";
 import { canBeMoved, isMoveNews } from "~/domain/events/moved";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
-import { type UsualTime, usualTime } from "~/domain/events/usual-times";
-import type { FactValues } from "~/domain/facts/facts";
+import { usualTime } from "~/domain/events/usual-times";
 import type { ImageProblem } from "~/domain/images/format";
 import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import type { PublishingRoom } from "~/domain/organizers/standing";
-import { type Attribution, tileAttribution } from "~/domain/places/maps";
-import type { Position } from "~/domain/places/position";
-import type { Locale, Preferences } from "~/domain/site/locales";
+import { tileAttribution } from "~/domain/places/maps";
+import type { Locale } from "~/domain/site/locales";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
@@ -20,60 +18,22 @@ import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 import { positionOf } from "~/views/addresses/public-address";
 import { generatedCover, uploadedImage } from "~/views/images/image";
 import type { ChangedMeanwhileView } from "~/views/versions";
-import { type OrganizerBadge, type ViewContext, viewOrganizerBadge, viewShownFrom } from "./card";
-import { type PlaceView, viewOfferedPlaces, viewOwnPlace } from "./offered-places";
+import { type ViewContext, viewOrganizerBadge, viewShownFrom } from "./card";
+import { viewOfferedPlaces, viewOwnPlace } from "./offered-places";
 import { ruleWords } from "./series-rule";
-import { type StateView, viewStoredState } from "./state";
-import { draftTexts, type ListedFormView, storedTexts, viewStoredForm, viewStoredForms } from "./stored-forms";
+import { viewStoredState } from "./state";
+import { draftTexts, storedTexts, viewStoredForm, viewStoredForms } from "./stored-forms";
 import { eventTexts, ownEventTexts } from "./texts";
 import { viewSeenEvent } from "./versions";
 
-export interface EventFormView {
-  kind: "new" | "copy" | "edit" | "draft" | "template";
-  /** Null for a new event. */
-  id: string | null;
-  /** Sent twice, the form creates its events once. */
-  key: string;
-  values: FormTexts;
-  position: Position | null;
-  places: PlaceView[];
-  /** The organizer's, where it has an address. */
-  ownPlace: PlaceView | null;
-  /** Milliseconds since 1970, on the server. */
-  now: number;
-  templates: ListedFormView[];
-  draft: ListedFormView | null;
-  /** Stands for a missing image: the organizer's cover, or one drawn by type. */
-  cover: string | null;
-  covers: Record<EventType, string>;
-  series: SeriesView | null;
-  /** Null for a new event, and one as planned. */
-  state: StateView | null;
-  /** A new event, and one that waits, may become public later. */
-  canWait: boolean;
-  /** Visitors know its time and place, and want to hear of a move. */
-  canMove: boolean;
-  /** An event called off or full has a reason of its own. */
-  canSayWhy: boolean;
-  /** On the organizer's first day: events shown at once, and when the others are: "i morgen kl. 14:15". */
-  hold: { room: number; when: string } | null;
-  /** The organizer's facts hold for the event until it says otherwise. */
-  organizer: OrganizerBadge & { city: string | null; facts: FactValues };
-  /** YYYY-MM-DD. */
-  today: string;
-  /** Of each type; none where the event has times. */
-  usualTimes: Partial<Record<EventType, UsualTime | null>>;
-  /** "søn.", "juni"; from Monday. */
-  weekdays: string[];
-  months: string[];
-  timeFormat: Preferences["timeFormat"];
-  attribution: Attribution;
-}
+type FormKind = "new" | "copy" | "edit" | "draft" | "template";
+
+export type EventFormView = ReturnType<typeof viewEventForm>;
 
 export type SeriesView = NonNullable<ReturnType<typeof viewSeries>>;
 
 interface EventFormSource {
-  kind: EventFormView["kind"];
+  kind: FormKind;
   key: string;
   organizer: EventOrganizer;
   /** The event edited or copied. */
@@ -94,14 +54,16 @@ export type FormContext = ViewContext & { settings: { TILE_URL: string } };
 export function viewEventForm(
   { kind, key, organizer, own, stored = null, line = "", places = [], templates = [], room }: EventFormSource,
   context: FormContext,
-): EventFormView {
+) {
   const { now, preferences, settings } = context;
   const event = own?.event ?? null;
   const today = dayOf(now);
   const canMove = kind === "edit" && event !== null && canBeMoved(event, now);
   return {
     kind,
+    /** Null for a new event. */
     id: kind === "edit" ? (event?.id ?? null) : null,
+    /** Sent twice, the form creates its events once. */
     key,
     values: stored
       ? storedValues(stored, organizer, context)
@@ -116,20 +78,31 @@ export function viewEventForm(
     // A stored form says its own among its texts.
     position: stored ? null : event ? positionOf(event) : (viewOwnPlace(organizer)?.position ?? null),
     places: viewOfferedPlaces(organizer, places),
+    /** The organizer's, where it has an address. */
     ownPlace: viewOwnPlace(organizer),
+    /** Milliseconds since 1970, on the server. */
     now: now.getTime(),
     templates: kind === "new" || kind === "template" ? viewStoredForms(templates, context) : [],
     draft: stored?.kind === "draft" ? viewStoredForm(stored, context) : null,
+    /** Stands for a missing image: the organizer's cover, or one drawn by type. */
     cover: organizer.cover_image_url && uploadedImage(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
+    /** Null for a new event, and one as planned. */
     state: kind === "edit" && event ? viewStoredState(event, preferences) : null,
+    /** A new event, and one that waits, may become public later. */
     canWait: kind !== "edit" || (event !== null && event.publish_at !== null),
+    /** Visitors know its time and place, and want to hear of a move. */
     canMove,
+    /** An event called off or full has a reason of its own. */
     canSayWhy: canMove && event.state !== "cancelled" && event.state !== "full",
+    /** On the organizer's first day: events shown at once, and when the others are: "i morgen kl. 14:15". */
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
+    /** The organizer's facts hold for the event until it says otherwise. */
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city, facts: organizer.facts },
+    /** YYYY-MM-DD. */
     today,
+    /** Of each type; none where the event has times. */
     usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
     ...viewDayNames(preferences.locale),
     timeFormat: preferences.timeFormat,
@@ -144,8 +117,9 @@ function coversOf(id: string): Record<EventType, string> {
   >;
 }
 
-export function viewDayNames(locale: Locale): Pick<EventFormView, "weekdays" | "months"> {
+export function viewDayNames(locale: Locale) {
   const nameOf = (day: string, pattern: string) => formatMoment(startOfNorwegianDay(day), pattern, locale);
+  /** "søn.", "juni"; from Monday. */
   return { weekdays: WEEK.map((day) => nameOf(day, "EEE")), months: YEAR.map((day) => nameOf(day, "MMM")) };
 }
 
@@ -153,7 +127,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-${String(date).padStar
 const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
 
 /** A copy is new and has no days yet. */
-const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
+const formValues = (own: OwnEvent, kind: FormKind, context: ViewContext): FormTexts =>
   kind === "edit"
     ? {
         ...ownEventTexts(own.event),

@@ -3,7 +3,7 @@ import { uidOf } from "~/domain/calendars/import-diff";
 import { LOCAL_FIELDS, type LocalField, sourceValuesOf } from "~/domain/calendars/local-changes";
 import { placeName } from "~/domain/events/display";
 import { eventTimesOf } from "~/domain/events/span";
-import { FACT_FIELDS, type FactValues } from "~/domain/facts/facts";
+import { FACT_FIELDS } from "~/domain/facts/facts";
 import type { ImageProblem } from "~/domain/images/format";
 import type { Locale } from "~/domain/site/locales";
 import { pickFields } from "~/domain/values";
@@ -19,20 +19,6 @@ interface LocalMark {
   isForAll: boolean;
   /** In short; "" for nothing. */
   inSource: string;
-}
-
-export interface LocalChangesView {
-  id: string;
-  organizerId: string;
-  organizer: { name: string; facts: FactValues };
-  title: string;
-  when: string;
-  place: string | null;
-  calendar: string;
-  values: FormTexts;
-  marks: Partial<Record<LocalField, LocalMark>>;
-  /** Coming dates. */
-  dates: number;
 }
 
 const FORM_FIELD = {
@@ -52,7 +38,9 @@ export const localTexts = ({ event }: Pick<OwnImportedEvent, "event">): FormText
 export const localGroups = ({ organizer }: Pick<OwnImportedEvent, "organizer">, locale: Locale) =>
   eventGroups(organizer, locale).filter(({ name }) => FORM_FIELDS.some((field) => field === name));
 
-export function viewLocalChanges(own: OwnImportedEvent, { preferences, now }: ViewContext): LocalChangesView {
+export type LocalChangesView = ReturnType<typeof viewLocalChanges>;
+
+export function viewLocalChanges(own: OwnImportedEvent, { preferences, now }: ViewContext) {
   const { event, calendar, dates } = own;
   const { locale } = preferences;
   const texts = localTexts(own);
@@ -60,6 +48,11 @@ export function viewLocalChanges(own: OwnImportedEvent, { preferences, now }: Vi
   const marks = marksOf(own, locale);
   const set = Object.values(marks);
   const isForAll = set.length > 0 && set.every((mark) => mark.isForAll);
+  const values: FormTexts = {
+    ...texts,
+    ...viewSeen(localGroups(own, locale), texts, newestImportedVersion(own)),
+    scope: isForAll ? "event" : "date",
+  };
   return {
     id: event.id,
     organizerId: event.organizer_id,
@@ -68,19 +61,19 @@ export function viewLocalChanges(own: OwnImportedEvent, { preferences, now }: Vi
     when: [formatEventDays(times, now, locale), formatEventHours(times, preferences)].filter(Boolean).join(" "),
     place: placeName(event),
     calendar: calendar.name,
-    values: {
-      ...texts,
-      ...viewSeen(localGroups(own, locale), texts, newestImportedVersion(own)),
-      scope: isForAll ? "event" : "date",
-    },
+    values,
     marks,
+    /** Coming dates. */
     dates: dates.length,
   };
 }
 
 const LONGEST = 120;
 
-function marksOf({ event, organizer, changes }: OwnImportedEvent, locale: Locale): LocalChangesView["marks"] {
+function marksOf(
+  { event, organizer, changes }: OwnImportedEvent,
+  locale: Locale,
+): Partial<Record<LocalField, LocalMark>> {
   const groups = localGroups({ organizer }, locale);
   const source = localTexts({ event: { ...event, ...sourceValuesOf(event) } });
   const isSetFor = (field: LocalField, scope: "date" | "event", key: string) =>

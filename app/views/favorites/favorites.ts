@@ -3,31 +3,22 @@ import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/eve
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { weekAt } from "~/domain/time/week";
 import { formatAs, formatDayAndTime } from "~/i18n/format";
-import { type OrganizerBadge, type ViewContext, viewEventAmongOthers, viewOrganizerBadge } from "~/views/events/card";
+import { type ViewContext, viewEventAmongOthers, viewOrganizerBadge } from "~/views/events/card";
 
 export type FavoriteEventView = ReturnType<typeof viewFavoriteEvent>;
 
-export interface FavoritesView {
-  /** YYYY-MM-DD, the last day of the week that it was asked for in. */
-  weekEnds: string;
-  /** Soonest first. */
-  events: FavoriteEventView[];
-  /** Latest first, not all. */
-  past: FavoriteEventView[];
-  followed: OrganizerBadge[];
-  /** Soonest first. */
-  followedEvents: FavoriteEventView[];
-}
+export type FavoritesView = ReturnType<typeof viewFavorites>;
 
-export function viewFavorites(
-  { events, past, followed, followedEvents }: FavoriteEvents,
-  context: ViewContext,
-): FavoritesView {
+export function viewFavorites({ events, past, followed, followedEvents }: FavoriteEvents, context: ViewContext) {
   return {
+    /** YYYY-MM-DD, the last day of the week that it was asked for in. */
     weekEnds: weekAt("this", context.now).to,
+    /** Soonest first. */
     events: events.map((row) => viewFavoriteEvent(row, context)),
+    /** Latest first, not all. */
     past: past.map((row) => viewFavoriteEvent(row, context)),
     followed: followed.map(viewOrganizerBadge),
+    /** Soonest first. */
     followedEvents: followedEvents.map((row) => viewFavoriteEvent(row, context)),
   };
 }

@@ -4,19 +4,14 @@ import type { LetterSection } from "~/domain/letters/arrange";
 import type { Preferences } from "~/domain/site/locales";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
-import { type ChoicesView, viewChoices } from "./letters";
+import { viewChoices } from "./letters";
 
-export interface PushedView {
-  choices: ChoicesView;
-  isOfAccount: boolean;
-  /** Null for an account's device where nobody is signed in. */
-  week: LetterSection[] | null;
-}
+export type PushedView = ReturnType<typeof viewDevice>;
 
 export function viewDevice(
   { reader, week }: { reader: LetterReader; week: LetterSection[] | null },
   { preferences }: { preferences: Preferences },
-): PushedView {
+) {
   const m = messagesIn(pushMessages, preferences.locale);
   const next = reader.due_for ?? reader.next_at;
   return {
@@ -26,6 +21,7 @@ export function viewDevice(
       ended: reader.ended_why && m.ended,
     },
     isOfAccount: reader.user_id !== null,
+    /** Null for an account's device where nobody is signed in. */
     week,
   };
 }

@@ -28,14 +28,8 @@ export interface MapStart {
   at: Record<string, [number, number]>;
 }
 
-interface Listed {
-  id: string;
-  lat: number | null;
-  lng: number | null;
-}
-
 export function viewMapStart(
-  listed: readonly Listed[],
+  listed: readonly { id: string; lat: number | null; lng: number | null }[],
   { bbox, around }: { bbox: Bounds | undefined; around: Circle | null },
   { TILE_URL }: { TILE_URL: string },
 ): MapStart {

@@ -72,13 +72,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return db.$count(recoveryCodes, and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)));
 }
 
-interface Question {
-  /** A hash: see the schema. */
-  id: string;
-  user_id: string;
-  challenge: string | null;
-  expires_at: Date;
-}
+type Question = typeof passkeyChallenges.$inferSelect;
 
 export const upsertChallenge = (db: Database, question: Question) =>
   db.insert(passkeyChallenges).values(question).onConflictDoUpdate({ target: passkeyChallenges.id, set: question });

@@ -5,16 +5,11 @@ import { sessions } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
 
-export interface SessionRow {
-  /** The SHA-256 of the cookie's value: it identifies a session and signs nobody in. */
-  id: string;
-  created_at: Date;
-  last_seen_at: Date | null;
-  user_agent: string | null;
-}
+/** Its id, the SHA-256 of the cookie's value, identifies a session and signs nobody in. */
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 
 /** Newest first; at most 50. */
-export async function listSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
+export async function listSessions(db: Database, userId: string, now: Date) {
   return db
     .select(pickFields(sessions, ["id", "created_at", "last_seen_at", "user_agent"]))
     .from(sessions)

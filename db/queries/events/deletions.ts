@@ -9,18 +9,11 @@ const DELETION = {
   by: sql<string | null>`(select email from users where users.id = event_deletions.user_id)`,
 };
 
-export interface DeletionRow {
-  id: string;
-  title: string;
-  count: number;
-  starts_at: Date;
-  deleted_at: Date;
-  by: string | null;
-}
-
 const MOST_SHOWN = 200;
 
-export const listDeletions = (db: Database, organizerId: string, since: Date): Promise<DeletionRow[]> =>
+export type DeletionRow = Awaited<ReturnType<typeof listDeletions>>[number];
+
+export const listDeletions = (db: Database, organizerId: string, since: Date) =>
   db
     .select(DELETION)
     .from(eventDeletions)

@@ -30,19 +30,13 @@ interface NewMismatch {
   network: string;
 }
 
-interface Repeated {
-  id: string;
-  reason: string;
-  words: string;
-}
-
 /**
  * Once. Moderators hear of it too where others said so on other days, unless they have looked since or are about to.
  */
 export async function insertMismatch(
   db: Database,
   mismatch: NewMismatch,
-  { mail, repeated }: { mail: NewMail; repeated: Repeated },
+  { mail, repeated }: { mail: NewMail; repeated: { id: string; reason: string; words: string } },
   now: Date,
 ): Promise<void> {
   const at = unixSeconds(now);

@@ -2,7 +2,6 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { type Database, orNull, type Row, selectRows, valuesOf } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { eventSeries } from "#db/schema";
-import type { RecurrencePattern } from "~/domain/events/repetition";
 import { pickFields } from "~/domain/values";
 
 const r = alias(eventSeries, "r");
@@ -20,17 +19,9 @@ export const SERIES_RULE = {
 
 export type SeriesRuleRow = Row<typeof SERIES_RULE>;
 
-export interface SeriesWithRule {
-  id: string;
-  pattern: RecurrencePattern;
-  /** As JSON. */
-  details: string | null;
-  /** YYYY-MM-DD; null where not known. */
-  first_day: string | null;
-  created_at: number;
-  /** Its last change, or a date's. */
-  updated_at: number | null;
-}
+const SERIES = pickFields(r, ["id", "pattern", "details", "first_day", "created_at", "updated_at"]);
+
+export type SeriesWithRule = Row<typeof SERIES>;
 
 export async function findSeriesRules(
   db: Database,
@@ -38,8 +29,5 @@ export async function findSeriesRules(
 ): Promise<SeriesWithRule[]> {
   const ids = [...new Set(rows.flatMap(({ series_id }) => series_id ?? []))];
   if (ids.length === 0) return [];
-  return selectRows(
-    db,
-    pickFields(r, ["id", "pattern", "details", "first_day", "created_at", "updated_at"]),
-  )`from event_series r where r.id in ${valuesOf(ids)}`;
+  return selectRows(db, SERIES)`from event_series r where r.id in ${valuesOf(ids)}`;
 }

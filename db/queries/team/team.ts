@@ -4,7 +4,6 @@ import { listHeirs } from "#db/queries/accounts/deletion";
 import { a } from "#db/queries/aliases";
 import { nextVersion } from "#db/queries/versions";
 import { organizerAdmins, organizers } from "#db/schema";
-import type { TeamRole } from "~/domain/accounts/access";
 import { pickFields } from "~/domain/values";
 
 const TEAM_MEMBER = pickFields(a, ["id", "user_email", "role", "invited_at", "accepted_at", "version"]);
@@ -78,15 +77,10 @@ export const isSentAfter = (version: number, since: Date) =>
 export const hasInvitation = (tokenHash: string) =>
   sql`exists (select 1 from organizer_admins where token_hash = ${tokenHash})`;
 
-export interface OpenInvitation {
-  organizer_id: string;
-  organizer_name: string;
-  user_email: string;
-  role: TeamRole;
-}
+export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
 /** Not redeemed, revoked or expired. */
-export async function findOpenInvitation(db: Database, tokenHash: string, now: Date): Promise<OpenInvitation | null> {
+export async function findOpenInvitation(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .select({
       organizer_id: organizerAdmins.organizer_id,

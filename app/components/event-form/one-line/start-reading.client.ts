@@ -14,21 +14,13 @@ const PAUSE_MS = 150;
 /** Then the readers did not come. */
 const PATIENCE_MS = 8000;
 
-export interface OngoingReading {
-  /** `isThere`: the rows hold already what it says. */
-  read(text: string, isThere: boolean): void;
-  stop(): void;
-}
+export type OngoingReading = ReturnType<typeof startReading>;
 
 /**
  * Reads what is typed after a pause, in a Worker, because the readers' first reading takes a phone longer than a key
  * press may; the answer to the latest text counts. A failure leaves everything as it is; the next text tries again.
  */
-export function startReading(
-  to: FormToFill,
-  onRead: (filled: FilledRows) => void,
-  onFailed: () => void,
-): OngoingReading {
+export function startReading(to: FormToFill, onRead: (filled: FilledRows) => void, onFailed: () => void) {
   const { view } = to;
   const openedAt = Date.now();
   const places = placesOf(view).map((place) => ({
@@ -72,7 +64,8 @@ export function startReading(
   };
   worker = start();
   return {
-    read: (text, isThere) => {
+    /** `isThere`: the rows hold already what it says. */
+    read(text: string, isThere: boolean) {
       latest = text;
       window.clearTimeout(pause);
       pause = window.setTimeout(() => ask(text, isThere), isThere ? 0 : PAUSE_MS);

@@ -41,14 +41,9 @@ export interface PageItem {
   format: PageItemFormat;
   types: string[];
   id: string | null;
-  properties: PageProperty[];
+  properties: { name: string; value: string | PageItem }[];
   from: number;
   to: number;
-}
-
-interface PageProperty {
-  name: string;
-  value: string | PageItem;
 }
 
 /** Only `main` is read for events. */

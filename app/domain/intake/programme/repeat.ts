@@ -8,16 +8,11 @@ import type { Repetition } from "./said-line";
 const WITHOUT_END = 91;
 const LONGEST = 400;
 
-export interface RepeatedDays {
-  spans: ResolvedSpan[];
-  doubts: Doubt[];
-}
-
 /** Sure only where the first and last day are said. */
 export function daysOfRepetition(
   { rule, bounds, months, year }: Repetition,
   context: DayContext,
-): RepeatedDays | DayProblem {
+): { spans: ResolvedSpan[]; doubts: Doubt[] } | DayProblem {
   if (bounds.others.length > 0) return "no_date";
   const reach =
     months.length > 0 && bounds.from === null ? monthsReach(months, year, context) : reachOf(rule, bounds, context);

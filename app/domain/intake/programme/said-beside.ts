@@ -23,12 +23,7 @@ const IS_LEFT_OUT = new RegExp(`(?<!\\p{L})(?:${LEFT_OUT})`, "iu");
 /** "Ikke i skolens ferier": some of the days are none, and which is not said. */
 export const leavesDaysOut = (text: string): boolean => IS_LEFT_OUT.test(text);
 
-export interface SaidBeside {
-  title: string;
-  beside: string | null;
-}
-
-export function titleAndBeside(text: string): SaidBeside {
+export function titleAndBeside(text: string): { title: string; beside: string | null } {
   const plain = text.replace(NOTE, "").replace(NOTE_AHEAD, "");
   const title = plain.replace(SPEAKER, "").replace(VERSES, "");
   if (!/\p{L}{2}/u.test(title)) return { title: plain, beside: null };

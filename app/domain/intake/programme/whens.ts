@@ -24,16 +24,10 @@ export interface When {
   end: number;
 }
 
-interface Weekday {
-  weekday: number;
-  at: number;
-  join: Join;
-}
-
 class WhenBuilder {
   readonly whens: When[] = [];
   #when: When | null = null;
-  #weekdays: Weekday[] = [];
+  #weekdays: { weekday: number; at: number; join: Join }[] = [];
   #month: number | null = null;
   #awaitsEnd = false;
   #isClockSaid = false;
