@@ -1,6 +1,7 @@
 // npm run dev: builds what changed, in one process that remembers what it has read.
 import { context, stop } from "esbuild";
 import { cpSync, rmSync, watch } from "node:fs";
+import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { ensureHelpTexts } from "./help.mjs";
 import { BUILT, pagesBuilder, writeFiles } from "./pages.mjs";
@@ -128,6 +129,12 @@ function resolveIn(bundling, alias) {
   const exactly = (path) => new RegExp(`^${path.replace(/\W/g, "\\$&")}$`);
   for (const [from, to] of Object.entries(alias))
     bundling.onResolve({ filter: exactly(from) }, () => ({ path: join(root, to) }));
+  // What older packages require, the runtime has as modules.
+  bundling.onResolve({ filter: new RegExp(`^(?:${builtinModules.join("|")})$`) }, ({ path }) => ({
+    path,
+    namespace: "node",
+  }));
+  bundling.onLoad({ filter: /./, namespace: "node" }, ({ path }) => ({ contents: `export * from "node:${path}"` }));
   bundling.onResolve({ filter: /^\.\/list\.js$/ }, ({ path }) => ({ path, external: true }));
   bundling.onResolve({ filter: /\?url$/ }, ({ path }) => ({
     path: path.replace(/^~\/(.+)\?url$/, "./url/$1.js"),
