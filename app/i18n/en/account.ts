@@ -61,6 +61,7 @@ export const accountMessages: typeof nb = {
       `Could not send the email. We have sent many already: look in your inbox, or try again in ${minutes(wait)}.`,
     mailFailed: "Could not send the email",
     signUpRefused: "Could not create the account",
+    signUpDisabled: "Signing up is not enabled. Contact the administrator.",
     wrongSignUpPassword: "That is not the password that was chosen when the account was created.",
   },
   resetHeading: "Choose a new password",

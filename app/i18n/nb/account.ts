@@ -60,6 +60,7 @@ export const accountMessages = {
       `Kunne ikke sende e-post. Vi har sendt mange allerede: se i innboksen, eller prøv igjen om ${minutes(wait)}.`,
     mailFailed: "Kunne ikke sende e-post",
     signUpRefused: "Kunne ikke opprette konto",
+    signUpDisabled: "Registrering er ikke aktivert. Kontakt administrator.",
     wrongSignUpPassword: "Passordet er ikke det som ble valgt da kontoen ble opprettet.",
   },
   resetHeading: "Velg nytt passord",

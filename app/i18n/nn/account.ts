@@ -58,6 +58,7 @@ export const accountMessages = {
       `Kunne ikkje sende e-post. Vi har sendt mange allereie: sjå i innboksen, eller prøv igjen om ${minutes(wait)}.`,
     mailFailed: "Kunne ikkje sende e-post",
     signUpRefused: "Kunne ikkje opprette konto",
+    signUpDisabled: "Registrering er ikkje slått på. Kontakt administrator.",
     wrongSignUpPassword: "Passordet er ikkje det som blei valt då kontoen blei oppretta.",
   },
   resetHeading: "Vel nytt passord",
