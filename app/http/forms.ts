@@ -29,6 +29,7 @@ const STATUS_OF = {
   noOrganizerFound: 403,
   notAuthenticated: 403,
   notYours: 403,
+  signUpDisabled: 403,
   busy: 409,
   changedMeanwhile: 409,
   draftGone: 409,

@@ -54,6 +54,7 @@ const REFUSED: Record<keyof Settings, string[]> = {
     "samling.no",
   ],
   EMAIL_CONFIRMATION: ["off", "no"],
+  SIGN_UP: ["closed", ""],
   EMAIL_FROM: ["post@samling.no", "Samling <post@samling.example>"],
   CONTACT_EMAIL: ["hjelp", "hjelp@menighet.test"],
   ADDRESS_API_URL: ["http://ws.geonorge.no/adresser/v1", "http://127.0.0.1:8000", ""],

@@ -14,7 +14,7 @@ let hashed: Promise<string> | undefined;
 /** Returns the hash of PASSWORD, made once per file. */
 const passwordHash = () => (hashed ??= hashPassword(PASSWORD, Number(testSettings.TEST_PASSWORD_COST)));
 
-interface Given extends Partial<Omit<AccountDeps, "settings">> {
+interface Given extends Partial<AccountDeps> {
   confirmation?: "required" | "off";
 }
 

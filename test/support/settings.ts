@@ -12,6 +12,7 @@ export const testSettings = {
   ...testOnlySettings,
   APP_URL: "http://samling.test",
   EMAIL_CONFIRMATION: "required",
+  SIGN_UP: "open",
   EMAIL_FROM: "Samling <post@samling.test>",
   ADDRESS_API_URL: "http://addresses.test",
   PLACE_API_URL: "http://places.test",

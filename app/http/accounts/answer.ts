@@ -2,7 +2,13 @@ import { data } from "@remix-run/cloudflare";
 import { type ProblemKind, type Reason, returnForm } from "~/http/forms";
 import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 
-type AccountProblem = "wrongCredentials" | "unconfirmedEmail" | "signUpRefused" | "wrongSignUpPassword" | "tooMany";
+type AccountProblem =
+  | "wrongCredentials"
+  | "unconfirmedEmail"
+  | "signUpRefused"
+  | "signUpDisabled"
+  | "wrongSignUpPassword"
+  | "tooMany";
 
 export interface AccountDone {
   done: "checkEmail" | "mailSent" | "created";

@@ -45,7 +45,7 @@ type SignedUp =
   /** The address may have an account: its owner is told by mail. */
   | { kind: "checkEmail"; proof: string };
 
-export type SignUpResult = Result<SignedUp, { kind: "signUpRefused" } | TooMany>;
+export type SignUpResult = Result<SignedUp, { kind: "signUpRefused" } | { kind: "signUpDisabled" } | TooMany>;
 
 /** Where confirmation is required, the account opens when the mailed link is redeemed. */
 export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpResult> {
@@ -58,6 +58,8 @@ export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpRes
     { db, now, settings },
   );
   if (!verdict.ok) return verdict;
+  const isInvited = await hasInvitation(form, deps);
+  if (settings.SIGN_UP === "invited" && !isInvited) return refuse({ kind: "signUpDisabled" });
   const passwordHash = await hashPassword(form.password, settings.TEST_PASSWORD_COST);
   const existing = await findUserByEmail(db, form.email);
   if (existing?.email_verified_at) return answerForExisting(existing, passwordHash, deps);
@@ -70,16 +72,15 @@ export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpRes
     pending_organizer_name: form.organizationName,
     created_at: now,
   };
-  return (await needsConfirmation(form, deps))
-    ? registerUnconfirmed(user, form.next ?? null, deps)
-    : registerConfirmed(user, deps);
+  // Even with confirmation off, an address that an organizer has listed must be verified.
+  const needsConfirmation =
+    !isInvited && (settings.EMAIL_CONFIRMATION === "required" || (await hasPartInOrganizer(db, form.email)));
+  return needsConfirmation ? registerUnconfirmed(user, form.next ?? null, deps) : registerConfirmed(user, deps);
 }
 
-/** Even with confirmation off, an address that an organizer has listed must be verified. */
-async function needsConfirmation({ email, invitation }: SignUp, { db, now, settings }: AccountDeps): Promise<boolean> {
-  const invited = invitation === null ? null : await findOpenInvitation(db, hashToken(invitation), now);
-  if (invited?.user_email === email) return false;
-  return settings.EMAIL_CONFIRMATION === "required" || hasPartInOrganizer(db, email);
+async function hasInvitation({ email, invitation }: SignUp, { db, now }: AccountDeps): Promise<boolean> {
+  const open = invitation === null ? null : await findOpenInvitation(db, hashToken(invitation), now);
+  return open?.user_email === email;
 }
 
 type NewUser = Parameters<typeof upsertUnverifiedUser>[1] & Pick<UserRow, "follows_only" | "pending_organizer_name">;

@@ -46,6 +46,8 @@ export const settingsSchema = z
     ENVIRONMENT: z.enum(["production", "staging", "development", "test"]),
     APP_URL: z.url({ protocol: /^https?$/ }).transform(withoutFinalSlash),
     EMAIL_CONFIRMATION: z.enum(["required", "off"]),
+    /** Invited are those who hold a mailed invitation to an organizer's team. */
+    SIGN_UP: z.enum(["open", "invited"]),
     EMAIL_FROM: z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like: Name <post@example.org>"),
     ADDRESS_API_URL: z.url().transform(withoutFinalSlash),
     PLACE_API_URL: z.url().transform(withoutFinalSlash),

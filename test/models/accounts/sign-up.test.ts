@@ -6,10 +6,12 @@ import { fromNow } from "#test/support/clock";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { endOf, valueOf } from "#test/support/outcomes";
 import { anOrganizer, testDatabase } from "#test/support/rows";
+import { testSettings } from "#test/support/settings";
 import { createToken, hashToken } from "~/auth/tokens";
 import { refuse, succeed } from "~/domain/values";
 import { enterAccount, signIn } from "~/models/accounts/sign-in";
 import { confirmEmail, signUp } from "~/models/accounts/sign-up";
+import { parseSettings } from "~/schemas/site/settings";
 
 const db = testDatabase();
 const form = (email: string, given = {}) => ({
@@ -184,6 +186,19 @@ describe("an invitation proves the address it was mailed to", () => {
     const email = "invitert@lillevik.test";
     const invitation = await invited(email);
     expect(endOf(await signUp(form(email, { invitation }), accountDeps()))).toBe("signedIn");
+  });
+
+  test("and organiser.md 8: where sign-up is not enabled, only they get in, and nobody else is mailed", async () => {
+    const closed = () => accountDeps({ settings: parseSettings({ ...testSettings, SIGN_UP: "invited" }) });
+    const email = "bare-invitert@lillevik.test";
+    const invitation = await invited(email);
+    const { email: existing } = await anAccount();
+    for (const refused of [form(email), form("annen@lillevik.test", { invitation }), form(existing)]) {
+      expect(await signUp(refused, closed())).toEqual(refuse({ kind: "signUpDisabled" }));
+      expect(await mailsTo(refused.email)).toEqual([]);
+    }
+    expect(endOf(await signUp(form(email, { invitation }), closed()))).toBe("signedIn");
+    expect(endOf(await signIn({ email: existing, password: PASSWORD }, closed()))).toBe("ok");
   });
 
   test("but no other address, and not when it has expired", async () => {

@@ -140,6 +140,20 @@ describe("issue line 1, the way from signing up to signing out", () => {
     expect((await look("/login", { cookie: cookiesOf(response) })).headers.get("Location")).toBe("/dashboard");
   });
 
+  test("organiser.md 8: where sign-up is not enabled, both forms say so and keep what was typed", async () => {
+    const given = { email: "stengt@lillevik.test", password: PASSWORD, password_repeat: PASSWORD };
+    const fields = { ...given, intent: "sign-up", organization_name: "Stengt menighet" };
+    for (const [path, told] of [
+      ["/login?mode=sign-up", "Registrering er ikke aktivert. Kontakt administrator."],
+      ["/become-organizer.data", "signUpDisabled"],
+    ] as const) {
+      const response = await post(path, fields, { settings: { SIGN_UP: "invited" } });
+      expect(response.status).toBe(403);
+      const answer = await response.text();
+      expect([answer.includes(told), answer.includes(given.email)]).toEqual([true, true]);
+    }
+  });
+
   test("an unconfirmed account may ask for its link again", async () => {
     const { email } = await anAccount({ email_verified_at: null });
     const response = await post("/login", { intent: "sign-in", email, password: PASSWORD });

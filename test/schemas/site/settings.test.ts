@@ -25,6 +25,7 @@ describe("settings", () => {
     ["APP_URL", "samling.no"],
     ["APP_URL", "javascript:alert(1)"],
     ["EMAIL_CONFIRMATION", "yes"],
+    ["SIGN_UP", "closed"],
     ["EMAIL_FROM", "post@samling.no"],
     ["ADDRESS_API_URL", ""],
     ["TILE_URL", "http://tiles.test/{z}/{x}.png"],
