@@ -35,7 +35,7 @@ const unit = vitest("unit tests", ["unit"]);
 const long = vitest("long unit tests", ["long"]);
 const components = vitest("tests of components", ["components"]);
 const journeys = inParts("browser journeys", ["e2e"]);
-const axe = inParts("screens read by axe", ["axe"]);
+const axe = inParts("screens read by axe", ["axe"], 2);
 const worker = inParts("Worker and bundle tests", ["workers", "bundle"]);
 const tried = vitest("what is tried at length", ["unit", "long", "workers"], TRIED_AT_LENGTH);
 
@@ -64,12 +64,13 @@ function vitest(name, projects, flags = []) {
   const chosen = projects.flatMap((project) => ["--project", project]);
   const args = ["run", ...flags, ...chosen, "--maxWorkers=1", "--reporter=dot", "--reporter=./scripts/test-report.mjs"];
   const report = join(reports, `${name.replace(/\W/g, "-")}.json`);
-  return { name, command: bin("vitest"), args, needsBuild: !NEEDS_NO_BUILD.test(projects[0]), report };
+  const needsBuild = !projects.every((project) => NEEDS_NO_BUILD.test(project));
+  return { name, command: bin("vitest"), args, needsBuild, report };
 }
 
-/** Each part loads everything anew: two where there are processors for more than one of each suite. */
-function inParts(name, projects) {
-  const parts = isDeep ? 3 : availableParallelism() > 2 ? 2 : 1;
+/** No more than it has files. Each part loads everything anew: two where processors are for more than one of each suite. */
+function inParts(name, projects, most = 3) {
+  const parts = Math.min(most, isDeep ? 3 : availableParallelism() > 2 ? 2 : 1);
   return Array.from({ length: parts }, (_, part) => {
     const nth = `${part + 1}/${parts}`;
     return vitest(parts === 1 ? name : `${name} ${nth}`, projects, [`--shard=${nth}`]);
