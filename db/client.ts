@@ -78,6 +78,9 @@ const listOf = (fields: Fields): SQL =>
 /** `rest` may contain where, order by, limit. */
 export const selectFrom = <T>(query: SQL<T>, rest: SQL = sql``): SQL<T> => sql<T>`select * from (${query}) ${rest}`;
 
+/** D1 binds numbers as REAL; the index's row ids must be integers. */
+export const key = (value: number) => sql`cast(${value} as integer)`;
+
 /** `tables`: `name as (…), …`. */
 export const withTables = <T>(tables: SQL, query: SQL<T>): SQL<T> => sql<T>`with ${tables} ${query}`;
 

@@ -1,6 +1,7 @@
 // How many requests a second one process answers: to readers alone, beside searches that cost much, and beside an import.
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { openDatabase } from "#db/client";
 import { randomOf } from "#demo/seed/random";
 import { TOWNS } from "#demo/seed/towns";
 import { NOW } from "#test/support/clock";
@@ -10,9 +11,10 @@ import { sessionTokenOf } from "#test/support/journey-accounts";
 import { fillForJourneys } from "#test/support/journey-rows";
 import { type ProductServer, serveProduct } from "#test/support/product-server";
 import { SESSION_COOKIE } from "~/auth/lucia";
-import { migrate, migrationNames } from "../migrate.mjs";
+import { migrate, migrationNames, openState } from "../migrate.mjs";
 import { bin, quietEnv, run } from "../setup.mjs";
 import { calendarText, coming, eventText } from "./calendars";
+import { tidyForANight } from "./night";
 import { TWELVE } from "./searches";
 
 const READERS = 30;
@@ -61,7 +63,7 @@ function print(name: string, { refused, times }: Answered): void {
   );
 }
 
-/** Seeded once for each size and schema. */
+/** Seeded once for each size and schema, with the search index as it is in the morning. */
 async function fill(root: string, state: string, events: number): Promise<void> {
   const kept = join(root, `.cache/bench/load-${events}-${migrationNames().at(-1)!.slice(0, 4)}`);
   if (!existsSync(kept)) {
@@ -70,6 +72,9 @@ async function fill(root: string, state: string, events: number): Promise<void> 
     const organizers = String(Math.ceil(events / EVENTS_OF_AN_ORGANIZER));
     const wish = ["--events", String(events), "--organizers", organizers, "--now", NOW.toISOString()];
     run(bin("tsx"), ["scripts/seed.ts", ...wish], { env: { ...quietEnv, STATE_DIR: kept } });
+    const { d1, close } = await openState(kept);
+    await tidyForANight(openDatabase(d1), NOW);
+    await close();
   }
   cpSync(kept, state, { recursive: true, force: true });
   await fillForJourneys(state);

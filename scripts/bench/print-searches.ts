@@ -7,11 +7,10 @@ import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
 import { MOST_WORDS } from "~/domain/search/gathered-words";
 import { writeWordLists } from "~/domain/search/slips";
-import { dayOf, HOUR_SECONDS, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { gatherSearchWords } from "~/models/search/gather-words";
-import { tidySearchIndex } from "~/models/search/tidy-index";
 import { randomOf } from "../../demo/seed/random";
 import { migrationNames, openMigrated } from "../migrate.mjs";
+import { tidyForANight } from "./night";
 import { latePage, NOW, type Shape, SHAPES } from "./shapes";
 
 const SIZES = [10_000, 200_000];
@@ -107,15 +106,6 @@ async function openBenchDatabase(root: string, size: { events: number; organizer
     await tidyForANight(db, now);
   }
   return { d1, close };
-}
-
-/** The cron's; those that find the index tidy do nothing. */
-const RUNS_OF_A_NIGHT = 12;
-
-/** Leaves the search index as it is in the morning. */
-async function tidyForANight(db: Database, now: Date): Promise<void> {
-  const night = startOfNorwegianDay(dayOf(now)).getTime() + 2 * HOUR_SECONDS * 1000;
-  for (let run = 0; run < RUNS_OF_A_NIGHT; run++) await tidySearchIndex({ db, now: new Date(night) });
 }
 
 const SYLLABLES =

@@ -72,19 +72,20 @@ test("a plain box of latitudes and longitudes stands before every distance that 
   }
 });
 
+const sortedIn = (plan: readonly string[]) =>
+  plan.filter((line, nth) => {
+    const read = plan.slice(0, nth).findLast((before) => !before.includes("TEMP B-TREE"));
+    return line.includes("TEMP B-TREE") && !read?.startsWith("SEARCH w ");
+  });
+
 describe("no search looks through the events", () => {
   test.each(budgets)("%s", async (_what, wanted) => {
-    const plans = (await plansOf(searchFor(wanted))).flat();
+    const [page = [], count = [], running = []] = await plansOf(searchFor(wanted));
+    const plans = [...page, ...count, ...running];
     expect(plans.filter((line) => /^SCAN (e|events|o|organizers)\b/.test(line))).toEqual([]);
-    // Only the words that a typed one is in are sorted.
-    const sorted = plans.filter((line, nth) => {
-      if (!line.includes("TEMP B-TREE")) return false;
-      return !plans
-        .slice(0, nth)
-        .findLast((before) => !before.includes("TEMP B-TREE"))
-        ?.startsWith("SEARCH w ");
-    });
-    expect(sorted).toEqual([]);
+    // Only the words that a typed one is in are sorted, and the keys of what is going on: shorter and longer.
+    expect(sortedIn([...page, ...count])).toEqual([]);
+    expect(sortedIn(running).length).toBeLessThanOrEqual(2);
   });
 
   test("nearest first sorts what it found, and nothing else", async () => {

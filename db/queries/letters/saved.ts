@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, selectFirst, selectRows } from "#db/client";
+import { type Database, type Row, selectFirst, selectRows, key } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
 import { shownInstead } from "#db/queries/events/page";
-import { key, within } from "#db/queries/search/parts";
+import { within } from "#db/queries/search/parts";
 import { letterProgress, letterReaders as r } from "#db/schema";
 import type { StartRange } from "~/domain/letters/letter-time";
 import { sortKeyAt } from "~/domain/search/plan";

@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
+import { key } from "#db/client";
 import type { KeySpan, SearchFold } from "~/domain/search/fold";
 import type { SearchPlan } from "~/domain/search/plan";
-import { inArea, key, matching } from "./parts";
+import { inArea, matching } from "./parts";
 
 /** Without words or facets, all events of the span. */
 function keysOf({ match, fromKey, toKey }: KeySpan, plan: SearchPlan): SQL {

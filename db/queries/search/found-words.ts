@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { withTables } from "#db/client";
+import { key, withTables } from "#db/client";
 import { noFacet } from "~/domain/search/facets";
 
 /** Of what very many words hold, the shortest words: "a" begins thousands. Each is a list of the index to be opened. */
@@ -10,25 +10,37 @@ const NOWHERE = sql.raw(`'("${noFacet}")'`);
 /** As in SearchPlan. */
 interface Terms {
   terms: readonly string[];
+  fromKey?: number;
 }
 
-/** For a statement with withFoundWords(): looks the terms up once, however often it opens the index. */
-export const searching = <T>({ terms }: Terms, query: SQL<T>): SQL<T> =>
-  terms.length > 0 ? withTables(sql`found_words as materialized (${found(terms)})`, query) : query;
+/** The terms with the fewest words, which are asked first where there are more. */
+const FEW = 3;
 
 /**
- * The same for a statement that opens the index many times: where all words together find nothing, every later opening
- * ends at once. `isFound` is asked with `match`, an expression as it is then.
+ * For a statement with withFoundWords(): looks the terms up once, however often it opens the index. Where few of many
+ * terms find nothing together, or `isFound` says that all don't (asked with the table of words as they are then), every
+ * later opening ends at once.
  */
-export function searchingOften<T>(plan: Terms, query: SQL<T>, isFound: (table: SQL) => SQL): SQL<T> {
-  if (plan.terms.length === 0) return query;
-  const columns = eachOf(plan.terms, (nth) => sql`typed${nth}, iif(is_found, found${nth}, ${NOWHERE}) as found${nth}`);
+export function searching<T>({ terms, fromKey = 0 }: Terms, query: SQL<T>, isFound?: (table: SQL) => SQL): SQL<T> {
+  if (terms.length === 0) return query;
+  const all = isFound?.(sql`words`) ?? sql`1`;
+  const isAsked = terms.length > FEW ? sql`iif(${fewAreFound(terms, fromKey)}, ${all}, 0)` : all;
+  if (terms.length <= FEW && !isFound) return withTables(sql`found_words as materialized (${found(terms)})`, query);
+  const columns = eachOf(terms, (nth) => sql`typed${nth}, iif(is_found, found${nth}, ${NOWHERE}) as found${nth}`);
   return withTables(
-    sql`words as materialized (${found(plan.terms)}),
-      asked as materialized (select *, ${isFound(sql`words`)} as is_found from words),
+    sql`words as materialized (${found(terms)}),
+      asked as materialized (select *, ${isAsked} as is_found from words),
       found_words as materialized (select ${columns} from asked)`,
     query,
   );
+}
+
+function fewAreFound(terms: readonly string[], fromKey: number): SQL {
+  const each = eachOf(terms, (nth) => sql`found${nth}`);
+  const few = sql`select group_concat(value, ' AND ') from (
+    select value from json_each(json_array(${each})) order by length(value) limit ${FEW})`;
+  return sql`exists (select 1 from event_search
+    where event_search match (${few}) and event_search.rowid >= ${key(fromKey)})`;
 }
 
 const eachOf = (terms: readonly string[], column: (nth: SQL, term: string) => SQL): SQL =>

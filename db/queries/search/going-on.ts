@@ -1,11 +1,11 @@
 import type { SQL } from "drizzle-orm";
-import { type Row, select } from "#db/client";
+import { type Row, select, key } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import type { EVENT_CARD } from "#db/queries/events/cards";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { searching } from "./found-words";
-import { inArea, key, matching } from "./parts";
+import { inArea, matching } from "./parts";
 
 /** Of one feed or organizer. */
 const MOST_GOING_ON = 30;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, type Row, rowsOf, select, key } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import type { Circle } from "~/domain/places/position";
@@ -8,7 +8,7 @@ import type { SearchPlan } from "~/domain/search/plan";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
 import { searching } from "./found-words";
-import { inArea, key, matching } from "./parts";
+import { inArea, matching } from "./parts";
 import { candidates, entries, inTime, pageStatement, withOrganizer } from "./statements";
 
 const MONTH_EVENT = {

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, rowsOf, select, key } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { isStateOtherwise } from "#db/queries/events/otherwise";
 import type { SearchPlan } from "~/domain/search/plan";
 import { searching } from "./found-words";
-import { inArea, key, matching } from "./parts";
+import { inArea, matching } from "./parts";
 import { withOrganizer } from "./statements";
 
 /**

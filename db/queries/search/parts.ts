@@ -1,11 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
+import { key } from "#db/client";
 import { distanceTo } from "#db/queries/events/cards";
 import { boundingBox, type Bounds } from "~/domain/places/position";
 import type { SearchPlan } from "~/domain/search/plan";
 import { withFoundWords } from "./found-words";
-
-/** D1 binds numbers as REAL; the index's row ids must be integers. */
-export const key = (value: number) => sql`cast(${value} as integer)`;
 
 /** From (included) and to (excluded) of `sort_key`; null: open. */
 export interface KeyRange {

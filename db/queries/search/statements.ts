@@ -1,14 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
-import { inOrder, type Row, select, selectFrom, TOTAL, unionAll, valuesOf, withTables } from "#db/client";
+import { inOrder, type Row, select, selectFrom, TOTAL, unionAll, valuesOf, withTables, key } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
 import { COUNT_CAP, DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
-import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/days-and-moments";
+import { DAY_MS, firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 import { countCap } from "./caps";
 import { countRegular, firstDates, isFirst } from "./folded";
-import { searching, searchingOften } from "./found-words";
-import { inArea, key, type KeyRange, matching, rangeOf, within } from "./parts";
+import { searching } from "./found-words";
+import { inArea, type KeyRange, matching, rangeOf, within } from "./parts";
 
 const RUNNING_LIMIT = 6;
 
@@ -53,7 +53,7 @@ export function pageStatement<F extends CardFields>(plan: SearchPlan, fields: F)
 
 /** Nothing is opened further where all words together find nothing. */
 export const ifFound = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> =>
-  searchingOften(
+  searching(
     plan,
     query,
     (words) => sql`exists (select 1 from event_search where event_search match ${matching(plan.match, plan, words)}
@@ -189,16 +189,24 @@ function countByWeeks(plan: SearchPlan): SQL<Count> {
   );
 }
 
-/** Events of several days that are not over, newest first; those of thirty days or more last. */
+/** The index has no more days of an event. */
+const LONGEST_RUN_MS = 366 * DAY_MS;
+
+/**
+ * Events of several days that are not over, newest first; those of thirty days or more last. SQLite sorts their keys:
+ * FTS5 takes many times as long to read an area backwards.
+ */
 export function runningNow(plan: SearchPlan, now: Date) {
   const at = firstUnixSecondFrom(now);
+  const begun = { from: key(sortKeyAt(now) - LONGEST_RUN_MS * 1000), to: key(sortKeyAt(now)) };
   const fields = { ...EVENT_CARD, distance_km: distanceTo(plan.circle) };
   const ofLength = plan.matchRunningByLength.map((match) =>
     selectFrom(
-      select(fields)`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withOrganizer}
-      where event_search match ${matching(match, plan)} and event_search.rowid < ${key(sortKeyAt(now))}
-        and e.end_time > ${at} and e.state not in ('cancelled', 'postponed') ${inArea(plan)}
-      order by event_search.rowid desc limit ${RUNNING_LIMIT}`,
+      select(fields)`from (
+        select event_search.rowid as sort_key from event_search ${entries(match, plan, begun)}
+        order by +event_search.rowid desc limit -1
+      ) k cross join visible_events e on e.sort_key = k.sort_key ${withOrganizer}
+      where e.end_time > ${at} and e.state not in ('cancelled', 'postponed') ${inArea(plan)} limit ${RUNNING_LIMIT}`,
     ),
   );
   return mayRest(searching(plan, inOrder(unionAll(...ofLength), sql`limit ${RUNNING_LIMIT}`)));

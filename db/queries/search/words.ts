@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, selectRows, valuesOf } from "#db/client";
+import { type Database, selectRows, valuesOf, key } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { searchWordLists, searchWords } from "#db/schema";
 import type { GatheredWord } from "~/domain/search/gathered-words";
@@ -8,7 +8,6 @@ import { formsOf, termKey } from "~/domain/search/words";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { chunksOf } from "~/domain/values";
 import { foundTerm } from "./found-words";
-import { key } from "./parts";
 
 /** Events, or organizers, read at a time. */
 const A_PART = 10_000;
