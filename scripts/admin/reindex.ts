@@ -79,8 +79,9 @@ const organizerStatements = (organizers = PORTION): string[] =>
       `insert or replace into organizer_admin_search (rowid, words)
         select seq, words from organizer_admin_entries where ${ofOrganizers("seq")}`,
       `insert into search_texts (text) select search_name from organizers where ${ofOrganizers("seq")}`,
-      `insert or replace into organizer_counts (organizer_id, events)
-        select o.id, (select count(*) from events e where e.organizer_id = o.id) from organizers o where ${ofOrganizers("o.seq")}`,
+      `delete from organizer_counts where organizer_id in (select o.id from organizers o where ${ofOrganizers("o.seq")})`,
+      `insert into organizer_counts (organizer_id, events)
+        select o.id, count(*) from organizers o join events e on e.organizer_id = o.id where ${ofOrganizers("o.seq")} group by o.id`,
     ],
   );
 
