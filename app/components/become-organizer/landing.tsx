@@ -114,7 +114,7 @@ function SampleWindow() {
       <div className="absolute inset-x-0 bottom-0 flex items-center gap-4 rounded-card border border-line bg-surface p-3 min-[380px]:p-4 shadow-float">
         <ArchDate weekday={m.weekday} date={m.date} month={m.month} className="bg-sunk" />
         <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-x-3 text-note whitespace-nowrap text-ink-soft">
+          <p className="flex flex-wrap items-center gap-x-3 text-note text-ink-soft">
             <span className="inline-flex items-center gap-1.5 font-semibold text-fjord">
               <Clock className="icon-note" />
               {m.time}

@@ -16,12 +16,12 @@ import { OrganizerCard } from "./organizer-card";
 export function EventHead({ event }: { event: EventPageView }) {
   return (
     <div className="flex flex-col items-start gap-2.5 lg:gap-4">
-      <div className="flex w-full items-end gap-3">
+      <div className="flex w-full items-end gap-3 flex-wrap">
         <span data-window className="relative -mt-20 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <ArchDate {...event.startDay} isToday={event.phase === "coming" && event.near === "today"} />
         </span>
         <EventBadges event={event} />
-        <div className="ml-auto flex shrink-0 gap-1.5 print:hidden">
+        <div className="flex gap-1.5 print:hidden">
           {event.share && <ShareButton share={event.share} kind="event" />}
           <ReportButton
             content={{ type: "event", id: event.id, title: event.title }}
@@ -29,7 +29,7 @@ export function EventHead({ event }: { event: EventPageView }) {
           />
         </div>
       </div>
-      <h1 lang={useContentLanguage(event.language)} className="max-w-full text-page wrap-break-word lg:text-display">
+      <h1 lang={useContentLanguage(event.language)} className="max-w-full text-page lg:text-display">
         <MarkedTitle marks={event.state?.marks ?? []} title={event.title} />
       </h1>
       {event.otherText && <OtherText of={event.otherText} />}
@@ -49,7 +49,7 @@ function EventBadges({ event: { type, phase, near, state } }: { event: EventPage
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
   return (
-    <p className="flex flex-wrap items-center gap-2">
+    <p className="flex flex-wrap items-center gap-2 flex-1">
       <TypeBadge type={type} />
       {phase === "past" && <span className={`${BADGE} bg-ink text-paper`}>{m.past}</span>}
       {phase === "running" && state?.takesPlace !== false && (

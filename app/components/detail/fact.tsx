@@ -14,7 +14,7 @@ export function Fact({ Icon, label, children }: { Icon: LucideIcon; label: strin
         </span>
         {label}
       </dt>
-      <dd className="wrap-break-word">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function LinkedParagraphs({ paragraphs, language }: Props) {
   return (
     <div
       lang={useContentLanguage(language)}
-      className="flex max-w-[62ch] flex-col gap-4 text-lead leading-relaxed text-pretty wrap-break-word text-ink-soft"
+      className="flex max-w-[62ch] flex-col gap-4 text-lead leading-relaxed text-pretty text-ink-soft"
     >
       {paragraphs.map((lines, at) => (
         <p key={at}>

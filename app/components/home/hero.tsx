@@ -5,6 +5,7 @@ import { homeMessages } from "#messages/home";
 import { lacksCentre, tidySearch, useCurrentSearch } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
+import { useTypingTimer } from "~/components/ui/use-typing-timer";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
 import type { TypedSearch } from "./search-suggestions";
@@ -86,7 +87,7 @@ function SearchForm({ open, onOpen, center, nearMe, unknownPlace }: SearchFormPr
   const search = useCurrentSearch();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<number>();
+  const timer = useTypingTimer("/");
 
   const send = (changed: string | null) => {
     window.clearTimeout(timer.current);
@@ -106,7 +107,6 @@ function SearchForm({ open, onOpen, center, nearMe, unknownPlace }: SearchFormPr
     if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
     else if (type !== "text") send(name);
   };
-  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return (
     <Form

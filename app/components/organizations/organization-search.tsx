@@ -2,6 +2,7 @@ import { Form, Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { organizationsMessages } from "#messages/organizations";
+import { useTypingTimer } from "~/components/ui/use-typing-timer";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationsView } from "~/views/organizers/card";
 import { OrganizationFilters } from "./organization-filters";
@@ -24,9 +25,8 @@ export function OrganizationSearch({ view: { query, filters } }: { view: Organiz
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<number>();
+  const timer = useTypingTimer("/organizations");
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   // Back and "clear" change the text from outside; while a person types, the field is not changed.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = query;

@@ -75,7 +75,7 @@ function ViewSwitch({ face }: { face: SearchView }) {
   return (
     <nav
       aria-label={m.views}
-      className="ml-auto flex shrink-0 self-start rounded-full border-[1.5px] border-line bg-surface print:hidden"
+      className="ml-auto flex max-w-full shrink-0 flex-wrap self-start rounded-full border-[1.5px] border-line bg-surface print:hidden"
     >
       {SEARCH_VIEWS.map((view) => (
         <Link

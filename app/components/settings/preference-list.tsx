@@ -83,8 +83,10 @@ interface Option {
   lang?: string;
 }
 
+const NAMES = ["theme", "language", "timeFormat", "print", "mood"] as const;
+
 interface PreferenceSectionProps {
-  name: "theme" | "language" | "timeFormat" | "print" | "mood";
+  name: (typeof NAMES)[number];
   title: string;
   Icon: LucideIcon;
   options: Option[];
@@ -93,7 +95,8 @@ interface PreferenceSectionProps {
 
 /** Collapsed behind its current value. Opening one closes the others; choosing closes it too. */
 function PreferenceSection({ name, title, Icon, options, current }: PreferenceSectionProps) {
-  const chosen = useChoiceOnItsWay(name) ?? current;
+  const { [name]: onItsWay, ...others } = useChoicesOnTheirWay();
+  const chosen = onItsWay ?? current;
   return (
     <details name="preferences" className="group border-b border-line last:border-b-0">
       <summary className="flex focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] min-h-18 list-none items-center gap-4 px-4 py-3 hover:bg-sunk/60 sm:px-5 [&::-webkit-details-marker]:hidden">
@@ -113,6 +116,9 @@ function PreferenceSection({ name, title, Icon, options, current }: PreferenceSe
         onSubmit={closeSection}
         className="flex flex-col gap-1 px-2 pb-3 sm:px-3"
       >
+        {Object.entries<string>(others).map(([other, value]) => (
+          <input key={other} type="hidden" name={other} value={value} />
+        ))}
         {options.map((option) => (
           <OptionButton key={option.value} name={name} option={option} isChosen={option.value === chosen} />
         ))}
@@ -142,10 +148,13 @@ function OptionButton({ name, option, isChosen }: { name: string; option: Option
   );
 }
 
-/** The value just pressed, before the server has responded. */
-function useChoiceOnItsWay(name: string): string | null {
-  const value = useNavigation().formData?.get(name);
-  return typeof value === "string" ? value : null;
+/** Of a form sent before the server has answered: the next one sends them again, because it ends that one's request. */
+function useChoicesOnTheirWay(): Partial<Record<(typeof NAMES)[number], string>> {
+  const sent = useNavigation().formData;
+  const choices = NAMES.map((name) => [name, sent?.get(name)] as const);
+  return Object.fromEntries(
+    choices.filter((choice): choice is readonly [(typeof NAMES)[number], string] => typeof choice[1] === "string"),
+  );
 }
 
 function closeSection(event: FormEvent<HTMLFormElement>): void {
