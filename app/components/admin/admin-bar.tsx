@@ -53,7 +53,7 @@ export function AdminBar({ isSuperadmin, hasDashboard }: { isSuperadmin: boolean
               <NavLink
                 to={to}
                 end={to === "/admin" || to === "/dashboard"}
-                className="inline-flex min-h-11 items-center rounded-full px-3 font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:px-2 aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+                className="inline-flex min-h-11 items-center rounded-full px-3 font-medium text-ink-soft hover:text-ink lg:px-2 aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
               >
                 {name}
               </NavLink>

@@ -193,20 +193,25 @@ function countByWeeks(plan: SearchPlan): SQL<Count> {
 const LONGEST_RUN_MS = 366 * DAY_MS;
 
 /**
- * Events of several days that are not over, newest first; those of thirty days or more last. SQLite sorts their keys:
- * FTS5 takes many times as long to read an area backwards.
+ * Events of several days that are not over, newest first; those of thirty days or more last. Of an area SQLite sorts the
+ * keys: FTS5 takes many times as long to read its cells backwards.
  */
 export function runningNow(plan: SearchPlan, now: Date) {
-  const at = firstUnixSecondFrom(now);
-  const begun = { from: key(sortKeyAt(now) - LONGEST_RUN_MS * 1000), to: key(sortKeyAt(now)) };
   const fields = { ...EVENT_CARD, distance_km: distanceTo(plan.circle) };
+  const range = { from: key(sortKeyAt(now) - LONGEST_RUN_MS * 1000), to: key(sortKeyAt(now)) };
+  const isNear = plan.circle !== null || plan.bounds !== null;
+  const begun = (match: string | null) =>
+    isNear
+      ? sql`from (
+          select event_search.rowid as sort_key from event_search ${entries(match, plan, range)}
+          order by +event_search.rowid desc limit -1
+        ) k cross join visible_events e on e.sort_key = k.sort_key ${withOrganizer} where true`
+      : candidates(match, plan, range, withOrganizer);
   const ofLength = plan.matchRunningByLength.map((match) =>
     selectFrom(
-      select(fields)`from (
-        select event_search.rowid as sort_key from event_search ${entries(match, plan, begun)}
-        order by +event_search.rowid desc limit -1
-      ) k cross join visible_events e on e.sort_key = k.sort_key ${withOrganizer}
-      where e.end_time > ${at} and e.state not in ('cancelled', 'postponed') ${inArea(plan)} limit ${RUNNING_LIMIT}`,
+      select(fields)`${begun(match)} and e.end_time > ${firstUnixSecondFrom(now)}
+      and e.state not in ('cancelled', 'postponed') ${inArea(plan)}
+      ${isNear ? sql`` : sql`order by event_search.rowid desc`} limit ${RUNNING_LIMIT}`,
     ),
   );
   return mayRest(searching(plan, inOrder(unionAll(...ofLength), sql`limit ${RUNNING_LIMIT}`)));
