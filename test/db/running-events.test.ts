@@ -1,13 +1,23 @@
 import { beforeAll, expect, test } from "vitest";
-import { fromNow } from "#test/support/clock";
-import { anEvent, setHidden } from "#test/support/rows";
+import { searchFeedRecords } from "#db/queries/search/search";
+import { fromNow, NOW } from "#test/support/clock";
+import { anEvent, setHidden, testDatabase } from "#test/support/rows";
 import { OSLO, search } from "#test/support/search";
+import { EVERYTHING, type EventSearch, planSearch } from "~/domain/search/plan";
+import { findMonth } from "~/models/events/find-month";
+
+const db = testDatabase();
 
 const lasting = (id: string, from: Parameters<typeof fromNow>[0], to: Parameters<typeof fromNow>[0], more = {}) =>
   anEvent({ id, start_time: fromNow(from), end_time: fromNow(to), event_type: "conference", ...more });
 
 beforeAll(async () => {
-  await lasting("camp", { days: -1 }, { days: 2 }, { event_type: "youth", title: "Sommerleir" });
+  await lasting(
+    "camp",
+    { days: -1 },
+    { days: 2 },
+    { event_type: "youth", title: "Sommerleir: bål, sang, kano, natursti" },
+  );
   await lasting("exhibition", { days: -100 }, { days: 100 }, { lat: 69.65, lng: 18.96 });
   await lasting("barely-long", { hours: -17 }, { hours: 1 });
   await lasting("too-short", { hours: -16 }, { hours: 1 });
@@ -39,8 +49,31 @@ test("only those within the circle", async () => {
   expect(await running({ circle: { ...OSLO, radiusKm: 50 } })).toEqual(["barely-long", "camp"]);
 });
 
-test("only those with the words", async () => {
-  expect(await running({ query: "sommer" })).toEqual(["camp"]);
+/** Each says what goes on now of a search, where nothing that comes has its words. */
+const doors: [door: string, find: (wanted: Partial<EventSearch>) => Promise<{ id: string }[]>][] = [
+  ["the list", async (wanted) => (await search(wanted, true)).running],
+  ["feeds", (wanted) => searchFeedRecords(db, planSearch({ ...EVERYTHING, ...wanted }, NOW), NOW)],
+  [
+    "the month",
+    async (wanted) => {
+      const options = { month: NOW.toISOString().slice(0, 7), day: null } as const;
+      return (await findMonth({ ...EVERYTHING, ...wanted }, options, { db, now: NOW })).running;
+    },
+  ],
+];
+const areas: [area: string, wanted: Partial<EventSearch>][] = [
+  ["anywhere", {}],
+  ["near", { circle: { ...OSLO, radiusKm: 50 } }],
+];
+const words = "sommerleir bål sang kano natursti".split(" ");
+
+test.each(
+  doors.flatMap(([door, find]) =>
+    areas.flatMap(([area, wanted]) => words.map((_, n) => ({ door, find, area, wanted, n: n + 1 }))),
+  ),
+)("only those with the words: $n in $door, $area", async ({ find, wanted, n }) => {
+  const found = await find({ ...wanted, query: words.slice(0, n).join(" ") });
+  expect(found.map(({ id }) => id)).toEqual(["camp"]);
 });
 
 test("they are neither in the list nor counted", async () => {

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, selectFirst, selectRows, key } from "#db/client";
+import { type Database, key, type Row, selectFirst, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
 import { shownInstead } from "#db/queries/events/page";

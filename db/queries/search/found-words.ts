@@ -7,7 +7,7 @@ const MOST_WORDS = 1000;
 
 const NOWHERE = sql.raw(`'("${noFacet}")'`);
 
-/** As in SearchPlan. */
+/** As in SearchPlan; nothing that begins before `fromKey` is looked for in the statement. */
 interface Terms {
   terms: readonly string[];
   fromKey?: number;
@@ -22,10 +22,11 @@ const FEW = 3;
  * later opening ends at once.
  */
 export function searching<T>({ terms, fromKey = 0 }: Terms, query: SQL<T>, isFound?: (table: SQL) => SQL): SQL<T> {
+  const isMany = terms.length > FEW;
   if (terms.length === 0) return query;
+  if (!isMany && !isFound) return withTables(sql`found_words as materialized (${found(terms)})`, query);
   const all = isFound?.(sql`words`) ?? sql`1`;
-  const isAsked = terms.length > FEW ? sql`iif(${fewAreFound(terms, fromKey)}, ${all}, 0)` : all;
-  if (terms.length <= FEW && !isFound) return withTables(sql`found_words as materialized (${found(terms)})`, query);
+  const isAsked = isMany ? sql`iif(${fewAreFound(terms, fromKey)}, ${all}, 0)` : all;
   const columns = eachOf(terms, (nth) => sql`typed${nth}, iif(is_found, found${nth}, ${NOWHERE}) as found${nth}`);
   return withTables(
     sql`words as materialized (${found(terms)}),

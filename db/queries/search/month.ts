@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select, key } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import type { Circle } from "~/domain/places/position";
@@ -8,7 +8,8 @@ import type { SearchPlan } from "~/domain/search/plan";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
 import { searching } from "./found-words";
-import { inArea, matching } from "./parts";
+import { begunBefore } from "./going-on";
+import { inArea } from "./parts";
 import { candidates, entries, inTime, pageStatement, withOrganizer } from "./statements";
 
 const MONTH_EVENT = {
@@ -112,13 +113,12 @@ const firstEvents = (plan: SearchPlan, limit: number) =>
   searching(plan, select(MONTH_EVENT)`${candidates(plan.match, plan)} ${inArea(plan)} ${inTime(plan)} limit ${limit}`);
 
 function runningIn({ month: plan, since }: Omit<MonthPlans, "day">) {
+  const begun = begunBefore(plan, since, plan.toKey);
   return searching(
-    plan,
+    begun,
     select(MONTH_EVENT)`from event_search cross join visible_events e on e.sort_key = event_search.rowid
-  where event_search match ${matching(plan.matchRunning, plan)}
-    and event_search.rowid < ${key(plan.toKey ?? Number.MAX_SAFE_INTEGER)}
-    and e.end_time > ${unixSeconds(since)} ${inArea(plan)}
-  order by event_search.rowid desc limit ${MONTH_RUNNING}`,
+      ${entries(plan.matchRunning, begun)} and e.end_time > ${unixSeconds(since)} ${inArea(plan)}
+      order by event_search.rowid desc limit ${MONTH_RUNNING}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf, select, key } from "#db/client";
+import { type Database, key, rowsOf, select } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { isStateOtherwise } from "#db/queries/events/otherwise";
 import type { SearchPlan } from "~/domain/search/plan";

@@ -7,7 +7,7 @@ import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { present } from "~/domain/values";
 import { countCap } from "./caps";
 import { evenWithoutIndex } from "./even-without-index";
-import { goingOn } from "./going-on";
+import { goingOn, runningNow } from "./going-on";
 import {
   type Count,
   countBeside,
@@ -16,7 +16,6 @@ import {
   countStatement,
   pageStatement,
   readCount,
-  runningNow,
 } from "./statements";
 
 export interface FoundPage<Row> {

@@ -1,16 +1,13 @@
 import { sql, type SQL } from "drizzle-orm";
-import { inOrder, type Row, select, selectFrom, TOTAL, unionAll, valuesOf, withTables, key } from "#db/client";
-import { mayRest } from "#db/may-rest";
-import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
+import { key, type Row, select, selectFrom, TOTAL, valuesOf, withTables } from "#db/client";
+import { distanceTo, type EVENT_CARD } from "#db/queries/events/cards";
 import { COUNT_CAP, DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
-import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
-import { DAY_MS, firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/days-and-moments";
+import type { SearchPlan } from "~/domain/search/plan";
+import { WEEK_SECONDS } from "~/domain/time/days-and-moments";
 import { countCap } from "./caps";
 import { countRegular, firstDates, isFirst } from "./folded";
 import { searching } from "./found-words";
 import { inArea, type KeyRange, matching, rangeOf, within } from "./parts";
-
-const RUNNING_LIMIT = 6;
 
 /** With its event `e`; without words or facets, the events by time. */
 export function candidates(
@@ -187,32 +184,4 @@ function countByWeeks(plan: SearchPlan): SQL<Count> {
       later(n) as materialized (select ${upToCap(sql`${sum} where week > ${last} or week < ${-last}`)} from coming)`,
     select({ ...COUNT, total: upToCap(thisWeek) })`from later`,
   );
-}
-
-/** The index has no more days of an event. */
-const LONGEST_RUN_MS = 366 * DAY_MS;
-
-/**
- * Events of several days that are not over, newest first; those of thirty days or more last. Of an area SQLite sorts the
- * keys: FTS5 takes many times as long to read its cells backwards.
- */
-export function runningNow(plan: SearchPlan, now: Date) {
-  const fields = { ...EVENT_CARD, distance_km: distanceTo(plan.circle) };
-  const range = { from: key(sortKeyAt(now) - LONGEST_RUN_MS * 1000), to: key(sortKeyAt(now)) };
-  const isNear = plan.circle !== null || plan.bounds !== null;
-  const begun = (match: string | null) =>
-    isNear
-      ? sql`from (
-          select event_search.rowid as sort_key from event_search ${entries(match, plan, range)}
-          order by +event_search.rowid desc limit -1
-        ) k cross join visible_events e on e.sort_key = k.sort_key ${withOrganizer} where true`
-      : candidates(match, plan, range, withOrganizer);
-  const ofLength = plan.matchRunningByLength.map((match) =>
-    selectFrom(
-      select(fields)`${begun(match)} and e.end_time > ${firstUnixSecondFrom(now)}
-      and e.state not in ('cancelled', 'postponed') ${inArea(plan)}
-      ${isNear ? sql`` : sql`order by event_search.rowid desc`} limit ${RUNNING_LIMIT}`,
-    ),
-  );
-  return mayRest(searching(plan, inOrder(unionAll(...ofLength), sql`limit ${RUNNING_LIMIT}`)));
 }

@@ -2,7 +2,8 @@ import { type Database, rowsOf } from "#db/client";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import type { SearchPlan } from "~/domain/search/plan";
 import { evenWithoutIndex } from "./even-without-index";
-import { pageStatement, runningNow } from "./statements";
+import { runningNow } from "./going-on";
+import { pageStatement } from "./statements";
 
 interface WeekendPlans {
   /** Friday, Saturday and Sunday. */

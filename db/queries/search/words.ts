@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, selectRows, valuesOf, key } from "#db/client";
+import { type Database, key, selectRows, valuesOf } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { searchWordLists, searchWords } from "#db/schema";
 import type { GatheredWord } from "~/domain/search/gathered-words";
