@@ -1,6 +1,29 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 
+describe("a search that typing was about to begin", () => {
+  journey.for([
+    ["/organizations", "Søk etter menigheter", "/organizer/"],
+    ["/", "Søk etter arrangementer", "/event/"],
+  ] as const)(
+    "leads nobody back to %s from the page that was chosen meanwhile",
+    async ([path, field, chosen], { page }) => {
+      await open(page, path);
+      const link = page.getByRole("main").locator(`a[href^="${chosen}"]`).first();
+      const target = (await link.getAttribute("href"))!;
+      await page.route(`**${target}.data*`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await page.getByRole("searchbox", { name: field }).fill("f");
+      await link.click();
+      await page.waitForURL(`**${target}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(target);
+    },
+  );
+});
+
 describe("organizations", () => {
   journey("search → congregation → follow → favourites", async ({ page }) => {
     await open(page, "/organizations");

@@ -20,7 +20,7 @@ function Adapter({ adapter: { id, name, isPublished, isOn, changed } }: { adapte
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
       <div className="min-w-0 flex-[1_1_14rem]">
-        <h2 className="font-serif text-lead leading-tight font-semibold wrap-break-word">{name}</h2>
+        <h2 className="font-serif text-lead leading-tight font-semibold">{name}</h2>
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           <Badge tone={isOn ? "fjord" : "plain"}>{isOn ? m.on : m.off}</Badge>
           <Badge tone={isPublished ? "plain" : "amber"}>{isPublished ? m.published : m.unpublished}</Badge>

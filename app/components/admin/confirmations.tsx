@@ -74,7 +74,7 @@ export function EventRemoval({ view, closeTo }: { view: EventRemovalView; closeT
   const { deletion: m, problems } = useMessages(adminMessages);
   return (
     <ConfirmDialog title={m.title} closeTo={closeTo}>
-      <p className="font-serif text-title leading-snug font-semibold wrap-break-word">{m.event(view.title)}</p>
+      <p className="font-serif text-title leading-snug font-semibold">{m.event(view.title)}</p>
       <p className="mt-1 text-ink-soft">{view.of}</p>
       <p className="mt-3 font-medium text-danger">{m.eventWarning}</p>
       {view.isImported && <p className="mt-2 text-ink-soft">{m.eventImported}</p>}
@@ -87,7 +87,7 @@ export function OrganizerDeletion({ view, closeTo }: { view: OrganizerDeletionVi
   const { deletion: m, problems } = useMessages(adminMessages);
   return (
     <ConfirmDialog title={m.title} closeTo={closeTo}>
-      <p className="font-serif text-title leading-snug font-semibold wrap-break-word">{m.organizer(view.name)}</p>
+      <p className="font-serif text-title leading-snug font-semibold">{m.organizer(view.name)}</p>
       <p className="mt-2 font-medium text-danger">{m.warning}</p>
       <p className="mt-4 font-semibold">{m.goes}</p>
       <ul className="mt-1 list-disc pl-6 text-ink-soft">

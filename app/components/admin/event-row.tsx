@@ -17,7 +17,7 @@ export function AdminEventItem({ event, children }: { event: AdminEventView; chi
         <time dateTime={event.dateTime} className="text-note font-semibold text-fjord even-digits">
           {event.when}
         </time>
-        <h3 className="font-serif text-lead leading-tight font-semibold wrap-break-word">
+        <h3 className="font-serif text-lead leading-tight font-semibold">
           <Link
             to={`/event/${event.id}`}
             lang={lang}
@@ -26,7 +26,7 @@ export function AdminEventItem({ event, children }: { event: AdminEventView; chi
             {event.title}
           </Link>
         </h3>
-        <p lang={lang} className="text-note wrap-break-word text-ink-soft">
+        <p lang={lang} className="text-note text-ink-soft">
           {event.organizer.name}
         </p>
         <p className="mt-2 flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ export function HealthList({ checks }: { checks: HealthView[] }) {
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {checks.map(({ name, title, amount, most, advice }) => (
         <li key={name} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3">
-          <h2 className="min-w-0 grow basis-64 font-sans font-medium tracking-normal wrap-break-word">{title}</h2>
+          <h2 className="min-w-0 grow basis-64 font-sans font-medium tracking-normal">{title}</h2>
           <p className="even-digits">
             {amount} <span className="text-note text-ink-soft">({most})</span>
           </p>

@@ -15,7 +15,7 @@ export function AdminOrganizerItem({ organizer, children }: { organizer: AdminOr
       <div className="flex items-start gap-4">
         <OrganizerAvatar organizer={organizer} size="m" />
         <div className="min-w-0 flex-1">
-          <h3 className="font-serif text-lead leading-tight font-semibold wrap-break-word">
+          <h3 className="font-serif text-lead leading-tight font-semibold">
             <Link
               to={`/admin/organizers/${id}/edit`}
               lang={lang}

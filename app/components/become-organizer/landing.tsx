@@ -41,7 +41,7 @@ export function Benefits() {
               <span className={`grid h-[60px] w-[50px] shrink-0 place-items-center arch ${colors}`}>
                 <Icon aria-hidden="true" className="icon-large" />
               </span>
-              <div className="min-w-0 wrap-break-word">
+              <div className="min-w-0">
                 <h3 className="text-title">{title}</h3>
                 <p className="mt-1.5 text-ink-soft">{text}</p>
               </div>
@@ -124,7 +124,7 @@ function SampleWindow() {
               {m.near}
             </span>
           </p>
-          <p className="mt-1 font-serif text-lead leading-tight font-semibold wrap-break-word">{m.title}</p>
+          <p className="mt-1 font-serif text-lead leading-tight font-semibold">{m.title}</p>
           <p className="mt-1.5 flex flex-wrap items-center gap-2 text-note text-ink-soft">
             <span className="rounded-full bg-service-tint px-2.5 py-0.5 text-note font-semibold text-service">
               {m.type}

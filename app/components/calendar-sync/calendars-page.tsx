@@ -81,7 +81,7 @@ export function CalendarsPage({
   return (
     <>
       <ToDashboard />
-      <h1 className="text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">{m.heading}</h1>
+      <h1 className="text-title min-[22rem]:text-section sm:text-page lg:text-display">{m.heading}</h1>
       <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
       {view.flash && !given && <CalendarFlash flash={view.flash} />}
@@ -139,9 +139,7 @@ export function NoOrganization() {
   const m = useMessages(calendarSyncMessages);
   return (
     <>
-      <h1 className="pt-4 text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">
-        {m.heading}
-      </h1>
+      <h1 className="pt-4 text-title min-[22rem]:text-section sm:text-page lg:text-display">{m.heading}</h1>
       <EmptyState title={m.noOrganization} text={m.noOrganizationText}>
         <ButtonLink to="/admin/organizers">{m.chooseOrganization}</ButtonLink>
       </EmptyState>

@@ -27,7 +27,7 @@ export function WelcomeBanner({ view: { organizer, summary, isFirstTime } }: { v
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-fine leading-tight text-ink-soft lg:text-note">{m.welcome(isFirstTime)}</p>
-        <h1 className="text-title wrap-break-word lg:text-page">{organizer.name}</h1>
+        <h1 className="text-title lg:text-page">{organizer.name}</h1>
         <p className="text-note leading-snug text-ink-soft">
           {summary}
           {" · "}
@@ -88,7 +88,7 @@ function SeeEvent({ event: { id, title }, children }: { event: PublishedView; ch
   const { published } = useMessages(dashboardMessages);
   return (
     <>
-      <p className="font-normal wrap-break-word">{title}</p>
+      <p className="font-normal">{title}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {children}
         <Link to={`/event/${id}`} className={STEP}>
@@ -138,7 +138,7 @@ function NextSteps({ id, title, share, publicPage }: PublishedView) {
   const { published: m, publicProfile } = useMessages(dashboardMessages);
   return (
     <>
-      <p className="font-normal wrap-break-word">{title}</p>
+      <p className="font-normal">{title}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Link to={`/event/${id}`} className={STEP}>
           <Eye {...ICON} />

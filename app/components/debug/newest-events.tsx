@@ -24,7 +24,7 @@ export function NewestEvents({ events, error }: { events: NewestEventView[]; err
             <div className="min-w-0 flex-1 basis-60">
               <Link
                 to={`/event/${event.id}`}
-                className="tall-target inline-block py-1 font-semibold wrap-break-word text-fjord underline underline-offset-4"
+                className="tall-target inline-block py-1 font-semibold text-fjord underline underline-offset-4"
               >
                 {event.title}
               </Link>
@@ -37,7 +37,7 @@ export function NewestEvents({ events, error }: { events: NewestEventView[]; err
             <TypeBadge type={event.type} />
             <Link
               to={`/organizer/${event.organizer.id}`}
-              className="inline-flex min-h-11 items-center wrap-break-word text-fjord underline underline-offset-4"
+              className="inline-flex min-h-11 items-center text-fjord underline underline-offset-4"
             >
               {event.organizer.name}
             </Link>

@@ -38,7 +38,7 @@ export function DraftPreview({ preview: { event, isDated } }: { preview: DraftPr
               )}
               <TypeBadge type={event.type} />
             </div>
-            <h1 lang={lang} className="max-w-full text-page wrap-break-word lg:text-display">
+            <h1 lang={lang} className="max-w-full text-page lg:text-display">
               {event.title || <Missing text={m.title} />}
             </h1>
             <OrganizerCard organizer={event.organizer} part="organizer" type={event.type} />

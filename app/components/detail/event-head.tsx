@@ -16,7 +16,7 @@ import { OrganizerCard } from "./organizer-card";
 export function EventHead({ event }: { event: EventPageView }) {
   return (
     <div className="flex flex-col items-start gap-2.5 lg:gap-4">
-      <div className="flex w-full items-end gap-3 flex-wrap">
+      <div className="flex w-full flex-wrap items-end gap-3">
         <span data-window className="relative -mt-20 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <ArchDate {...event.startDay} isToday={event.phase === "coming" && event.near === "today"} />
         </span>
@@ -49,7 +49,7 @@ function EventBadges({ event: { type, phase, near, state } }: { event: EventPage
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
   return (
-    <p className="flex flex-wrap items-center gap-2 flex-1">
+    <p className="flex flex-1 flex-wrap items-center gap-2">
       <TypeBadge type={type} />
       {phase === "past" && <span className={`${BADGE} bg-ink text-paper`}>{m.past}</span>}
       {phase === "running" && state?.takesPlace !== false && (
@@ -101,7 +101,7 @@ function StateBand({ state: { marks, notes, reason } }: { state: StateView }) {
   return (
     <div className={`flex w-full gap-3.5 rounded-field px-5 py-4 ${colors}`}>
       <Icon aria-hidden="true" className="mt-0.5 shrink-0" />
-      <div className="min-w-0 wrap-break-word">
+      <div className="min-w-0">
         <p aria-hidden="true" className="text-lead leading-snug font-semibold">
           {marks.map(({ text }) => text).join(" · ")}
         </p>

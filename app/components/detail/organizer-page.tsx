@@ -72,7 +72,7 @@ function Head({
           <ProfileActions id={id} name={name} share={share} />
         </div>
       </div>
-      <h1 lang={lang} className="mt-3 text-page wrap-break-word lg:text-display">
+      <h1 lang={lang} className="mt-3 text-page lg:text-display">
         {name}
       </h1>
       {city && (

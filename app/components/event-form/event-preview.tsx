@@ -56,7 +56,7 @@ export function PreviewCard({ draft, view }: Props) {
           {isAllDay ? events.allDay : time ? events.at(time) : m.previewDay}
         </p>
         <p
-          className={`line-clamp-2 font-serif text-title leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}
+          className={`line-clamp-2 font-serif text-title leading-tight font-semibold ${title ? "" : "text-ink-faint"}`}
         >
           <MarkedTitle marks={marks} title={title ?? m.previewTitle} />
         </p>

@@ -51,7 +51,7 @@ export function StatePage({ view, answer }: { view: StateFormView; answer: FormA
         />
         <section aria-label={m.now} className="flex flex-col gap-3">
           {view.state ? (
-            <div className="rounded-field bg-amber-tint px-5 py-4 wrap-break-word">
+            <div className="rounded-field bg-amber-tint px-5 py-4">
               <p className="text-lead font-semibold">{view.state.marks.map(({ text }) => text).join(" · ")}</p>
               <p>{view.state.notes.join(" ")}</p>
               {view.state.reason && <p className="mt-1 font-medium">{view.state.reason}</p>}

@@ -38,7 +38,7 @@ export function OpeningCard({ of: { title, phases, until, week, note, language }
         </table>
       )}
       {note && (
-        <p lang={lang} className="mt-2 wrap-break-word whitespace-pre-line text-ink-soft">
+        <p lang={lang} className="mt-2 whitespace-pre-line text-ink-soft">
           {note}
         </p>
       )}

@@ -24,9 +24,7 @@ export function ReviewPage({ view: loaded, answer }: { view: ReviewView; answer:
           </span>
         )}
       </Flash>
-      <h1 className="text-title wrap-break-word min-[22rem]:text-section lg:text-page">
-        {m.review.heading(view.name)}
-      </h1>
+      <h1 className="text-title min-[22rem]:text-section lg:text-page">{m.review.heading(view.name)}</h1>
       {view.published ? (
         <PublishedIntake published={view.published} answer={answer} />
       ) : (

@@ -23,12 +23,12 @@ export function FollowedList({
           {each.to ? (
             <Link
               to={each.to}
-              className="min-w-0 flex-1 basis-40 font-medium wrap-break-word text-fjord underline-offset-4 hover:underline"
+              className="min-w-0 flex-1 basis-40 font-medium text-fjord underline-offset-4 hover:underline"
             >
               {each.name}
             </Link>
           ) : (
-            <span className="min-w-0 flex-1 basis-40 wrap-break-word text-ink-soft">{each.name ?? m.unknown}</span>
+            <span className="min-w-0 flex-1 basis-40 text-ink-soft">{each.name ?? m.unknown}</span>
           )}
           {stop(each)}
         </li>

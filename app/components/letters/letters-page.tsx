@@ -82,7 +82,7 @@ function LettersForm({ choices, isAccount, about, answer }: FormProps) {
           onDeviceOnly: m.onDeviceOnly,
         }}
       />
-      {about && <p className="font-semibold wrap-break-word">{m.about(about.title)}</p>}
+      {about && <p className="font-semibold">{m.about(about.title)}</p>}
       <ChoiceFields choices={choices} form={form} />
       {isAccount && <input type="hidden" name="account" value="1" />}
       {isAccount && about && <input type="hidden" name="event_ids" value={JSON.stringify([about.id])} />}

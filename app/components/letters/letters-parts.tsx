@@ -54,10 +54,7 @@ export function LetterSections({ sections }: { sections: LetterSection[] }) {
           <ul lang={lang}>
             {lines.map(({ text, eventId }) => (
               <li key={eventId}>
-                <Link
-                  to={`/event/${eventId}`}
-                  className="flex min-h-11 items-center wrap-break-word text-fjord underline"
-                >
+                <Link to={`/event/${eventId}`} className="flex min-h-11 items-center text-fjord underline">
                   {text}
                 </Link>
               </li>

@@ -44,7 +44,7 @@ function Mismatched({ event, mayWrite }: { event: MismatchedEventView; mayWrite:
       <p className="font-semibold text-fjord">{event.when}</p>
       <p className="mt-2 font-semibold">{event.said.join(" · ")}</p>
       {event.words.map((words, at) => (
-        <blockquote key={at} className="mt-2 border-l-2 border-line pl-3 wrap-break-word text-ink-soft">
+        <blockquote key={at} className="mt-2 border-l-2 border-line pl-3 text-ink-soft">
           {words}
         </blockquote>
       ))}

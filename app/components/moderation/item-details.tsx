@@ -23,9 +23,7 @@ export function Reports({ item }: { item: ModerationItemView }) {
             >
               {reports.map(({ text, when, status }, at) => (
                 <li key={at} className="text-note">
-                  <p className={`wrap-break-word whitespace-pre-line ${text ? "" : "text-ink-soft"}`}>
-                    {text ?? m.noWords}
-                  </p>
+                  <p className={`whitespace-pre-line ${text ? "" : "text-ink-soft"}`}>{text ?? m.noWords}</p>
                   <p className="text-ink-soft">
                     {when}
                     {" · "}
@@ -80,7 +78,7 @@ export function Objections({ objections }: { objections: ObjectionView[] }) {
             {!isOpen && ` · ${m.formerObjection}`}
           </span>
         </h4>
-        <p className="mt-1 wrap-break-word whitespace-pre-line">{text}</p>
+        <p className="mt-1 whitespace-pre-line">{text}</p>
       </div>
     </div>
   ));

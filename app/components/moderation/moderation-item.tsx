@@ -65,7 +65,7 @@ function Head({ item }: { item: ModerationItemView }) {
             </Badge>
           ))}
         </p>
-        <h3 className="font-serif text-title leading-tight font-semibold wrap-break-word">
+        <h3 className="font-serif text-title leading-tight font-semibold">
           <a
             href={item.href}
             target="_blank"
@@ -77,7 +77,7 @@ function Head({ item }: { item: ModerationItemView }) {
             <ExternalLink aria-hidden="true" className="icon-note" />
           </a>
         </h3>
-        <p className="text-note wrap-break-word text-ink-soft">
+        <p className="text-note text-ink-soft">
           {item.type === "event" && `${item.organizer.name} · `}
           {item.facts}
         </p>
@@ -94,7 +94,7 @@ function Content({ item }: { item: ModerationItemView }) {
         {m.content}
       </summary>
       <div className="mt-2 rounded-field bg-sunk p-4 lg:p-5">
-        <p className="font-serif text-lead font-semibold wrap-break-word">{item.title}</p>
+        <p className="font-serif text-lead font-semibold">{item.title}</p>
         <p className="mb-3 text-note text-ink-soft">{item.facts}</p>
         {item.description.length > 0 ? (
           <LinkedParagraphs paragraphs={item.description} />

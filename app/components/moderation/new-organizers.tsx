@@ -33,7 +33,7 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
       <div className="flex items-start gap-4">
         <OrganizerAvatar organizer={organizer} size="m" />
         <div className="min-w-0 flex-1">
-          <h3 className="font-serif text-lead leading-tight font-semibold wrap-break-word">
+          <h3 className="font-serif text-lead leading-tight font-semibold">
             <a
               href={`/organizer/${id}`}
               target="_blank"
@@ -46,7 +46,7 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
             </a>
           </h3>
           <p className="text-note text-ink-soft">{facts}</p>
-          {description && <p className="mt-1 line-clamp-3 text-note wrap-break-word">{description}</p>}
+          {description && <p className="mt-1 line-clamp-3 text-note">{description}</p>}
         </div>
       </div>
       {held && <Held text={held} events={heldEvents} />}
@@ -108,7 +108,7 @@ function OrganizationNumber({ id, number: { digits, address, isVerified, registe
         {m.fresh.number(digits)}
         <ExternalLink aria-hidden="true" className="icon-note" />
       </a>
-      {registeredAs && <span className="wrap-break-word">{m.fresh.registeredAs(registeredAs)}</span>}
+      {registeredAs && <span>{m.fresh.registeredAs(registeredAs)}</span>}
       {isVerified && <span className="text-fjord">{m.fresh.numberVerified}</span>}
       {mayVerify && !isVerified && (
         <PostForm failed={m.notSaved} preventScrollReset>

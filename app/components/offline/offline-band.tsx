@@ -54,7 +54,7 @@ export function OfflineBand() {
           className={`flex min-h-11 flex-wrap items-center gap-x-3 bg-ink px-5 text-note text-paper lg:px-8 print:hidden ${isOver ? "fixed inset-x-0 top-0 z-40" : ""}`}
         >
           <CloudOff aria-hidden="true" className="icon-text" />
-          <p className="min-w-0 flex-1 py-2 wrap-break-word">{texts.join(" · ")}</p>
+          <p className="min-w-0 flex-1 py-2">{texts.join(" · ")}</p>
           {isOnline && shownAsOf !== null && (
             <button type="button" onClick={() => revalidate()} className={PRESS}>
               {m.band.again}

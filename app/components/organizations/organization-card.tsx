@@ -43,7 +43,7 @@ export function OrganizationCard({ organizer, isEager = false, isMarked = false,
         </div>
         {/* Below the logo where the card is too narrow for the words of a name. */}
         <div className="min-w-0 flex-1 basis-40 pt-3">
-          <h2 className="text-title wrap-break-word">
+          <h2 className="text-title">
             <Link to={`/organizer/${organizer.id}`} lang={lang} prefetch="intent" className={WHOLE_CARD}>
               {organizer.name}
             </Link>

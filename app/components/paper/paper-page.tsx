@@ -194,7 +194,7 @@ function Posters({ posters }: Pick<PaperPageView, "posters">) {
           >
             <FileText aria-hidden="true" className="icon-control shrink-0 text-fjord" />
             <span className="min-w-0">
-              <span lang={lang} className="block font-semibold wrap-break-word">
+              <span lang={lang} className="block font-semibold">
                 {title}
               </span>
               <span className="block text-note text-ink-soft">{when}</span>

@@ -70,7 +70,7 @@ export function PushForm({ choices, publicKey, isAccount, about, answer, onDone 
           tooManyDevices: m.tooManyDevices,
         }}
       />
-      {about && <p className="font-semibold wrap-break-word">{m.about(about.title)}</p>}
+      {about && <p className="font-semibold">{m.about(about.title)}</p>}
       <ChoiceFields choices={choices} form={form} words={m} />
       <input type="hidden" name="subscription" ref={field} />
       {isAccount && <input type="hidden" name="account" value="1" />}

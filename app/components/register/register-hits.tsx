@@ -66,7 +66,7 @@ function UnitRow({ unit, onChoose }: { unit: UnitView; onChoose: Props["onChoose
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-52">
-        <p className="font-semibold wrap-break-word">{name}</p>
+        <p className="font-semibold">{name}</p>
         <p className="text-note text-ink-soft">{facts}</p>
         {standing !== "active" && (
           <p className="mt-1 text-note text-danger">

@@ -37,7 +37,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
     >
       <div>
         <h1 className="text-page lg:text-display">{m.changeTitle}</h1>
-        <p className="mt-1 text-lead wrap-break-word">
+        <p className="mt-1 text-lead">
           {view.title} · {view.repeats}
         </p>
         <p className="mt-2 text-ink-soft">{m.changeText}</p>

@@ -19,7 +19,7 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
       <ToDashboard />
       <div className="mt-1 mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h1 className="text-page wrap-break-word lg:text-display">{title ?? m.title}</h1>
+          <h1 className="text-page lg:text-display">{title ?? m.title}</h1>
           <p className="mt-1 text-lead text-ink-soft first-letter:uppercase">{repeats}</p>
           {view.goesOn && <p className="text-note text-ink-soft">{view.goesOn}</p>}
         </div>

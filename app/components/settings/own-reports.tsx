@@ -26,7 +26,7 @@ export function OwnReports({ reports }: { reports: OwnReportView[] }) {
       <ul className="flex flex-col gap-3">
         {reports.map(({ id, title, href, facts, outcome }) => (
           <li key={id} className="rounded-card border border-line bg-surface p-4 lg:px-5">
-            <p className="font-serif text-lead leading-tight font-semibold wrap-break-word">
+            <p className="font-serif text-lead leading-tight font-semibold">
               {href ? (
                 <Link to={href} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
                   {title}

@@ -11,7 +11,7 @@ export function TickBox({ className = "", children, ...input }: Props) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-start gap-3 py-2.5 ${className}`}>
       <input {...input} type="checkbox" className="mt-0.5 size-5 shrink-0 accent-fjord" />
-      <span className="min-w-0 wrap-break-word">{children}</span>
+      <span className="min-w-0">{children}</span>
     </label>
   );
 }

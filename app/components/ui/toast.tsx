@@ -43,7 +43,7 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
           onBlur={release}
           className="pointer-events-auto flex max-w-lg animate-toast flex-wrap items-center rounded-field bg-ink p-2 text-note text-paper shadow-float"
         >
-          <p className="max-w-full min-w-min flex-1 px-2 py-1.5 wrap-break-word">{message}</p>
+          <p className="max-w-full min-w-min flex-1 px-2 py-1.5">{message}</p>
           {action && (
             <button
               ref={button}
