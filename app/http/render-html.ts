@@ -16,7 +16,8 @@ export function renderHtml(page: ReactNode, { signal, ...options }: Options = {}
     // As much of a stream of Node's as React asks for.
     const destination = {
       write: (part: Uint8Array) => (html += text.decode(part, { stream: true })) !== "",
-      end: () => resolve(html + text.decode()),
+      // React 18 hands on its buffer with a NUL in each byte that a letter of several did not fit into.
+      end: () => resolve((html + text.decode()).replaceAll("\0", "")),
       destroy: reject,
       on: () => destination,
     };

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { seeGround, seeGroundsCredit } from "#test/support/ground-on-map";
 import { journey, open } from "#test/support/journey";
 import { MARKS } from "#test/support/screens/map-acts";
-import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
+import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, seeSameCount, sumOfMarks } from "#test/support/search-map";
 
 /** The credit that the image's provider asks for is on the map, and nothing lies over it. */
 const seeCredit = (page: Page) => page.getByRole("link", { name: "© 127.0.0.1" }).click({ trial: true });
@@ -34,14 +34,14 @@ describe("the map of a search", () => {
       await page.getByRole("link", { name: "Kart" }).click();
       await page.locator(MARKS).first().waitFor();
       await page.waitForURL(/bbox=/);
-      await expect.poll(() => sumOfMarks(page)).toBe(await countOfList(page));
+      await seeSameCount(page);
       await seeCredit(page);
 
       const before = { bbox: bboxOf(page), count: await countOfList(page) };
       await page.locator(".map-number span").first().click();
       await expect.poll(() => bboxOf(page)).not.toBe(before.bbox);
       await expect.poll(() => countOfList(page)).toBeLessThan(before.count);
-      await expect.poll(async () => (await sumOfMarks(page)) === (await countOfList(page))).toBe(true);
+      await seeSameCount(page);
 
       await page.goBack();
       await expect.poll(() => page.url()).not.toContain("view=map");
@@ -103,7 +103,7 @@ describe("the map of a search", () => {
       await page.locator(".map-town span").first().waitFor();
       await seeGround(page);
       await seeGroundsCredit(page);
-      expect(await sumOfMarks(page)).toBe(await countOfList(page));
+      await seeSameCount(page);
       expect(await coveredNames(page)).toEqual([]);
       expect(await page.getByText("Kartbildet kan ikke hentes.").count()).toBe(0);
     });
@@ -140,7 +140,7 @@ describe("the map of a search", () => {
         await again.waitFor();
         expect(await sumOfMarks(page)).toBe(before);
         await context.setOffline(false);
-        await expect.poll(async () => (await sumOfMarks(page)) === (await countOfList(page))).toBe(true);
+        await seeSameCount(page);
         expect(await countOfList(page)).toBeLessThanOrEqual(before);
       },
     );

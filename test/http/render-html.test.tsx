@@ -21,6 +21,23 @@ test("letters that do not fit into one part of what is written stay whole", asyn
   expect(await renderHtml(<p>{text}</p>)).toBe(`<p>${text}</p>`);
 });
 
+test.each(["å", "–", "🐣", "\u00a0"])("wherever React's buffer ends, the page is the same: %j", async (letter) => {
+  const words = Array.from({ length: 700 }, (_, at) => `${at}${letter}`);
+  for (const ahead of [0, 1, 2, 3]) {
+    const title = "-".repeat(ahead);
+    const html = await renderHtml(
+      <ul title={title}>
+        {words.map((word) => (
+          <li key={word} title={word}>
+            {word}
+          </li>
+        ))}
+      </ul>,
+    );
+    expect(html).toBe(`<ul title="${title}">${words.map((word) => `<li title="${word}">${word}</li>`).join("")}</ul>`);
+  }
+});
+
 test("a part that throws is told, and drawn by the browser", async () => {
   const onError = vi.fn();
   const html = await renderHtml(

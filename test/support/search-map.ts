@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { open } from "./journey";
 import { MARKS } from "./screens/map-acts";
 
@@ -19,6 +20,10 @@ export async function countOfList(page: Page): Promise<number> {
   const heading = page.getByRole("heading", { name: /Kommende arrangementer/ });
   return Number(/(\d+) arrangement/.exec((await heading.textContent()) ?? "")?.[1]);
 }
+
+/** The marks and the list, which are asked for by themselves, come to say the same count. */
+export const seeSameCount = (page: Page): Promise<void> =>
+  expect.poll(async () => (await sumOfMarks(page)) === (await countOfList(page))).toBe(true);
 
 /** Opens the map of a search, and waits until it has its numbers and the address what it shows. */
 export async function openMap(page: Page, query = ""): Promise<void> {

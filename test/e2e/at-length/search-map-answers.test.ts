@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { MARKS } from "#test/support/screens/map-acts";
-import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, sumOfMarks } from "#test/support/search-map";
+import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, seeSameCount, sumOfMarks } from "#test/support/search-map";
 
 const NUMBERS = "**/map.json?**";
 const RØROS = { latitude: 62.57468, longitude: 11.38417 };
@@ -12,8 +12,6 @@ async function moveBy(page: Page, key: string): Promise<void> {
   await mapOf(page).focus();
   await page.keyboard.press(key);
 }
-
-const isTrue = async (page: Page) => (await sumOfMarks(page)) === (await countOfList(page));
 
 describe("the numbers on the map", () => {
   journey.override({ device: "desktop" });
@@ -30,13 +28,13 @@ describe("the numbers on the map", () => {
     const before = bboxOf(page);
     await moveBy(page, "+");
     await expect.poll(() => bboxOf(page)).not.toBe(before);
-    await expect.poll(() => isTrue(page)).toBe(true);
+    await seeSameCount(page);
     const numbers = await page.locator(MARKS).allTextContents();
     const [late] = held as [Route];
     // A request that nobody waits for any more has no one to answer.
     await late.fulfill({ json: { marks: [{ at: [62, 10], count: 987 }], place: null } }).catch(() => undefined);
     await moveBy(page, "ArrowLeft");
-    await expect.poll(() => isTrue(page)).toBe(true);
+    await seeSameCount(page);
     expect(numbers).not.toContain("987");
     expect(await page.locator(MARKS).allTextContents()).not.toContain("987");
   });
@@ -50,7 +48,7 @@ describe("the numbers on the map", () => {
     await expect.poll(() => countOfList(page)).toBeLessThan(before);
     expect(await sumOfMarks(page)).toBe(before);
     numbers.letGo();
-    await expect.poll(() => isTrue(page)).toBe(true);
+    await seeSameCount(page);
     expect(numbers.asked()).toBeGreaterThan(0);
   });
 
@@ -78,7 +76,7 @@ describe("the numbers on the map", () => {
       expect(await sumOfMarks(page)).toBe(before);
       await page.unroute(NUMBERS);
       await again.click();
-      await expect.poll(() => isTrue(page)).toBe(true);
+      await seeSameCount(page);
       await again.waitFor({ state: "detached" });
     });
 
@@ -100,7 +98,7 @@ describe("the numbers on the map", () => {
       await page.unroute(first);
       await again.click();
       await expect.poll(() => bboxOf(page)).not.toBeNull();
-      await expect.poll(() => isTrue(page)).toBe(true);
+      await seeSameCount(page);
     });
   });
 });
