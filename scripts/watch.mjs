@@ -65,7 +65,7 @@ async function watchPages() {
     watch: {},
     copyPublicDir: false,
     emptyOutDir: false,
-    rolldownOptions: { experimental: { incrementalBuild: true }, plugins: [inPlaceOfEarlier] },
+    rolldownOptions: { plugins: [inPlaceOfEarlier] },
   });
   const buildLists = await pagesBuilder(true, { emptyOutDir: false });
   const finish = async () => {

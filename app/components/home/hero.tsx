@@ -5,7 +5,7 @@ import { homeMessages } from "#messages/home";
 import { lacksCentre, tidySearch, useCurrentSearch } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
-import { useTypingTimer } from "~/components/ui/use-typing-timer";
+import { TYPING_PAUSE_MS, useTypingTimer } from "~/components/ui/use-typing-timer";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
 import type { TypedSearch } from "./search-suggestions";
@@ -66,8 +66,6 @@ function WindowLight() {
     </div>
   );
 }
-
-const TYPING_PAUSE_MS = 300;
 
 /** Kept, though the form has no field for them. */
 const KEPT = ["exact", "view", "each", "bbox", "month", "day"];

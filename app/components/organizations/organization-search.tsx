@@ -2,12 +2,10 @@ import { Form, Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { organizationsMessages } from "#messages/organizations";
-import { useTypingTimer } from "~/components/ui/use-typing-timer";
+import { TYPING_PAUSE_MS, useTypingTimer } from "~/components/ui/use-typing-timer";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationsView } from "~/views/organizers/card";
 import { OrganizationFilters } from "./organization-filters";
-
-const TYPING_PAUSE_MS = 250;
 
 /** A typed place takes that of a position. */
 function searchIn(form: HTMLFormElement): URLSearchParams {

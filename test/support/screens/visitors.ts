@@ -4,6 +4,9 @@ import { loading, openFilters, openMoreFilters, pressWithoutNetwork, typeIntoSea
 import { type Pages, TOKENS } from "./screen";
 import { EVERYBODY, except, openForm, page, SIGNED_IN } from "./verdicts";
 
+/** Without a box the map asks for its list again, which is without what has no place. */
+const MAINLAND_MAP = "/?view=map&bbox=4,57,32,71.5";
+
 /** Pages for everybody, and for visitors with an account. */
 export const VISITOR_PAGES: Pages = {
   "/": {
@@ -16,13 +19,13 @@ export const VISITOR_PAGES: Pages = {
       { name: "home-near", only: "pictures", at: () => "/?near=Bergen&radius_km=50" },
       { name: "home-chosen", only: "pictures", at: () => "/?type=service&type=concert&when=week" },
       { name: "map", only: "pictures", at: () => "/?view=map&near=Bergen", prepare: showMap },
-      { name: "map-of-all", only: "axe", at: () => "/?view=map", prepare: showMap },
+      { name: "map-of-all", only: "axe", at: () => MAINLAND_MAP, prepare: showMap },
       { name: "map-place", only: "axe", at: () => "/?view=map&bbox=11.2,62.5,11.6,62.7", prepare: openPlace },
-      { name: "map-sheet", only: "axe", at: () => "/?view=map", prepare: pullSheetUp },
+      { name: "map-sheet", only: "axe", at: () => MAINLAND_MAP, prepare: pullSheetUp },
       {
         name: "map-without-image",
         only: "axe",
-        at: () => "/?view=map",
+        at: () => MAINLAND_MAP,
         prepare: showCounties,
         complaints: [/tiles/, /ERR_/],
       },
