@@ -8,8 +8,15 @@ import { useMessages } from "~/i18n/use-messages";
 /** They are left for with the text, or come back to it. */
 const KEEPING = ["/login", "/dashboard/intake"];
 
+interface Props {
+  isChanged: boolean;
+  hasDraft?: boolean;
+  /** Another search of the same path begins the form anew, as a template does. */
+  isOfSearch?: boolean;
+}
+
 /** Within the product in our own words, else with the browser's dialog. */
-export function UnsavedGuard({ isChanged, hasDraft = false }: { isChanged: boolean; hasDraft?: boolean }) {
+export function UnsavedGuard({ isChanged, hasDraft = false, isOfSearch = false }: Props) {
   const m = useMessages(formMessages);
   const titleId = useId();
   const isSending = useNavigation().formMethod === "POST";
@@ -17,7 +24,8 @@ export function UnsavedGuard({ isChanged, hasDraft = false }: { isChanged: boole
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isAtRisk &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (isOfSearch && currentLocation.search !== nextLocation.search)) &&
       !(hasDraft && KEEPING.includes(nextLocation.pathname)),
   );
   useEffect(() => {

@@ -37,7 +37,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
   const storedDraft = useStoredDraft(about, JSON.stringify({ ...view.values, [LINE_FIELD]: "" }));
   return (
     <>
-      <DraftOffer draft={storedDraft} />
+      {!answer && <DraftOffer draft={storedDraft} />}
       <Fields key={storedDraft.restored?.key} view={view} answer={answer} storedDraft={storedDraft} />
     </>
   );
@@ -128,7 +128,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
         </div>
         <EventPreview draft={draft} view={view} />
       </ImageForm>
-      <UnsavedGuard isChanged={isChanged} hasDraft />
+      <UnsavedGuard isChanged={isChanged} hasDraft isOfSearch />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function LocalChangesForm({ view, answer }: Props) {
   const storedDraft = useStoredDraft(`imported:${view.id}`, JSON.stringify(view.values));
   return (
     <>
-      <DraftOffer draft={storedDraft} />
+      {!answer && <DraftOffer draft={storedDraft} />}
       <Fields key={storedDraft.restored?.key} view={view} answer={answer} storedDraft={storedDraft} />
     </>
   );

@@ -10,7 +10,7 @@ export function StoredProfileForm({ about, form, ...props }: ComponentProps<type
   const { restored, keep, forget } = draft;
   return (
     <>
-      <DraftOffer draft={draft} />
+      {!props.answer && <DraftOffer draft={draft} />}
       <ProfileForm
         key={restored?.key}
         form={restored ? typedProfile(form, restored.draft.texts) : form}

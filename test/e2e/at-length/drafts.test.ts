@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openRows } from "#test/support/event-form";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
 import { become, signIn } from "#test/support/people";
@@ -52,6 +52,39 @@ describe("what somebody types", () => {
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByText("Arrangementet er publisert.").waitFor();
       expect(await draftsIn(page)).toEqual([]);
+    },
+  );
+
+  journey(
+    "before stays as it was where a form is refused meanwhile, and nothing is lost to a template unasked",
+    async ({ page, context }) => {
+      page.on("dialog", (dialog) => void dialog.accept());
+      await become(context, "owner");
+      await open(page, "/dashboard/event/new");
+      await openRows(page);
+      await page.getByLabel("Tittel").fill("Ukentlig bønn");
+      await (await inFormMenu(page, "Lagre som mal")).click();
+      await page.getByText("er nå en mal.").waitFor();
+      await page.getByLabel("Tittel").fill("Den første");
+      await expect.poll(() => draftsIn(page)).toHaveLength(1);
+
+      await open(page, "/dashboard/event/new");
+      await openRows(page);
+      await page.getByText(KEPT).waitFor();
+      await page.getByLabel("Tittel").fill("Den andre");
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await page.getByRole("alert").waitFor();
+      await expect.poll(() => page.getByText(KEPT).count()).toBe(0);
+
+      await page.getByRole("link", { name: "Ukentlig bønn" }).click();
+      await page.getByRole("dialog").getByRole("button").first().click();
+      expect(await page.getByLabel("Tittel").inputValue()).toBe("Den andre");
+
+      await open(page, "/dashboard/event/new");
+      await page.getByRole("button", { name: "Kast det" }).click();
+      await open(page, "/dashboard/event/new");
+      await page.getByRole("button", { name: "Hent det fram" }).click();
+      await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Den første");
     },
   );
 
