@@ -218,3 +218,34 @@ describe("without a network", () => {
     expect(localStorage.getItem("samling:account")).toBeNull();
   });
 });
+
+describe("answers in another order", () => {
+  it("a look that began before a heart was pressed does not undo it", async () => {
+    const lists = (await openAccount())!;
+    onTestFinished(lists.event.subscribe(() => undefined));
+    const { fetch } = globalThis;
+    let arrive = () => undefined as void;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+      const answer = await fetch(url, init);
+      if (!init) await late;
+      return answer;
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settled();
+    lists.event.change({ add: ["b"] });
+    await settled();
+    arrive();
+    await settled();
+    expect(lists.event.read()).toEqual(["b"]);
+  });
+
+  it("pressed on and off, and both refused, it is as the account has it", async () => {
+    const lists = (await openAccount())!;
+    isOut = true;
+    lists.event.change({ add: ["b"] });
+    lists.event.change({ remove: ["b"] });
+    await settled();
+    expect(lists.event.read()).toEqual([]);
+  });
+});

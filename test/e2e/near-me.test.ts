@@ -43,6 +43,34 @@ describe("near me", () => {
     },
   );
 
+  journey("who has gone on while the device looks for itself stays there", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation(RØROS);
+    await page.addInitScript(() => {
+      localStorage.setItem("samling:location", JSON.stringify({ isOn: true, radiusKm: 25 }));
+      const locate = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (...given) => {
+        document.documentElement.dataset["asked"] = "yes";
+        const drawn = () => new Promise(requestAnimationFrame);
+        const located = () =>
+          new Promise<void>((resolve) =>
+            locate((position) => (given[0](position), resolve()), ...(given.slice(1) as [])),
+          );
+        Object.assign(window, { answer: () => located().then(drawn).then(drawn) });
+      };
+    });
+    await open(page, "/");
+    await page.locator("html[data-asked]").waitFor({ state: "attached" });
+    await page.locator("main a[href^='/event/']").first().click();
+    await page.waitForURL(/\/event\//);
+    await page.locator("h1").first().waitFor();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.evaluate(() => (window as unknown as { answer(): Promise<void> }).answer());
+    expect(asked.filter((url) => url.includes("lat="))).toEqual([]);
+    expect(page.url()).toContain("/event/");
+  });
+
   journey("at home: the nearest place becomes the home place in one press", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(RØROS);

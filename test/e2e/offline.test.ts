@@ -44,6 +44,23 @@ async function save(page: Page): Promise<void> {
   await expect.poll(() => heart(page).getAttribute("aria-pressed")).toBe("true");
 }
 
+/** Returns what kinds of orders a page gives its worker in its first quarter of a minute. */
+async function toldAfterwards(page: Page, path: string): Promise<string[]> {
+  await page.clock.install();
+  await open(page, path);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    const { postMessage } = ServiceWorker.prototype as { postMessage(message: { kind: string }): void };
+    ServiceWorker.prototype.postMessage = function (message: { kind: string }) {
+      told.push(message.kind);
+      postMessage.call(this, message);
+    };
+    Object.assign(window, { told });
+  });
+  await page.clock.fastForward(15_000);
+  return page.evaluate(() => navigator.serviceWorker.ready.then(() => (window as unknown as { told: string[] }).told));
+}
+
 describe("without a network", () => {
   journey.override({
     serviceWorkers: "allow",
@@ -138,6 +155,9 @@ describe("without a network", () => {
       await saved;
       await openAndKeep(page, "/", ["/event/kirkekonsert"]);
       await expect.poll(() => stored(page, "samling:account")).toContain("kirkekonsert");
+      // Where no list of the account's is loaded, what is kept of it stays.
+      expect(await toldAfterwards(page, "/")).toContain("keep");
+      expect(await toldAfterwards(page, "/dashboard")).not.toContain("keep");
       await context.setOffline(true);
       await open(page, "/event/kirkekonsert");
       await heading(page, CONCERT).waitFor();

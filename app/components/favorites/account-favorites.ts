@@ -1,5 +1,5 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
-import { failureOf } from "~/network/failure";
+import { failureOf, NoAnswer } from "~/network/failure";
 import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 import { type FavoriteRefusal, notifyRefusal } from "./refusals";
 import { rememberedAccount, rememberSaved } from "./remembered-account";
@@ -59,7 +59,8 @@ async function moveToAccount(kind: SavedKind): Promise<Ids | null> {
 /** They show a change at once, and undo it where the server refuses it or cannot be reached. */
 function accountLists(ids: Ids): SavedLists {
   let known = ids;
-  let sending = 0;
+  /** As the server last said. */
+  let stored = ids;
   let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   rememberSaved(known);
@@ -70,22 +71,20 @@ function accountLists(ids: Ids): SavedLists {
   };
   const change = (requested: Change, onRefused?: () => void) => {
     if (!navigator.onLine) return void Promise.resolve().then(onRefused ?? (() => notifyRefusal("offline")));
-    const before = known[requested.kind];
-    set({ ...known, [requested.kind]: changed(before, requested) });
-    sending++;
+    set({ ...known, [requested.kind]: changed(known[requested.kind], requested) });
     last = last
-      .then(() => send(requested))
+      .then(async () => (stored = await send(requested)))
       .catch((error: unknown) => {
         console.error(requested.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
-        set({ ...known, [requested.kind]: changed(known[requested.kind], inverse(requested, before)) });
+        set({ ...known, [requested.kind]: changed(known[requested.kind], inverse(requested, stored[requested.kind])) });
         if (onRefused) onRefused();
         else notifyRefusal(refusalOf(error, requested));
-      })
-      .finally(() => sending--);
+      });
   };
   const lookAgain = () => {
-    if (document.visibilityState === "visible" && sending === 0)
-      ask().then((fresh) => sending === 0 && set(kept(known, fresh)), reportNotLoaded);
+    if (document.visibilityState !== "visible") return;
+    const before = last;
+    before.then(() => ask()).then((fresh) => before === last && set((stored = kept(known, fresh))), reportNotLoaded);
   };
   const list = (kind: SavedKind): SavedList => ({
     subscribe(listener) {
@@ -112,10 +111,8 @@ function changed(ids: readonly string[], { add = [], remove = [] }: Change): rea
   return [...new Set([...ids, ...add])].filter((id) => !gone.has(id));
 }
 
-class SignedOut extends Error {}
-
 function refusalOf(error: unknown, { remove = [] }: Change): FavoriteRefusal {
-  if (error instanceof SignedOut) return "signedOut";
+  if (error instanceof NoAnswer && error.status === 401) return "signedOut";
   if (failureOf(error) === "offline") return "offline";
   return remove.length > 0 ? "remove" : "save";
 }
@@ -142,8 +139,7 @@ const send = ({ kind, add = [], remove = [] }: Change) =>
 
 async function ask(init?: RequestInit): Promise<Ids> {
   const response = await fetch("/api/favorites", init);
-  if (response.status === 401) throw new SignedOut();
-  if (!response.ok) throw new Error(`/api/favorites: ${response.status}`);
+  if (!response.ok) throw new NoAnswer(response.status);
   const { event_ids, organizer_ids } = await response.json<{ event_ids: string[]; organizer_ids: string[] }>();
   return { event: event_ids, organizer: organizer_ids };
 }

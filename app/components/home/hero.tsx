@@ -5,7 +5,7 @@ import { homeMessages } from "#messages/home";
 import { lacksCentre, tidySearch, useCurrentSearch } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
-import { TYPING_PAUSE_MS, useTypingTimer } from "~/components/ui/use-typing-timer";
+import { TYPING_PAUSE_MS, useIsHere } from "~/components/ui/use-is-here";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
 import type { TypedSearch } from "./search-suggestions";
@@ -85,7 +85,8 @@ function SearchForm({ open, onOpen, center, nearMe, unknownPlace }: SearchFormPr
   const search = useCurrentSearch();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const timer = useTypingTimer("/");
+  const timer = useRef<number>();
+  const isHere = useIsHere("/");
 
   const send = (changed: string | null) => {
     window.clearTimeout(timer.current);
@@ -102,7 +103,7 @@ function SearchForm({ open, onOpen, center, nearMe, unknownPlace }: SearchFormPr
     const { name, type } = event.target as HTMLInputElement;
     window.clearTimeout(timer.current);
     if (name === "radius_km" && lacksCentre(form.current)) return;
-    if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
+    if (type === "search") timer.current = window.setTimeout(() => isHere.current && send(name), TYPING_PAUSE_MS);
     else if (type !== "text") send(name);
   };
 

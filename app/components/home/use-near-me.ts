@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import {
   deviceLocation,
@@ -15,6 +15,7 @@ import {
 } from "~/components/location/device-location";
 import { isBare, searchHref } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
+import { useIsHere } from "~/components/ui/use-is-here";
 import { HERE } from "~/domain/site/shortcuts";
 
 export interface NearMe {
@@ -47,8 +48,10 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
   const wasTried = useRef(false);
   const named = useRef<string | null>(null);
 
+  const { location: next } = useNavigation();
   const current = useRef(search);
-  current.current = search;
+  current.current = next?.pathname === page ? new URLSearchParams(next.search) : search;
+  const isHere = useIsHere(page);
 
   const goTo = (
     where: { lat: string; lng: string; near: null } | { lat: null; lng: null; near: string },
@@ -65,6 +68,8 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
     setIsLocating(false);
     setHasFailed(position === null);
     if (!position) return;
+    const isStillFree = isBare(current.current) || current.current.has(HERE);
+    if (!isHere.current || (replace && !isStillFree)) return;
     stopUsingPlace();
     goTo({ lat: String(position.lat), lng: String(position.lng), near: null }, replace);
   };

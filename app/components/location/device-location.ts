@@ -17,19 +17,24 @@ interface DeviceLocation {
 }
 
 const KEY = "samling:location";
-const INITIAL: DeviceLocation = {
-  isOn: false,
-  error: null,
-  radiusKm: DEFAULT_RADIUS_KM,
-  place: null,
-  usesPlace: false,
-  home: null,
-  leftHome: false,
-};
+const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+
+const known = (stored: Partial<DeviceLocation>): DeviceLocation => ({
+  isOn: stored.isOn === true,
+  error: textOf(stored.error),
+  radiusKm: RADII_KM.find((km) => km === stored.radiusKm) ?? DEFAULT_RADIUS_KM,
+  place: textOf(stored.place),
+  usesPlace: stored.usesPlace === true,
+  home: textOf(stored.home),
+  leftHome: stored.leftHome === true,
+});
+
+const INITIAL = known({});
 
 const GEOLOCATION: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 
 let remembered: DeviceLocation | null = null;
+let isUnsaved = false;
 /** Rounded, of this visit; never stored. */
 let ownPosition: Position | null = null;
 const listeners = new Set<() => void>();
@@ -42,31 +47,20 @@ export function deviceLocation(): DeviceLocation {
 
 function load(): DeviceLocation {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<DeviceLocation>;
-    const radiusKm = RADII_KM.find((km) => km === stored.radiusKm) ?? DEFAULT_RADIUS_KM;
-    const place = textOf(stored.place);
-    return {
-      isOn: stored.isOn === true,
-      error: textOf(stored.error),
-      radiusKm,
-      place,
-      usesPlace: place !== null && stored.usesPlace === true,
-      home: textOf(stored.home),
-      leftHome: stored.leftHome === true,
-    };
+    return known(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<DeviceLocation>);
   } catch {
     return INITIAL;
   }
 }
 
-const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
-
 function store(change: Partial<DeviceLocation>): void {
-  remembered = { ...deviceLocation(), ...change };
+  // Another tab may have stored something since.
+  remembered = { ...(isUnsaved ? deviceLocation() : load()), ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(remembered));
+    isUnsaved = false;
   } catch {
-    // Storage may be full or forbidden; the choice then lasts as long as the page.
+    isUnsaved = true; // Storage is full or forbidden; the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -121,32 +115,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const useStored = <T>(read: () => T, untilHydration: T): T =>
+  useSyncExternalStore(subscribe, read, () => untilHydration);
+
 /** In kilometres; the default until hydration. */
-export function useStoredRadius(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => deviceLocation().radiusKm,
-    () => DEFAULT_RADIUS_KM,
-  );
-}
+export const useStoredRadius = () => useStored(() => deviceLocation().radiusKm, DEFAULT_RADIUS_KM);
 
 /** Null until hydration, too. */
-export function useStoredPlace(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => deviceLocation().place,
-    () => null,
-  );
-}
+export const useStoredPlace = () => useStored(() => deviceLocation().place, null);
 
 /** Null until hydration, too. */
-export function useStoredHome(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => deviceLocation().home,
-    () => null,
-  );
-}
+export const useStoredHome = () => useStored(() => deviceLocation().home, null);
 
 /** The query of searches around the home place, else around the last one; null where there is neither. */
 export function useStoredAround(): string | null {
@@ -158,10 +137,4 @@ export function useStoredAround(): string | null {
 }
 
 /** Of this visit; null where it is unknown. */
-export function useOwnRoundedPosition(): Position | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => ownPosition,
-    () => null,
-  );
-}
+export const useOwnRoundedPosition = () => useStored(() => ownPosition, null);

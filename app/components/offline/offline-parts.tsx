@@ -7,7 +7,7 @@ import { fetchForLater } from "~/components/favorites/load-favorites";
 import { forgetAccount, rememberAccount, rememberSaved } from "~/components/favorites/remembered-account";
 import { useFavorites, useFollows, useIsInAccount } from "~/components/favorites/use-favorites";
 import { useRootData } from "~/components/layout/use-root-data";
-import { useShownAsOf } from "~/components/layout/use-viewer";
+import { useShownAsOf, useViewer } from "~/components/layout/use-viewer";
 import { useDeviceSearches } from "~/components/letters/device-searches";
 import { useStoredAround } from "~/components/location/device-location";
 import { EnglishOffer } from "~/components/settings/english-offer";
@@ -95,7 +95,9 @@ function useKeptPages(): void {
   const isInAccount = useIsInAccount();
   const searches = useDeviceSearches();
   const around = useStoredAround();
+  const savesInAccount = useViewer()?.savesInAccount ?? false;
   useEffect(() => {
+    if (savesInAccount !== isInAccount) return; // The account's lists are not here: what is kept of them stays.
     const look = (document.cookie.match(LOOK) ?? []).sort().join(";");
     const keep = () => {
       void tellWorker({ kind: "keep", language, look, events, organizers, searches, around });
@@ -103,7 +105,7 @@ function useKeptPages(): void {
     };
     const timer = setTimeout(keep, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [language, isOnline, isInAccount, events, organizers, searches, around]);
+  }, [language, isOnline, savesInAccount, isInAccount, events, organizers, searches, around]);
 }
 
 /** For as long as the account is signed in on this device. */

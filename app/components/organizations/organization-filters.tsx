@@ -13,6 +13,7 @@ import { isBare } from "~/components/search/search-params";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { FieldError } from "~/components/ui/field-error";
 import { inputStyle } from "~/components/ui/text-input";
+import { useIsHere } from "~/components/ui/use-is-here";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationFiltersView } from "~/views/organizers/card";
 
@@ -94,17 +95,20 @@ function Near({ near }: { near: OrganizationFiltersView["near"] }) {
   const [search] = useSearchParams();
   const [state, setState] = useState<"idle" | "locating" | "failed">("idle");
   const home = useStoredHome();
+  const isHere = useIsHere("/organizations");
   const hrefWith = (centre: Record<string, string | number> | null) => {
     const next = new URLSearchParams(search);
     for (const name of ["near", "lat", "lng", "bbox", "show", "after"]) next.delete(name);
     for (const [name, value] of Object.entries(centre ?? {})) next.set(name, String(value));
     return { search: `?${next}` };
   };
+  const latest = useRef(hrefWith);
+  latest.current = hrefWith;
   const locate = async () => {
     setState("locating");
     const position = await locateDevice();
     setState(position ? "idle" : "failed");
-    if (position) navigate(hrefWith({ ...position }), { preventScrollReset: true });
+    if (position && isHere.current) navigate(latest.current({ ...position }), { preventScrollReset: true });
   };
   const begin = useRef(() => {
     const { home, leftHome } = deviceLocation();

@@ -2,7 +2,7 @@ import { Form, Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { organizationsMessages } from "#messages/organizations";
-import { TYPING_PAUSE_MS, useTypingTimer } from "~/components/ui/use-typing-timer";
+import { TYPING_PAUSE_MS, useIsHere } from "~/components/ui/use-is-here";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationsView } from "~/views/organizers/card";
 import { OrganizationFilters } from "./organization-filters";
@@ -23,7 +23,8 @@ export function OrganizationSearch({ view: { query, filters } }: { view: Organiz
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const timer = useTypingTimer("/organizations");
+  const timer = useRef<number>();
+  const isHere = useIsHere("/organizations");
 
   // Back and "clear" change the text from outside; while a person types, the field is not changed.
   useEffect(() => {
@@ -37,7 +38,7 @@ export function OrganizationSearch({ view: { query, filters } }: { view: Organiz
   };
   const searchSoon = () => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(searchNow, TYPING_PAUSE_MS);
+    timer.current = window.setTimeout(() => isHere.current && searchNow(), TYPING_PAUSE_MS);
   };
   const onChange = ({ target }: FormEvent) => {
     // A chosen place is searched instead of what the map shows.

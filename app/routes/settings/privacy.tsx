@@ -29,9 +29,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ saved: await setFavoritesStorage({ onDeviceOnly: favorites_on_device_only }, viewer, context) });
 }
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+/** Favourites are on the device before they are deleted, because the answer may be lost. */
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendForm({
     serverAction: async () => {
+      const form = await request.clone().formData();
+      const stored = form.get("favorites_on_device_only") === "true" ? await fetch("/api/favorites") : null;
+      if (stored?.ok) saveToDevice(await stored.json());
       const { saved } = await serverAction<typeof action>();
       saveToDevice(saved);
       throw redirect(flashPath("/settings/privacy", "favoritesKept"));
