@@ -47,8 +47,7 @@ function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
   if (view.days.length === 0 || view.days[0]!.events.length === 0) {
     return (
       <>
-        <NothingFound view={view} />
-        <RunningStrip events={view.running} />
+        {view.running.length > 0 ? <RunningStrip events={view.running} /> : <NothingFound view={view} />}
         <Subscribe />
       </>
     );

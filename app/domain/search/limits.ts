@@ -20,7 +20,7 @@ export const MONTH_WORDS_WALK_NEAR = 5_000;
 
 export const TITLES_A_DAY = 3;
 
-export const MONTH_RUNNING = 30;
+export const MONTH_RUNNING = 100;
 
 export const WEEKEND_DAY = 80;
 export const WEEKEND_SPECIALS = 24;

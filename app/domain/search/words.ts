@@ -18,13 +18,17 @@ export function searchText(...parts: (string | null | undefined)[]): string {
   return words.map((word) => `  ${word}`).join("") + (words.length > 0 ? " " : "");
 }
 
+/** Each once. The s of "children's choir" is no word. */
+const typedWords = (query: string): string[] =>
+  [...new Set(foldedWords(query.replace(/(?<=\p{L})['’]s(?!\p{L})/giu, "")))].slice(0, MAX_TERMS);
+
 /**
  * Three letters or more match anywhere in a word, shorter ones at its beginning. Null when nothing was typed; empty
  * when nothing typed can be searched for.
  */
 export function searchPhrases(query: string): string[] | null {
   if (query.trim() === "") return null;
-  return [...new Set(foldedWords(query))].slice(0, MAX_TERMS).map(phraseOf);
+  return typedWords(query).map(phraseOf);
 }
 
 /** A word that is written as a facet is, gets a sign more. */
@@ -42,7 +46,7 @@ function phraseOf(typed: string): string {
  */
 export function searchTerms(query: string): string[][] | null {
   if (query.trim() === "") return null;
-  const words = joinPairs([...new Set(foldedWords(query))].slice(0, MAX_TERMS));
+  const words = joinPairs(typedWords(query));
   const most = Math.floor(MAX_PHRASES / Math.max(1, words.length));
   return words.map(({ word, pair }) =>
     widest([...(pair ? [pair] : []), phraseOf(word), ...namedBy(word), ...otherForms(word)].slice(0, most)),

@@ -54,7 +54,10 @@ export async function findMonth(
   const since = withPast ? startOfNorwegianDay(whole.from) : now;
   const during = (days: DayRange): EventSearch => ({ ...search, ...overlap(search, days), sort: "time", cursor: null });
   const plan = planSearch(during(whole), since, { runningDays: utcDays(whole) });
-  const later = planSearch({ ...search, start: momentsOfDays(whole).end, sort: "time", cursor: null }, now);
+  const later = planSearch(
+    { ...search, start: laterOf(momentsOfDays(whole).end, search.start), sort: "time", cursor: null },
+    now,
+  );
   const findNext = async () => (later.isEmpty ? null : findNextEvent(db, later));
 
   if (plan.isEmpty) return { month, days: new Map(), running: [], cards: [], next: await findNext() };
@@ -106,10 +109,12 @@ function fromToday(month: DayRange, now: Date): DayRange {
   return month.from < today && today <= month.to ? { from: today, to: month.to } : month;
 }
 
+const laterOf = (one: Date | null, other: Date | null) => (one && other && other > one ? other : one);
+
 function overlap(search: EventSearch, days: DayRange): { start: Date | null; end: Date | null } {
   const { start, end } = momentsOfDays(days);
   return {
-    start: search.start && start && search.start > start ? search.start : start,
+    start: laterOf(start, search.start),
     end: search.end && end && search.end < end ? search.end : end,
   };
 }

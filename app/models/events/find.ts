@@ -43,8 +43,8 @@ async function findPage(
   { db, now }: Deps,
 ): Promise<Omit<FoundEvents, keyof Meant>> {
   const { place, wanted } = placeSearch(search, now);
-  const isWhenever = !wanted.start && !wanted.end;
-  const withRunning = search.q === "" && search.after === undefined && isWhenever;
+  const isOfNow = !(wanted.start && wanted.start > now) && !(wanted.end && wanted.end <= now);
+  const withRunning = search.after === undefined && isOfNow;
   const isList = search.view === "list";
   const sort = isList && wanted.sort === "time" ? "hour" : wanted.sort;
   const plan = planSearch({ ...wanted, sort, isFolded: isList }, now);

@@ -27,7 +27,7 @@ export function viewDay(
   day: string,
   found: DayEvents | undefined,
   running: readonly MonthEventRow[],
-  { titles, context }: { titles: number; context: ViewContext },
+  { titles, withPast, context }: { titles: number; withPast?: boolean | undefined; context: ViewContext },
 ) {
   const { now, preferences } = context;
   const { locale } = preferences;
@@ -55,8 +55,8 @@ export function viewDay(
     total: isCapped ? roundBelow(total) : total,
     isCapped,
     events: events.slice(0, titles).map((row) => viewEvent(row, preferences)),
-    /** Begun before the day. */
-    running: runningOn(day, running)
+    /** Begun before the day; today what has begun. */
+    running: runningOn(day, isToday && !withPast ? now : startOfNorwegianDay(day), running)
       .slice(0, RUNNING_SHOWN)
       .map((row) => {
         const { id, title, language } = inReadersLanguage(row, preferences.locale);
@@ -83,11 +83,10 @@ function viewEvent(row: MonthEventRow, preferences: Preferences) {
 }
 
 /** Newest first. */
-function runningOn(day: string, running: readonly MonthEventRow[]): MonthEventRow[] {
+function runningOn(day: string, before: Date, running: readonly MonthEventRow[]): MonthEventRow[] {
   return running.filter((row) => {
     const times = timesOf(row);
-    const last = lastDayOf(times);
-    return last !== null && dayOf(times.start) < day && day <= dayOf(last);
+    return times.start < before && day <= dayOf(lastDayOf(times) ?? times.start);
   });
 }
 

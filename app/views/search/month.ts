@@ -90,11 +90,15 @@ function weekdaysIn(month: MonthText, locale: Locale) {
   });
 }
 
-function daysOf(found: FoundMonth, { titles }: MonthViewOptions, context: ViewContext): Map<string, MonthDayView> {
+function daysOf(
+  found: FoundMonth,
+  { titles, withPast }: MonthViewOptions,
+  context: ViewContext,
+): Map<string, MonthDayView> {
   const { from, to } = daysOfMonth(found.month);
   const days = new Map<string, MonthDayView>();
   for (let day = from; day <= to; day = shiftDay(day, 1)) {
-    days.set(day, viewDay(day, found.days.get(day), found.running, { titles, context }));
+    days.set(day, viewDay(day, found.days.get(day), found.running, { titles, withPast, context }));
   }
   return days;
 }
