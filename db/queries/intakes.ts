@@ -55,7 +55,7 @@ interface Publication {
   replaced?: IntakeRow["replaced"];
 }
 
-/** Without its address, which may be a secret, unless it is kept up to date. */
+/** Without its address, which may be a secret, unless it is kept up to date, or no longer published. */
 export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId, replaced = null }: Publication) =>
   db
     .update(intakes)
@@ -65,7 +65,7 @@ export const markPublished = (db: Database, id: string, { rows, publishedAt, syn
       sync_id: syncId,
       replaced,
       version: nextVersion,
-      ...(syncId === null && { address: null }),
+      ...(publishedAt !== null && syncId === null && { address: null }),
     })
     .where(eq(intakes.id, id));
 

@@ -8,6 +8,8 @@ import type { SourceEvent, SourceReading } from "./source-reading";
 export interface EventsToImport {
   /** Events that start after now and within twelve months, by start. */
   events: ImportedEvent[];
+  /** What is stored as coming may have been moved to have begun. */
+  begun: ImportedEvent[];
   skipped: SkippedGroup[];
   refusals: SourceRefusal[];
   copyGoodUntil: number;
@@ -19,17 +21,21 @@ const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
 
 /** `now` is the moment for which the calendar was read, `daysToRead(now)` days ahead. */
 export function eventsToImport(
-  reading: Pick<SourceReading, "occurrences" | "cancelled" | "skipped" | "skippedByReason" | "notUnderstood">,
+  reading: Pick<SourceReading, "occurrences" | "cancelled" | "begun" | "skipped" | "skippedByReason" | "notUnderstood">,
   now: Date,
 ): EventsToImport {
   const horizon = horizonOf(now);
   const skipped = new Skipped(reading);
   const wellFormed = memoizeText(wholeCharacters);
   const coming: ImportedEvent[] = [];
+  const begun: ImportedEvent[] = [];
   let beyond: Date | null = null;
   for (const { occurrence, isCancelled } of listed(reading)) {
     const event = eventOf(occurrence, isCancelled, wellFormed);
-    if (event.start <= now) continue;
+    if (event.start <= now) {
+      if (!occurrence.isPrivate && event.title !== "" && !SAYS_BUSY.test(event.title)) begun.push(event);
+      continue;
+    }
     if (event.start >= horizon) beyond ??= event.start;
     else if (occurrence.isPrivate) skipped.add("private", null, occurrence);
     else if (event.title === "") skipped.add("no-title", event.start.toISOString(), occurrence);
@@ -40,14 +46,15 @@ export function eventsToImport(
   for (const { title, start } of left) skipped.add("calendar-too-large", title, { start: start.toISOString() });
   return {
     events: withBoundedText(taken),
+    begun,
     skipped: skipped.groups(),
     refusals: [...skipped.refusals, ...linesOf(reading)].slice(0, MOST_REFUSALS),
     copyGoodUntil: copyGoodUntil(now, beyond),
   };
 }
 
-function listed({ occurrences, cancelled }: Pick<SourceReading, "occurrences" | "cancelled">) {
-  const planned = occurrences.map((occurrence) => ({ occurrence, isCancelled: false }));
+function listed({ occurrences, cancelled, begun = [] }: Pick<SourceReading, "occurrences" | "cancelled" | "begun">) {
+  const planned = [...begun, ...occurrences].map((occurrence) => ({ occurrence, isCancelled: false }));
   if (cancelled.length === 0) return planned;
   const keys = new Set(occurrences.map(({ key }) => key));
   const others = cancelled.filter(({ key }) => !keys.has(key)).map((occurrence) => ({ occurrence, isCancelled: true }));

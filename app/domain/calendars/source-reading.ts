@@ -32,6 +32,7 @@ interface SkippedOfSource {
 export interface SourceReading extends SourceHeads {
   occurrences: SourceEvent[];
   cancelled: SourceEvent[];
+  begun?: SourceEvent[];
 }
 
 export interface SourceHeads {

@@ -9,7 +9,7 @@ import type { FeedCopy } from "../feeds/feed-fetcher";
 import { type Intake, type IntakeReading, understandIntake, type UnreadableIntake } from "../intake/understand-intake";
 import { isOpenByRules } from "../pages/robots-rules";
 
-export interface FeedReading extends Omit<CalendarReading, "occurrences" | "cancelled"> {
+export interface FeedReading extends Omit<CalendarReading, "occurrences" | "cancelled" | "begun"> {
   toImport: EventsToImport;
 }
 
@@ -44,6 +44,6 @@ export const sourceReader: SourceReader = {
 function readFeed(body: Uint8Array | string, { now, contentType }: FeedOptions) {
   const reading = readCalendar(body, { now, days: daysToRead(now), contentType });
   if (!reading.ok) return reading;
-  const { occurrences, cancelled, ...heads } = reading;
-  return { ...heads, toImport: eventsToImport({ ...heads, occurrences, cancelled }, now) };
+  const { occurrences, cancelled, begun, ...heads } = reading;
+  return { ...heads, toImport: eventsToImport({ ...heads, occurrences, cancelled, begun }, now) };
 }

@@ -1,4 +1,4 @@
-import { moveEventChanges, touchEventChanges } from "#db/queries/calendars/event-changes";
+import { touchEventChanges } from "#db/queries/calendars/event-changes";
 import type { CalendarState } from "#db/queries/calendars/import-state";
 import { listImportedEventsByKey } from "#db/queries/calendars/imported-events";
 import { withoutRemoved } from "~/domain/calendars/events-to-import";
@@ -38,11 +38,12 @@ export async function importSource(
   const { holds_private, unconfirmed } = run.calendar;
   const decided = { holdsPrivate: holds_private || unconfirmed !== null, stored: known.keys };
   const toImport = withDecisions(left, run.decisions, decided);
-  const incoming = fingerprinted(toImport.events, run);
+  const begun = toImport.begun.filter(({ key }) => known.keys.has(key));
+  const incoming = fingerprinted([...toImport.events, ...begun], run);
   const stored = await findStored(run, known, incoming, deps);
   const diff = diffImport(stored, incoming);
   const removals = decideRemovals(run.calendar, reading, { diff, stored, shown: incoming.length, toImport }, now);
-  const { moved, ...rows } = await rowsToWrite(diff, stored, run, deps);
+  const rows = await rowsToWrite(diff, stored, run, deps);
   const { lost } = removals;
   const { marked, healed } = missingMarks(removals, { stored, diff });
   const isChanged =
@@ -70,7 +71,7 @@ export async function importSource(
     run,
     {
       refreshSeconds: reading.refreshInterval,
-      comingEvents: incoming.length,
+      comingEvents: toImport.events.length,
       removals,
       // What is marked as missing is looked for once more, though the page says that nothing has changed.
       copy: isWhole && removals.awaited === 0 ? copy : null,
@@ -79,7 +80,6 @@ export async function importSource(
     now,
   );
   const end = [
-    ...moveEventChanges(db, moved, run.guard),
     ...(run.calendar.local_edits > 0 ? touchEventChanges(db, removals.removedKeys, run.guard, now) : []),
     ...endStatements(run, report, state, deps),
   ];

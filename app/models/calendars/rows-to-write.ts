@@ -41,6 +41,11 @@ export async function rowsToWrite(
 function movedKey({ id, event }: ImportDiff<FingerprintedEvent>["changed"][number], keys: Map<string, string>) {
   const from = keys.get(id);
   if (from === undefined || from === event.key) return [];
-  const moved: MovedKey = { from, to: event.key, uid: { from: uidOf(from), to: uidOf(event.key) } };
+  const moved: MovedKey & { id: string } = {
+    id,
+    from,
+    to: event.key,
+    uid: { from: uidOf(from), to: uidOf(event.key) },
+  };
   return [moved];
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client";
+import { type MovedKey, moveEventChanges } from "#db/queries/calendars/event-changes";
 import type { ImportingOrganizer } from "#db/queries/calendars/import-state";
 import {
   insertImportedEvents,
@@ -19,6 +20,8 @@ interface ImportWrites {
   added: ImportedEventColumns[];
   changed: ImportedEventColumns[];
   renamed: { id: string; key: string }[];
+  /** What was set of them follows in the same batch: the next run can't tell their keys of before. */
+  moved: (MovedKey & { id: string })[];
   removed: string[];
   /** Ids of events missing from their source, and there again. */
   marked: string[];
@@ -39,13 +42,24 @@ interface Weighed {
 
 /** `last` ends it. One batch is all or nothing; of several the next run completes those that are not done. */
 export async function writeImport(
-  { added, changed, renamed, removed, marked, healed, lost }: ImportWrites,
+  { added, changed, renamed, moved, removed, marked, healed, lost }: ImportWrites,
   last: Statement[],
   { db, guard, organizer, now }: { db: Database; guard: RunGuard; organizer: ImportingOrganizer; now: Date },
 ): Promise<readonly unknown[]> {
+  const movesOf = (rows: readonly { id: string }[]) => {
+    const ids = new Set(rows.map(({ id }) => id));
+    const own = moved.filter(({ id }) => ids.has(id));
+    return moveEventChanges(db, own, guard).map((statement) => ({ rows: 0, statement }));
+  };
   const weighed: Weighed[] = [
-    ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImportedEvents(db, rows, guard, now) })),
-    ...inParts(renamed).map((rows) => ({ rows: rows.length, statement: renameImportedEvents(db, rows, guard) })),
+    ...inParts(changed).flatMap((rows) => [
+      { rows: rows.length, statement: updateImportedEvents(db, rows, guard, now) },
+      ...movesOf(rows),
+    ]),
+    ...inParts(renamed).flatMap((rows) => [
+      { rows: rows.length, statement: renameImportedEvents(db, rows, guard) },
+      ...movesOf(rows),
+    ]),
     ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImportedEvents(db, ids, guard, now) })),
     ...inParts(marked).map((ids) => ({ rows: ids.length, statement: markMissing(db, ids, guard, now) })),
     ...inParts(healed).map((ids) => ({ rows: ids.length, statement: markMissing(db, ids, guard, null) })),

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
+import { change } from "#test/support/local-changes";
 import { syncCalendar } from "~/models/calendars/sync";
 
 const COUNT = 1400;
@@ -51,6 +52,27 @@ describe("a run that is killed in its middle", () => {
       await runCalendar(id, versionOf(1), { now: fromNow({ minutes: 15 }) });
       expect(await stateOf(id)).toEqual(expected);
     }
+  });
+
+  it.each([2, 3, 4])("at batch %i keeps what was set here, though its program makes up new UIDs", async (nth) => {
+    const renamed = (version: number, summary: string) =>
+      calendarText(
+        Array.from({ length: 300 }, (_, number) => ({
+          uid: `utgave-${version}-${number}`,
+          summary: `${summary} ${number}`,
+          inDays: 1 + number,
+        })),
+      );
+    const { id } = await aCalendar();
+    await runCalendar(id, renamed(0, "Møte"));
+    const [first] = await importedEvents(id);
+    expect(await change(first!.id, { values: { description: "Vår tekst" } })).toMatchObject({ ok: true });
+    const { deps } = calendarDeps(renamed(1, "Møte"), { d1: dyingAt(nth) });
+    await syncCalendar({ syncId: id, trigger: "cron" }, deps).catch(() => null);
+    await runCalendar(id, renamed(1, "Møte"), { now: fromNow({ minutes: 15 }) });
+    await runCalendar(id, renamed(1, "Samling"), { now: fromNow({ minutes: 30 }) });
+    const shown = (await importedEvents(id)).filter(({ description }) => description === "Vår tekst");
+    expect(shown).toMatchObject([{ id: first!.id }]);
   });
 
   it("is recorded as a fault of ours where the database is there again", async () => {

@@ -26,7 +26,12 @@ async function kept() {
   const decisions = { ticked: new Set(rows.map(({ id }) => id)) };
   await reviewIntake(await found(), asks({ intent: "publish", keep: true, version, decisions }), both);
   const syncId = (await found()).sync_id!;
-  return { syncId, undo: async () => reviewIntake(await found(), asks({ intent: "undo", version: 0 }), both) };
+  return {
+    both,
+    found,
+    syncId,
+    undo: async () => reviewIntake(await found(), asks({ intent: "undo", version: 0 }), both),
+  };
 }
 
 describe("a source that was brought in is taken back within the hour", () => {
@@ -41,5 +46,14 @@ describe("a source that was brought in is taken back within the hour", () => {
     await db.batch([...putEventChanges(db, syncId, [change], NOW)]);
     expect(await undo()).toEqual({ ok: false, problem: { kind: "editedSince" } });
     expect([(await findCalendar(db, syncId))?.id, (await importedEvents(syncId)).length]).toEqual([syncId, 1]);
+  });
+
+  test("and may be kept again", async () => {
+    const { both, found, undo } = await kept();
+    expect(await undo()).toMatchObject({ ok: true });
+    const { version, rows } = await found();
+    const decisions = { ticked: new Set(rows.map(({ id }) => id)) };
+    const again = await reviewIntake(await found(), asks({ intent: "publish", keep: true, version, decisions }), both);
+    expect(again).toMatchObject({ ok: true, value: { kind: "kept", isNew: true } });
   });
 });

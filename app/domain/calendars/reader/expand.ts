@@ -31,6 +31,8 @@ export interface Instance {
 interface Expansion {
   instances: Instance[];
   cancelled: Instance[];
+  /** Of one date, or moved, lately: what was expected later may have begun already. */
+  begun: Instance[];
   /** Why the series was left out; its changed instances may still be there. */
   problem: ExpansionProblem | null;
 }
@@ -38,10 +40,11 @@ interface Expansion {
 function expandSeries({ main, changes }: Series, window: Span, budget: StepBudget): Expansion {
   const changed = changesByMoment(changes, main);
   const cancelled = within(window, cancelledInstances(changed, main));
-  if (!main) return { instances: within(window, changedInstances(changed)), cancelled, problem: null };
-  if (main.isCancelled) return { instances: [], cancelled: cancelledWhole(main, window, budget), problem: null };
+  if (!main) return { ...split(window, changedInstances(changed)), cancelled, problem: null };
+  if (main.isCancelled)
+    return { instances: [], begun: [], cancelled: cancelledWhole(main, window, budget), problem: null };
   if (!isRecurring(main) && changed.size === 0) {
-    return { instances: within(window, [instanceOf(main, null, utcOf(main.start))]), cancelled, problem: null };
+    return { ...split(window, [instanceOf(main, null, utcOf(main.start))]), cancelled, problem: null };
   }
   const turns = turnsOf(changed, main);
   const reach = turns.reduce((longest, { shift }) => Math.max(longest, Math.abs(shift)), 0);
@@ -51,7 +54,7 @@ function expandSeries({ main, changes }: Series, window: Span, budget: StepBudge
   const unchanged = typeof planned === "string" ? [] : unchangedInstances(planned, main, changed, turns);
   const current = problem ? changed : withoutOutdated(changed, main, plan, budget);
   return {
-    instances: within(window, [...unchanged, ...changedInstances(current)]),
+    ...split(window, [...unchanged, ...changedInstances(current)]),
     cancelled: within(window, cancelledInstances(current, main)),
     problem,
   };
@@ -77,6 +80,14 @@ const cancelledInstances = (changed: Changes, main: EventSource | null) =>
 
 const within = ({ from, to }: Span, instances: Instance[]) =>
   instances.filter(({ start }) => start >= from && start < to);
+
+/** As far back as a removal is news. */
+const BEGUN_DAYS = 14;
+
+const split = (window: Span, instances: Instance[]) => ({
+  instances: within(window, instances),
+  begun: within({ from: window.from - BEGUN_DAYS * DAY_SECONDS, to: window.from }, instances),
+});
 
 function instanceOf(source: EventSource, planned: number | null, start: number): Instance {
   return { planned, start, end: endOf(source, start), source };

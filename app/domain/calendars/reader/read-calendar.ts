@@ -109,6 +109,8 @@ export interface CalendarReading {
   occurrences: Occurrence[];
   /** Of a series that is cancelled as a whole only the next. */
   cancelled: Occurrence[];
+  /** Single or moved ones that have begun lately. */
+  begun: Occurrence[];
   skipped: SkippedEvent[];
   skippedCount: number;
   skippedByReason: SkipCounts;
@@ -155,6 +157,7 @@ function readBody(body: CalendarBody, { now, days }: ReadOptions): CalendarReadi
     ...readHeads(body.calendars),
     occurrences: inOrder(expanded.flatMap(({ series, instances }) => occurrencesOf(series, instances))),
     cancelled: inOrder(expanded.flatMap(({ series, cancelled }) => occurrencesOf(series, cancelled))),
+    begun: inOrder(expanded.flatMap(({ series, begun }) => occurrencesOf(series, begun))),
     skipped: skipped.described,
     skippedCount: skipped.count,
     skippedByReason: skipped.counts,

@@ -64,6 +64,13 @@ const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
   return clockWord(hour!, minute ?? joined, isAbout);
 };
 
+/** "5. desember 11–14 og 12. desember 12–15": those of the day before, not days of the month behind them. */
+const isHoursOfDay = (text: string, around: TokenSurroundings) =>
+  around.last?.kind === "numeric" &&
+  /^\s$/.test(gapBefore(around)) &&
+  /^\d+$/.test(text) &&
+  /^\s?(?:[-–—]|til|to)\s?\d{1,2}\s?(?:,|og|samt|and|&|\+)/i.test(around.line.slice(around.end));
+
 /** "1930" right after a day is a clock. */
 const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
   isAfterDay(around) && around.last!.kind !== "year" ? clockWord(hour!, minute) : null;
@@ -138,8 +145,10 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         : null,
   ),
   // The first day of a list or span: "5.–9. juli", "11.-13.9.", "28. og 29. august".
-  rule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([, date]) =>
-    Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
+  rule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([text, date], around) =>
+    Number(date) >= 1 && Number(date) <= 31 && !isHoursOfDay(text, around)
+      ? { kind: "date", date: Number(date) }
+      : null,
   ),
   rule(
     `${ALONE}(\\d{1,2})\\.?(?=${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?\\d{1,2}\\s?[./]\\s?(?:0?[1-9]|1[0-2])(?:[./]|(?!\\d)))`,

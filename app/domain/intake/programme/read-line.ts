@@ -1,4 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
+import { weekdayOf } from "~/domain/time/days-and-moments";
 import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear, withYearTold } from "./open-day";
@@ -140,7 +141,8 @@ function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion):
 /** Clocks or a weekday without a date: the day stands above. */
 function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const { weekday, clocks } = occasion;
-  const found = weekday === null ? null : dayOfWeekday(state, weekday);
+  const isBeginning = isOwnBeginning(state, occasion);
+  const found = weekday === null || isBeginning ? null : dayOfWeekday(state, weekday);
   if (found) {
     state.closeDay();
     const words = clocks.length > 0 ? state.titled(occasion.words) : occasion.words;
@@ -150,8 +152,9 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   }
   if (clocks.length === 0) return readPlainText(state, said, line);
   const { day } = state;
-  if (beginsWithUnreadDay(said.text)) state.closeDay();
-  else if (day && (weekday === null || isOfWeekday(day, weekday))) return readBelowDay(state, occasion, said, line);
+  if (!isBeginning && beginsWithUnreadDay(said.text)) state.closeDay();
+  else if (day && (weekday === null || isBeginning || isOfWeekday(day, weekday)))
+    return readBelowDay(state, occasion, said, line);
   if (weekday !== null) state.closeDay();
   state.refuse(said.text, line, "no_date");
 }
@@ -161,6 +164,15 @@ export function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSp
   if (ofSpan && state.day?.spans[0] === state.span) state.day.hasEvents = true;
   return ofSpan ?? state.context.dayOfWeek(weekday);
 }
+
+/** "Leir 8.–10. januar. Oppmøte fredag kl. 17": of the span above, and no event of its own. */
+const isOwnBeginning = ({ day, span }: ProgrammeState, { words, weekday }: Occasion): boolean =>
+  day !== null &&
+  span !== null &&
+  day.spans[0] === span &&
+  weekday === weekdayOf(span.day) &&
+  day.words.title !== "" &&
+  BEGINNING.test(words.title);
 
 /** "11.00 Eksempelbygd kirke", below a day with a title, says where it is. */
 const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>

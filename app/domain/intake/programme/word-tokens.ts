@@ -124,13 +124,21 @@ export const WORD_RULES: readonly TokenRule[] = [
         : null,
   ),
   rule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
-  rule(`(${MONTH})${END}\\.?`, ([, name], { last, line, at }) => {
+  rule(`(${MONTH})${END}\\.?`, ([, name], { last, line, at, end }) => {
     const follows = last?.kind === "date" && /^\s?$/.test(line.slice(last.end, at));
-    return name!.length > 4 || follows || /^(?:mars|juni|juli|june|july)$/i.test(name!) || isAlone(line, at, name!)
+    const isJoined =
+      (last?.kind === "month" && /^\s?(?:[-–—/,]|og|til)\s?$/i.test(line.slice(last.end, at))) ||
+      UP_TO_MONTH.test(line.slice(end, end + 24));
+    // "Mai" is also a given name.
+    const isLong = name!.length > 4 || name === "mai" || /^(?:mars|juni|juli|june|july)$/i.test(name!);
+    return isLong || follows || isJoined || isAlone(line, at, name!)
       ? { kind: "month", month: monthNamed(name!) }
       : null;
   }),
 ];
+
+/** "jan.–mai". */
+const UP_TO_MONTH = new RegExp(`^\\s?(?:[-–—]|til\\s)\\s?${MONTH}(?!\\p{L})`, "iu");
 
 /** "Mai", "AUG:" or "Mai 2027" as a heading. */
 const isAlone = (line: string, at: number, name: string) =>
