@@ -151,9 +151,9 @@ export async function eraseAgain(since: string, store: DataStore, now: Date): Pr
     for (const some of chunksOf(ids, 1000)) {
       const params = [JSON.stringify(some)];
       const among = "in (select value from json_each(?))";
-      // Whoever left may have handed an organization on; to whom is known to the team alone.
+      // Whoever left may have handed an organization on; to whom is known to the team alone. Nobody owns by an unproven address.
       const orphan = `update organizers set email = id || '@handed-on.invalid', is_superadmin = 0, is_moderator = 0
-        where email in (select email from users where id ${among})`;
+        where email in (select email from users where id ${among} and email_verified_at is not null)`;
       const [deleted] = (
         await store.run([
           ...(table === "users" ? [{ sql: orphan, params }] : []),

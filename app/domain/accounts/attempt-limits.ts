@@ -51,10 +51,19 @@ export const ATTEMPT_LIMITS = {
   newAddressByAnybody: { limit: 5000, seconds: DAY_SECONDS },
 } as const satisfies Record<string, { limit: number; seconds: number }>;
 
-/** Of any subject with an address in it: what stands after `+` leads to the same mailbox. */
-export const mailboxOf = (subject: string): string => subject.replace(/\+[^@\s]*(?=@)/, "");
-
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;
+
+/** By their very address: else somebody fills them by an alias that has no account, and the owner gets no mail. */
+const OF_ONE_ADDRESS: ReadonlySet<AttemptKind> = new Set([
+  "signInByAccountAndNetwork",
+  "signInByAccountAndNetworkDaily",
+  "signInByAccount",
+  "resetByAccount",
+]);
+
+/** Of others with an address in them the mailbox: what stands after `+` leads to the same. */
+export const countedSubject = (kind: AttemptKind, subject: string): string =>
+  OF_ONE_ADDRESS.has(kind) ? subject : subject.replace(/\+[^@\s]*(?=@)/, "");
 
 /** Returns unix seconds. */
 export const windowStart = (seconds: number, now: Date): number => Math.floor(unixSeconds(now) / seconds) * seconds;

@@ -4,6 +4,7 @@ import {
   changeEmail,
   type EmailChange,
   expireEmailChanges,
+  hasEmail,
   insertEmailChangeToken,
   isEmailTaken,
   listConfirmedEmails,
@@ -148,8 +149,8 @@ async function makeChange(
   const here = viewer?.userId === userId ? hashToken(viewer.sessionId) : "";
   const [changed] = await db.batch([
     ...changeEmail(db, change, now),
-    deleteOtherSessions(db, userId, here),
-    deleteOtherDevices(db, userId, here),
+    deleteOtherSessions(db, userId, here, hasEmail(userId, to)),
+    deleteOtherDevices(db, userId, here, hasEmail(userId, to)),
   ]);
   const isChanged = changed.length === 1 || (await findUser(db, userId))?.email === to;
   return isChanged ? succeed({ kind: "changed", to }) : refuse({ kind: "emailTaken", to });

@@ -102,6 +102,8 @@ async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
   const { db, settings } = deps;
   const user = await findUserByEmail(db, email);
   if (!user) return;
+  // Anybody may have signed up with many aliases of a mailbox.
+  if (!user.email_verified_at && !(await limitAttempts([["confirmationByAccount", email]], deps)).ok) return;
   const { token, id, statements } = issueToken(email, "reset_password", deps);
   const mail = resetPasswordMail({ link: `${settings.APP_URL}/reset-password?token=${token}` }, user.locale);
   const draft = draftMail({ key: `reset:${id}`, to: email, mail }, deps);

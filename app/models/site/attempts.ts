@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { countAttempts, deleteAttempts } from "#db/queries/site/attempts";
 import { hashToken } from "~/auth/tokens";
-import { ATTEMPT_LIMITS, type AttemptKind, mailboxOf, windowStart } from "~/domain/accounts/attempt-limits";
+import { ATTEMPT_LIMITS, type AttemptKind, countedSubject, windowStart } from "~/domain/accounts/attempt-limits";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { present, refuse, type Result, succeed } from "~/domain/values";
 import type { Settings } from "~/schemas/site/settings";
@@ -42,4 +42,4 @@ export async function resetAttempts(attempts: readonly Attempt[], { db }: { db: 
 }
 
 /** Hashed, because it contains people's addresses and networks. */
-const counted = ([kind, subject]: Attempt) => hashToken(`${kind}:${mailboxOf(subject)}`);
+const counted = ([kind, subject]: Attempt) => hashToken(`${kind}:${countedSubject(kind, subject)}`);

@@ -59,12 +59,15 @@ export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange,
   return (await selectFirst(db, FOUND)`where ${isTaken}`) !== null;
 }
 
+export const hasEmail = (userId: string, email: string): SQL =>
+  sql`exists (select 1 from users where id = ${userId} and email = ${email})`;
+
 /**
  * One batch: change the address of account, organizer and team memberships, and end what letters in the former mailbox
  * open. Only the first returns a row; without it the others do nothing.
  */
 export function changeEmail(db: Database, { userId, from, to }: EmailChange, now: Date) {
-  const isChanged = sql`exists (select 1 from users where id = ${userId} and email = ${to})`;
+  const isChanged = hasEmail(userId, to);
   return [
     db
       .update(users)
@@ -80,6 +83,11 @@ export function changeEmail(db: Database, { userId, from, to }: EmailChange, now
       )
       .returning({ id: users.id }),
     db.run(sql`update organizers set email = ${to} where email = ${from} and ${isChanged}`),
+    // An open invitation to the new address gives way to the membership that comes along.
+    db.run(
+      sql`delete from organizer_admins where user_email = ${to} and accepted_at is null and ${isChanged}
+        and organizer_id in (select organizer_id from organizer_admins where user_email = ${from} and accepted_at is not null)`,
+    ),
     db.run(sql`update or ignore organizer_admins set user_email = ${to} where user_email = ${from} and ${isChanged}`),
     db.run(sql`delete from organizer_admins where user_email = ${from} and ${isChanged}`),
     db.run(

@@ -19,8 +19,10 @@ export async function clearReportNetworks(db: Database, before: Date): Promise<v
     .where(and(isNotNull(userReports.network), lt(userReports.created_at, before)));
 }
 
+/** Whoever has signed up again, or asked for another link, keeps the account as long as the link. */
 export async function deleteUnconfirmedUsers(db: Database, before: Date): Promise<void> {
-  await db.delete(users).where(and(isNull(users.email_verified_at), lt(users.created_at, before)));
+  const hasLink = sql`exists (select 1 from account_tokens t where t.user_id = ${users.id})`;
+  await db.delete(users).where(and(isNull(users.email_verified_at), lt(users.created_at, before), sql`not ${hasLink}`));
 }
 
 export async function deleteOldDeadJobs(db: Database, before: Date): Promise<void> {

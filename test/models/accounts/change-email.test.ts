@@ -109,6 +109,23 @@ describe("another e-mail", () => {
     expect(await db.select().from(sessions).where(eq(sessions.user_id, user.id))).toEqual([]);
   });
 
+  test("keeps a place in a team though the new address was invited there too", async () => {
+    const { id: organizer_id } = await anOrganizer();
+    const { user, to } = await asked();
+    await onTeam(organizer_id, user.email, "admin");
+    const invited = {
+      id: newId(),
+      organizer_id,
+      user_email: to,
+      token_hash: newId(),
+      expires_at: fromNow({ days: 7 }),
+    };
+    await db.insert(organizerAdmins).values(invited);
+    for (const address of [user.email, to]) await confirmEmailChange(await mailedTo(address), null, accountDeps());
+    const team = await db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, organizer_id));
+    expect(team).toMatchObject([{ user_email: to, role: "admin", accepted_at: expect.any(Date) as Date }]);
+  });
+
   test("ends what letters in the former mailbox open, and lets those that wait go nowhere", async () => {
     const { user, to } = await asked();
     const { id: reader_id } = await aReader({ user_id: user.id });
@@ -149,8 +166,9 @@ describe("another e-mail", () => {
     expect((await userOf(user.id)).email).toBe(user.email);
   });
 
-  test("fails where somebody takes the address meanwhile", async () => {
+  test("fails where somebody takes the address meanwhile, and signs nobody out", async () => {
     const { user, to } = await asked();
+    await enterAccount(user, accountDeps());
     await anAccount({ email: to });
     await confirmEmailChange(await mailedTo(user.email), null, accountDeps());
     expect(await confirmEmailChange(await mailedTo(to), null, accountDeps())).toEqual(
@@ -160,6 +178,7 @@ describe("another e-mail", () => {
       refuse({ kind: "emailTaken", to }),
     );
     expect((await userOf(user.id)).email).toBe(user.email);
+    expect(await db.select().from(sessions).where(eq(sessions.user_id, user.id))).toHaveLength(1);
   });
 
   test("works for a day, is not used up by looking, and not after it was called off or asked for again", async () => {

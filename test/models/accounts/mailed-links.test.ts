@@ -165,6 +165,31 @@ describe("issue line 3, asking for links tells nothing and is limited", () => {
     }
   });
 
+  test("somebody who fills every limit of an alias of the address keeps its owner from nothing", async () => {
+    const user = await anAccount();
+    const alias = user.email.replace("@", "+x@");
+    for (let time = 0; time < 6; time++) await requestPasswordReset(alias, accountDeps());
+    for (let time = 0; time < 21; time++) await signIn({ email: alias, password: "gjettet" }, accountDeps());
+    expect((await signIn({ email: user.email, password: PASSWORD }, accountDeps())).ok).toBe(true);
+    const deps = accountDeps();
+    expect(await requestPasswordReset(user.email, deps)).toEqual(succeed(null));
+    await deps.settled();
+    expect(await mailsTo(user.email)).toHaveLength(1);
+  });
+
+  test("many aliases that were never confirmed get together what one address gets", async () => {
+    const mailbox = (await anAccount()).email;
+    let mails = 0;
+    for (let n = 0; n < 7; n++) {
+      const { email } = await anAccount({ email: mailbox.replace("@", `+${n}@`), email_verified_at: null });
+      const deps = accountDeps();
+      await requestPasswordReset(email, deps);
+      await deps.settled();
+      mails += (await mailsTo(email)).length;
+    }
+    expect(mails).toBe(5);
+  });
+
   test("a queue that cannot be reached loses no mail", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { email } = await anAccount();

@@ -11,6 +11,8 @@ import { createToken, hashToken } from "~/auth/tokens";
 import { refuse, succeed } from "~/domain/values";
 import { enterAccount, signIn } from "~/models/accounts/sign-in";
 import { confirmEmail, signUp } from "~/models/accounts/sign-up";
+import { deleteExpiredData } from "~/models/retention/expire";
+import { newId } from "~/models/site/new-id";
 import { parseSettings } from "~/schemas/site/settings";
 
 const db = testDatabase();
@@ -79,6 +81,18 @@ describe("issue line 1, sign-up with confirmation required", () => {
     const mails = await mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual(["Du har allerede en konto"]);
     expect(await tokensMailedTo(email, "confirm-email")).toEqual([]);
+  });
+
+  test("whoever signs up again after four weeks has the whole time to confirm it", async () => {
+    const email = `${newId()}@sen.test`;
+    const form = { email, password: PASSWORD, organizationName: null, followsOnly: true, invitation: null };
+    await signUp(form, accountDeps({ now: fromNow({ days: -30, hours: 1 }) }));
+    const first = await tokenMailedTo(email, "confirm-email");
+    await signUp(form, accountDeps());
+    const now = fromNow({ hours: 2 });
+    await deleteExpiredData({ db, now });
+    const token = (await tokensMailedTo(email, "confirm-email")).find((mailed) => mailed !== first)!;
+    expect((await confirmEmail({ token, proof: null, password: PASSWORD }, accountDeps({ now }))).ok).toBe(true);
   });
 
   test("two sign-ups at once with one address both get an answer", async () => {

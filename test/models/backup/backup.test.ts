@@ -229,6 +229,18 @@ describe("what was erased after the backup", () => {
     expect(found).toEqual({ email: "organizer-0@handed-on.invalid", is_superadmin: 0 });
   });
 
+  test("is an account that was never confirmed: the organization whose address it gave keeps that", async () => {
+    await run("update organizers set email = 'post@lillehavn.test', is_superadmin = 1 where id = 'organizer-0'");
+    const [user] = await idsIn("users");
+    await run("update users set email = 'post@lillehavn.test', email_verified_at = null where id = ?", user);
+    const name = await makeBackup(fromNow({ days: -400 }));
+    await run("delete from users where id = ?", user);
+    await keepErasures({ db, backups });
+    await loseAndRestore(name, new Date());
+    const found = await env.DB.prepare("select email, is_superadmin from organizers where id = 'organizer-0'").first();
+    expect(found).toEqual({ email: "post@lillehavn.test", is_superadmin: 1 });
+  });
+
   test("comes back where it was erased before the backup began and made anew since", async () => {
     await run("insert into erasures (content, id, erased_at) values ('events', 'event-0', 1000)");
     await keepErasures({ db, backups });
