@@ -28,8 +28,8 @@ const DETAILS_WITHIN_KM = 12;
 
 const towns = placeTowns(
   places.map((line) => {
-    const [name, , lat, lng, people] = line.split("|");
-    return { name: name!, lat: Number(lat), lng: Number(lng), people: Number(people) };
+    const [name, , lat, lng] = line.split("|");
+    return { name: name!, lat: Number(lat), lng: Number(lng) };
   }),
 );
 const lands = readLands(readFileSync(LANDS, "utf8"), MAP_AREA);

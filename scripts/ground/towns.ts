@@ -3,7 +3,6 @@ import { distanceKm, type Position } from "~/domain/places/position";
 
 interface Place extends Position {
   name: string;
-  people: number;
 }
 
 export interface NamedTown extends Position {
@@ -20,10 +19,10 @@ const APART = { x: 96, y: 44 };
 /** Places of one name that lie so near each other are one. */
 const SAME_PLACE_KM = 15;
 
-/** The larger first; those that lie upon each other at every zoom are left out. */
+/** Of places, the largest first; those that lie upon each other at every zoom are left out. */
 export function placeTowns(places: readonly Place[]): NamedTown[] {
   const towns: NamedTown[] = [];
-  for (const { name, lat, lng } of places.toSorted((one, other) => other.people - one.people)) {
+  for (const { name, lat, lng } of places) {
     if (towns.some((town) => town.name === name && distanceKm(town, { lat, lng }) < SAME_PLACE_KM)) continue;
     const zoom = roomFrom({ lat, lng }, towns);
     if (zoom !== null) towns.push({ name, lat, lng, zoom });

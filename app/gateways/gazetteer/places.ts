@@ -55,13 +55,13 @@ export interface KnownPlace extends Place {
 /** Without case, accents, Norwegian letters or punctuation. */
 export const placeKey = (text: string): string => (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
-const rows = places.map((line) => line.split("|") as [string, string, string, string, string, string]);
+const rows = places.map((line) => line.split("|") as [string, string, string, string, string]);
 
 /** By a bare name the municipality of the first with it; null where it is another name of a different place. */
 const bearers = new Map<string, string | null>(Object.keys(OTHER_NAMES).map((key) => [key, null]));
 
 /** Largest first. */
-export const PLACES: readonly KnownPlace[] = rows.map(([plainName, municipality, lat, lng, , codes]) => {
+export const PLACES: readonly KnownPlace[] = rows.map(([plainName, municipality, lat, lng, codes]) => {
   const key = placeKey(plainName);
   if (!bearers.has(key)) bearers.set(key, municipality);
   const isPlain = municipality === "" || bearers.get(key) === municipality;
