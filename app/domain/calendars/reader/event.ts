@@ -118,7 +118,7 @@ function lengthOf(start: Moment, end: Moment | null, duration: Duration | null):
       : duration
         ? Math.ceil(secondsOf(duration) / DAY_SECONDS)
         : 1;
-    return days > 0 ? { days, seconds: 0 } : null;
+    return { days: Math.max(1, days), seconds: 0 };
   }
   if (!end) return duration && secondsOf(duration) > 0 ? duration : null;
   const seconds = utcOf(end.isDate ? { ...end, zone: start.zone } : end) - utcOf(start);

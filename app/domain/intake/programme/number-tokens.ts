@@ -66,10 +66,13 @@ const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
 
 /** "5. desember 11–14 og 12. desember 12–15": those of the day before, not days of the month behind them. */
 const isHoursOfDay = (text: string, around: TokenSurroundings) =>
-  around.last?.kind === "numeric" &&
+  (around.last?.kind === "numeric" ||
+    (around.last?.kind === "date" && AFTER_DATED_WEEKDAY.test(around.line.slice(0, around.at)))) &&
   /^\s$/.test(gapBefore(around)) &&
   /^\d+$/.test(text) &&
   /^\s?(?:[-–—]|til|to)\s?\d{1,2}\s?(?:,|og|samt|and|&|\+)/i.test(around.line.slice(around.end));
+
+const AFTER_DATED_WEEKDAY = new RegExp(`${WEEKDAY}\\.?\\s\\d{1,2}\\.\\s$`, "iu");
 
 /** "1930" right after a day is a clock. */
 const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>

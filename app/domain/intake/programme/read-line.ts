@@ -16,6 +16,7 @@ import { gatheringOfHeading } from "./year-headings";
 
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
 const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
+const ENDING = /^(?:avreise|avgang|hjemreise|heimreise|slutt|avslutning|avslutting)(?!\p{L})/iu;
 const EXCEPT_LINE =
   /^[^\p{L}\d]*(?:(?:men|but|nb|obs|merk)[!:,]?\s)?(?:ikke|ikkje|unntatt|unnateke|unntak|utenom|utanom|bortsett|ingen|not|no|except)(?!\p{L})/iu;
 const NEW_TIME = /^[^\p{L}]*(?:ny|nytt|new)\s(?:dato|tid|dag|tidspunkt|date|time)/iu;
@@ -141,7 +142,8 @@ function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion):
 /** Clocks or a weekday without a date: the day stands above. */
 function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const { weekday, clocks } = occasion;
-  const isBeginning = isOwnBeginning(state, occasion);
+  if (isOwn(state, occasion, ENDING, "last")) return readPlainText(state, said, line);
+  const isBeginning = isOwn(state, occasion, BEGINNING, "day");
   const found = weekday === null || isBeginning ? null : dayOfWeekday(state, weekday);
   if (found) {
     state.closeDay();
@@ -165,14 +167,15 @@ export function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSp
   return ofSpan ?? state.context.dayOfWeek(weekday);
 }
 
-/** "Leir 8.–10. januar. Oppmøte fredag kl. 17": of the span above, and no event of its own. */
-const isOwnBeginning = ({ day, span }: ProgrammeState, { words, weekday }: Occasion): boolean =>
+/** "Leir 8.–10. januar. Oppmøte fredag kl. 17. Avreise søndag": of the span above, and no events of their own. */
+const isOwn = ({ day, span }: ProgrammeState, occasion: Occasion, words: RegExp, end: "day" | "last"): boolean =>
   day !== null &&
   span !== null &&
   day.spans[0] === span &&
-  weekday === weekdayOf(span.day) &&
+  span[end] !== null &&
+  occasion.weekday === weekdayOf(span[end]) &&
   day.words.title !== "" &&
-  BEGINNING.test(words.title);
+  words.test(occasion.words.title);
 
 /** "11.00 Eksempelbygd kirke", below a day with a title, says where it is. */
 const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>

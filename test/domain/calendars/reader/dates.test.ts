@@ -25,7 +25,7 @@ describe("when an event is", () => {
     [
       "a day that ends as it begins",
       ["DTSTART;VALUE=DATE:20260701", "DTEND;VALUE=DATE:20260701"],
-      day("2026-07-01", null),
+      day("2026-07-01", "2026-07-02"),
     ],
     [
       "a day that ends at a time",

@@ -36,5 +36,18 @@ test("May alone is a month, and a name where it is written as one", () => {
   expect(read("Konsert lørdag 5. desember kl 18 med Mai Britt")).toEqual(["2026-12-05 18:00 Konsert med Mai Britt"]);
 });
 
-test("when one meets is when a camp begins", () =>
-  expect(read("Leir 8.–10. januar 2027. Oppmøte fredag kl. 17.")).toEqual(["2027-01-08 17:00 –2027-01-10 Leir"]));
+test.each([
+  ["Oppmøte fredag kl. 17.", "2027-01-08 17:00 –2027-01-10 Leir"],
+  ["Oppmøte fredag kl. 17. Avreise søndag kl. 14.", "2027-01-08 17:00 –2027-01-10 Leir"],
+  ["Avreise søndag kl. 14", "2027-01-08 –2027-01-10 Leir"],
+])("a camp begins when one meets, and goes on until one leaves: %s", (hours, camp) =>
+  expect(read(`Leir 8.–10. januar 2027. ${hours}`)).toEqual([camp]),
+);
+
+test("hours between days of one month are no days of it", () =>
+  expect(read("Julemarked lørdag 5. 10-14 og søndag 6. desember 12-16")).toEqual([
+    "2026-12-06 12:00 –16:00 Julemarked",
+  ]));
+
+test("leaving on the day itself is when it begins", () =>
+  expect(read("Tur lørdag 5. desember\nAvreise kl. 9")).toEqual(["2026-12-05 09:00 Tur"]));
