@@ -32,21 +32,23 @@ export function eventsToImport(
   let beyond: Date | null = null;
   for (const { occurrence, isCancelled } of listed(reading)) {
     const event = eventOf(occurrence, isCancelled, wellFormed);
-    if (event.start <= now) {
-      if (!occurrence.isPrivate && event.title !== "" && !SAYS_BUSY.test(event.title)) begun.push(event);
-      continue;
-    }
-    if (event.start >= horizon) beyond ??= event.start;
-    else if (occurrence.isPrivate) skipped.add("private", null, occurrence);
-    else if (event.title === "") skipped.add("no-title", event.start.toISOString(), occurrence);
-    else if (SAYS_BUSY.test(event.title)) skipped.add("busy", null, occurrence);
+    const reason = occurrence.isPrivate
+      ? "private"
+      : event.title === ""
+        ? "no-title"
+        : SAYS_BUSY.test(event.title)
+          ? "busy"
+          : null;
+    if (event.start <= now) begun.push(...(reason ? [] : [event]));
+    else if (event.start >= horizon) beyond ??= event.start;
+    else if (reason) skipped.add(reason, reason === "no-title" ? event.start.toISOString() : null, occurrence);
     else coming.push(event);
   }
   const { taken, left } = soonestOfEach(coming);
   for (const { title, start } of left) skipped.add("calendar-too-large", title, { start: start.toISOString() });
   return {
     events: withBoundedText(taken),
-    begun,
+    begun: withBoundedText(begun),
     skipped: skipped.groups(),
     refusals: [...skipped.refusals, ...linesOf(reading)].slice(0, MOST_REFUSALS),
     copyGoodUntil: copyGoodUntil(now, beyond),

@@ -37,9 +37,9 @@ export async function importSource(
   const left = withoutRemoved(found, known.removed, storedFinder(known, run));
   const { holds_private, unconfirmed } = run.calendar;
   const decided = { holdsPrivate: holds_private || unconfirmed !== null, stored: known.keys };
-  const toImport = withDecisions(left, run.decisions, decided);
-  const begun = toImport.begun.filter(({ key }) => known.keys.has(key));
-  const incoming = fingerprinted([...toImport.events, ...begun], run);
+  const begun = left.begun.filter(({ key }) => known.keys.has(key));
+  const toImport = withDecisions({ ...left, events: [...begun, ...left.events] }, run.decisions, decided);
+  const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, known, incoming, deps);
   const diff = diffImport(stored, incoming);
   const removals = decideRemovals(run.calendar, reading, { diff, stored, shown: incoming.length, toImport }, now);
@@ -71,7 +71,7 @@ export async function importSource(
     run,
     {
       refreshSeconds: reading.refreshInterval,
-      comingEvents: toImport.events.length,
+      comingEvents: toImport.events.filter(({ start }) => start > now).length,
       removals,
       // What is marked as missing is looked for once more, though the page says that nothing has changed.
       copy: isWhole && removals.awaited === 0 ? copy : null,

@@ -44,6 +44,15 @@ describe("an event that its source has moved to have begun", () => {
     ]);
   });
 
+  it("under words that look private is not shown with them", async () => {
+    const { id } = await aCalendar({ holds_private: true });
+    await runCalendar(id, calendar(...OTHERS, at(3)));
+    const renamed = at(1).map((line) => line.replace("SUMMARY:Konsert", "SUMMARY:Utleie: Hansen"));
+    await runCalendar(id, calendar(...OTHERS, renamed), { now: fromNow({ hours: 2 }) });
+    const rows = await testDatabase().select().from(events).where(eq(events.google_calendar_sync_id, id));
+    expect(rows.map(({ title }) => title)).not.toContain("Utleie: Hansen");
+  });
+
   it("that was never here is not taken", async () => {
     const { id } = await aCalendar();
     await runCalendar(id, calendar(...OTHERS, at(-1)));

@@ -44,10 +44,11 @@ test.each([
   expect(read(`Leir 8.–10. januar 2027. ${hours}`)).toEqual([camp]),
 );
 
-test("hours between days of one month are no days of it", () =>
-  expect(read("Julemarked lørdag 5. 10-14 og søndag 6. desember 12-16")).toEqual([
-    "2026-12-06 12:00 –16:00 Julemarked",
-  ]));
+test("hours between days of one month are no days of it: it is asked", () => {
+  const { events } = readProgramme("Julemarked lørdag 5. 10-14 og søndag 6. desember 12-16", NOW);
+  expect(events.map(({ day }) => day)).not.toContain("2026-12-10");
+  for (const { doubts } of events) expect(doubts).toContain("several_times");
+});
 
 test("leaving on the day itself is when it begins", () =>
   expect(read("Tur lørdag 5. desember\nAvreise kl. 9")).toEqual(["2026-12-05 09:00 Tur"]));
