@@ -1,7 +1,7 @@
 /** There is no network, or no usable response. */
 export type Failure = "offline" | "silent";
 
-/** The response is late, a server error, or not ours. */
+/** The response is late, an error, or not ours. */
 export class NoAnswer extends Error {
   /** `status` is 0 without a response; `requestId` is its id in the log. */
   constructor(

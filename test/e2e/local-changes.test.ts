@@ -4,7 +4,7 @@ import { calendar } from "#test/support/feed-behaviours";
 import { calendarText } from "#test/support/feed-calendars";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
 import { atLength } from "#test/support/fuzz";
-import { journey } from "#test/support/journey";
+import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
 let feeds: FeedServer;
@@ -31,7 +31,8 @@ describe.each(atLength([true], [true, false]))(
       await become(page.context(), "calendarkeeper");
       await send({ intent: "add", calendar_name: "Salmer", calendar_url: serve("Fra kilden.") });
 
-      await page.goto(`/dashboard?q=${encodeURIComponent(title)}`);
+      const list = `/dashboard?q=${encodeURIComponent(title)}`;
+      await (javaScriptEnabled ? open(page, list) : page.goto(list));
       const edit = page.getByRole("link", { name: `Endre ${title}` }).locator("visible=true");
       const menu = page.locator("summary[aria-label^=Valg]");
       await edit.or(menu).first().waitFor();
@@ -54,7 +55,7 @@ describe.each(atLength([true], [true, false]))(
       await expect
         .poll(
           async () => {
-            await page.goto(`/dashboard?q=${encodeURIComponent(title)}`);
+            await page.goto(list);
             return page.getByText("endret her").count();
           },
           { timeout: 30_000, interval: 1000 },

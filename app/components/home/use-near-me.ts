@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import {
   deviceLocation,
@@ -13,7 +13,7 @@ import {
   useStoredPlace,
   useStoredRadius,
 } from "~/components/location/device-location";
-import { isBare, searchHref } from "~/components/search/search-params";
+import { isBare, searchHref, useCurrentSearch } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { useIsHere } from "~/components/ui/use-is-here";
 import { HERE } from "~/domain/site/shortcuts";
@@ -48,9 +48,9 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
   const wasTried = useRef(false);
   const named = useRef<string | null>(null);
 
-  const { location: next } = useNavigation();
-  const current = useRef(search);
-  current.current = next?.pathname === page ? new URLSearchParams(next.search) : search;
+  const onTheWay = useCurrentSearch(page);
+  const current = useRef(onTheWay);
+  current.current = onTheWay;
   const isHere = useIsHere(page);
 
   const goTo = (

@@ -52,11 +52,11 @@ export function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** The search that is loading, else the one shown, so that controls react at once. */
-export function useCurrentSearch(): URLSearchParams {
+/** The search of `page` that is loading, else the one shown, so that controls react at once. */
+export function useCurrentSearch(page = "/"): URLSearchParams {
   const [shown] = useSearchParams();
   const location = useOnTheWay();
-  return location?.pathname === "/" ? new URLSearchParams(location.search) : shown;
+  return location?.pathname === page ? new URLSearchParams(location.search) : shown;
 }
 
 /** Chooses nothing but how what is found is shown. */

@@ -3,6 +3,7 @@ import { deviceLists } from "~/components/favorites/device-favorites";
 import { PostForm } from "~/components/send/post-form";
 import { RadioCard } from "~/components/ui/radio-card";
 import { useMessages } from "~/i18n/use-messages";
+import { NoAnswer } from "~/network/failure";
 import { SettingsButton, SettingsCard } from "./settings-parts";
 
 export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
@@ -40,4 +41,11 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
 export function saveToDevice({ event_ids, organizer_ids }: { event_ids: string[]; organizer_ids: string[] }): void {
   deviceLists.event.change({ add: event_ids });
   deviceLists.organizer.change({ add: organizer_ids });
+}
+
+/** What the account stores now; throws where that can't be had. A session that has ended is the form's to say. */
+export async function copyToDevice(): Promise<void> {
+  const stored = await fetch("/api/favorites");
+  if (stored.ok) saveToDevice(await stored.json());
+  else if (stored.status !== 401) throw new NoAnswer(stored.status);
 }

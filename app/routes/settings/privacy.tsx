@@ -4,7 +4,7 @@ import { findUser } from "#db/queries/accounts/accounts";
 import { accountSettingsMessages } from "#messages/account-settings";
 import { sendForm } from "~/components/send/send-form";
 import { DataCards } from "~/components/settings/data-cards";
-import { FavoritesCard, saveToDevice } from "~/components/settings/favorites-card";
+import { copyToDevice, FavoritesCard, saveToDevice } from "~/components/settings/favorites-card";
 import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { flashPath } from "~/http/flash-path";
@@ -34,8 +34,7 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
   sendForm({
     serverAction: async () => {
       const form = await request.clone().formData();
-      const stored = form.get("favorites_on_device_only") === "true" ? await fetch("/api/favorites") : null;
-      if (stored?.ok) saveToDevice(await stored.json());
+      if (form.get("favorites_on_device_only") === "true") await copyToDevice();
       const { saved } = await serverAction<typeof action>();
       saveToDevice(saved);
       throw redirect(flashPath("/settings/privacy", "favoritesKept"));
