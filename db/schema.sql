@@ -749,7 +749,13 @@ SELECT e.`sort_key`, e.`seq`, e.`id`, e.`organizer_id`, e.`search_text` AS words
     SELECT group_concat(' ' || char(19968 + n / 262144, 19968 + n / 512 % 512, 19968 + n % 512), '') FROM days
   ), '')
   || iif(e.`rhythm` IS NULL, '', ' ' || char(19968 + (134090000 + e.`rhythm`) / 262144, 19968 + (134090000 + e.`rhythm`) / 512 % 512, 19968 + (134090000 + e.`rhythm`) % 512))
-  || iif(e.`end_time` - e.`start_time` >= 2592000, ' ' || char(19968 + (134090100) / 262144, 19968 + (134090100) / 512 % 512, 19968 + (134090100) % 512), '') AS facets,
+  || iif(e.`end_time` - e.`start_time` >= 2592000, ' ' || char(19968 + (134090100) / 262144, 19968 + (134090100) / 512 % 512, 19968 + (134090100) % 512), '')
+  || (
+    SELECT ' ' || char(19968 + (134090200 + l.clock / 86400 % 7) / 262144, 19968 + (134090200 + l.clock / 86400 % 7) / 512 % 512, 19968 + (134090200 + l.clock / 86400 % 7) % 512)
+    || ' ' || char(19968 + (134090300 + l.clock % 86400 / 3600) / 262144, 19968 + (134090300 + l.clock % 86400 / 3600) / 512 % 512, 19968 + (134090300 + l.clock % 86400 / 3600) % 512)
+    FROM (SELECT e.`start_time` + iif(e.`start_time` >= unixepoch(strftime('%Y', e.`start_time`, 'unixepoch') || '-04-01 01:00', 'weekday 0', '-7 days')
+    AND e.`start_time` < unixepoch(strftime('%Y', e.`start_time`, 'unixepoch') || '-11-01 01:00', 'weekday 0', '-7 days'), 7200, 3600) AS clock) l
+  ) AS facets,
   iif(e.`follows` IS NULL, 1, -1) * (e.`start_time` / 604800) AS week
 FROM `visible_events` e JOIN `organizers` o ON o.`id` = e.`organizer_id`;
 
@@ -1202,4 +1208,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
-  ('0060_found_sources.sql');
+  ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql');

@@ -1,4 +1,4 @@
-import { LONG_WEEKDAY, MONTH } from "~/domain/intake/programme/names";
+import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 import type { PrintLine, Segment } from "./pdf-segments";
 
 /** Points between the places tried for a gap between columns. */

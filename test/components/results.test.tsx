@@ -25,7 +25,7 @@ const view = (folding: HomeView["folding"], total = 64): HomeView => ({
   folded: folding === "folded" ? "4 faste vist én gang" : null,
   folding,
   distancePool: 200,
-  slip: null,
+  understood: null,
   center: null,
   placeIsUnknown: false,
   radiusKm: 50,

@@ -246,7 +246,8 @@ describe("found from each page that shows a search", () => {
   test.each([
     ["/", ""],
     ["/?type=concert&near=Oslo&radius_km=100", "near=Oslo&radius_km=100&type=concert"],
-    ["/?view=month&q=konsert", "q=konsert"],
+    ["/?view=month&q=konsert", "ask=konsert"],
+    ["/?q=konsert&exact=konsert", "q=konsert"],
     ["/?view=map&fact=wheelchair", "fact=wheelchair"],
     ["/helgen?near=Oslo", "near=Oslo&radius_km=50&when=weekend"],
     ["/organizer/o1", "organizer_id=o1"],

@@ -1,6 +1,14 @@
 import { env } from "cloudflare:workers";
-import { dayFacet, longFacet, rhythmFacet } from "~/domain/search/facets";
-import { DAY_SECONDS, dayOfSecond, WEEK_SECONDS } from "~/domain/time/days-and-moments";
+import { dayFacet, hourFacet, longFacet, rhythmFacet, weekdayFacet } from "~/domain/search/facets";
+import {
+  DAY_SECONDS,
+  dateFromUnix,
+  dayNumber,
+  dayOfSecond,
+  wallClockAt,
+  WEEK_SECONDS,
+  weekdayOf,
+} from "~/domain/time/days-and-moments";
 
 /** The longest time that an event's days are indexed. */
 const YEAR_SECONDS = 31_536_000;
@@ -98,6 +106,7 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
         ...factTokensOf(event, owners[0]!),
         ...dayFacets(event),
         ...markFacets(event),
+        ...clockFacets(event),
       ].join(" "),
     ] as const;
   });
@@ -138,6 +147,11 @@ function dayFacets({ start_time, end_time }: EventEntry): string[] {
 function markFacets({ start_time, end_time, rhythm }: EventEntry): string[] {
   const isLong = end_time !== null && end_time - start_time >= DAYS_OF_LONG * DAY_SECONDS;
   return [...(rhythm === null ? [] : [rhythmFacet(rhythm)]), ...(isLong ? [longFacet] : [])];
+}
+
+function clockFacets({ start_time }: EventEntry): string[] {
+  const { day, time } = wallClockAt(dateFromUnix(start_time));
+  return [weekdayFacet(weekdayOf(dayNumber(day))), hourFacet(Number(time.slice(0, 2)))];
 }
 
 async function rows<Row = Record<string, unknown>>(query: string): Promise<Row[]> {

@@ -21,7 +21,13 @@ function changedSearch(current: URLSearchParams, change: SearchChange): URLSearc
 
 /** On the front page unless another is named. */
 export function searchHref(current: URLSearchParams, change: SearchChange, page: "/" | "/helgen" | "/abonner" = "/") {
-  const query = changedSearch(current, change).toString();
+  const next = changedSearch(current, change);
+  const typed = next.get("q");
+  if (page === "/abonner" && typed && next.get("exact") !== typed) {
+    next.delete("q");
+    next.set("ask", typed);
+  }
+  const query = next.toString();
   return query ? `${page}?${query}` : page;
 }
 

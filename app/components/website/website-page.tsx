@@ -12,7 +12,7 @@ import { TickBox } from "~/components/ui/tick-box";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { EMBED_COUNT, EMBED_SHOWS, EMBED_THEMES } from "~/domain/embeds/options";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { RADII_KM } from "~/domain/search/limits";
+import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
 import { LOCALES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";
 import type { WebsiteView } from "~/views/embeds/website";
@@ -101,7 +101,7 @@ function WebsiteOptions({ view: { chosen, town, languages } }: { view: WebsiteVi
           name="radius_km"
           legend={m.radius}
           values={RADII_KM}
-          chosen={chosen.radius_km}
+          chosen={chosen.radius_km ?? DEFAULT_RADIUS_KM}
           textOf={(km) => m.km(km)}
         />
       )}

@@ -1,4 +1,4 @@
-import { MONTH, WEEKDAY } from "./programme/names";
+import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 
 const TIMES =
   "am|pm|kl|klokka|klokken|klokkeslett|dato|date|dag|dagen|day|tid|tida|tiden|tidspunkt|time|uke|veke|week|hele|heile|all|" +

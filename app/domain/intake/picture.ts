@@ -1,8 +1,8 @@
+import { LONG_WEEKDAY, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
 import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
 import { type Box, boxAround } from "./box";
-import { LONG_WEEKDAY, WEEKDAY, weekdayNamed } from "./programme/names";
 import { readProgramme } from "./programme/read-programme";
 
 /** Pixels of a picture as the device that read it keeps it; nobody else has it. */

@@ -114,12 +114,15 @@ function reach(cell: Cell, centre: Position) {
  * A facet is a yes-or-no property of an event, and in the index a token of three characters, so that one pass finds any
  * combination of words and facets.
  * Numbers: grid cells from 0; organizers from 110,000,000 (a generated column of `organizers` makes the token); types
- * from 134,000,000; rhythms from 134,090,000; 134,090,100 for thirty days or more; days from 134,100,000 (made by the
- * view `event_search_entries`); facts, families and languages from 135,000,000 (fact-facets.ts).
+ * from 134,000,000; rhythms from 134,090,000; 134,090,100 for thirty days or more; weekdays from 134,090,200 (Thursday
+ * first) and hours from 134,090,300 by Norwegian clocks, and days from 134,100,000 (made by the view
+ * `event_search_entries`); facts, families and languages from 135,000,000 (fact-facets.ts).
  */
 const FIRST_TYPE = 134_000_000;
 const FIRST_RHYTHM = 134_090_000;
 const LONG = 134_090_100;
+const FIRST_WEEKDAY = 134_090_200;
+const FIRST_HOUR = 134_090_300;
 const FIRST_DAY = 134_100_000;
 export const FIRST_FACT = 135_000_000;
 
@@ -142,6 +145,12 @@ export const cellFacet = facetToken;
 export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPE_FACTS[type].facet);
 
 export const rhythmFacet = (rhythm: number) => facetToken(FIRST_RHYTHM + rhythm);
+
+/** 0 is Monday. */
+export const weekdayFacet = (weekday: number) => facetToken(FIRST_WEEKDAY + ((weekday + 4) % 7));
+
+/** 0 to 23. */
+export const hourFacet = (hour: number) => facetToken(FIRST_HOUR + hour);
 
 export const longFacet = facetToken(LONG);
 

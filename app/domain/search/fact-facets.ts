@@ -15,7 +15,7 @@ const FIRST_LANGUAGE = 200;
 
 export const factFacet = (id: FactId) => facetToken(FIRST_FACT + FACT_FACETS[id]);
 export const familyFacet = (family: ChurchFamily) => facetToken(FIRST_FACT + FAMILY_FACETS[family]);
-const languageFacet = (language: FactLanguage) =>
+export const languageFacet = (language: FactLanguage) =>
   facetToken(FIRST_FACT + FIRST_LANGUAGE + FACT_LANGUAGES.indexOf(language));
 
 /** All of `facts`, any of `families`, any of `languages`. */

@@ -102,6 +102,9 @@ const families: Form[][] = FAMILIES.trim()
 /** Norwegian or English endings of the same word. */
 export const ENDING = /^(e|a|en|et|er|ar|ene|ane|n|r|s|ens|ets|ers|es)?$/;
 
+/** Whether a whole word is one of them. */
+export const isOfFamily = (word: string): boolean => families.some((family) => family.some((form) => isIn(word, form)));
+
 const LONG = 5;
 
 const MOST_FORMS = 11;

@@ -29,6 +29,9 @@ export const RADII_KM = [10, 25, 50, 100, 200] as const;
 
 export const DEFAULT_RADIUS_KM = 50;
 
+/** Around a town that is named in words. */
+export const NAMED_RADIUS_KM = 25;
+
 export const PAGE_SIZE = 24;
 
 export const MAX_SHOWN = PAGE_SIZE * 10;

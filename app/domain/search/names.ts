@@ -1,10 +1,11 @@
 import type { EventType } from "~/domain/events/types";
 import type { ChurchFamily, FactId } from "~/domain/facts/facts";
+import type { FactLanguage } from "~/domain/facts/languages";
 import { typeFacet } from "./facets";
-import { factFacet, familyFacet } from "./fact-facets";
+import { factFacet, familyFacet, languageFacet } from "./fact-facets";
 import { ENDING } from "./families";
 
-/** What types, facts and families of churches are called, as foldText() writes it, without endings. */
+/** What types, facts, families of churches and languages are called, as foldText() writes it, without endings. */
 const TYPES: Partial<Record<EventType, string>> = {
   service: "gudstjenest gudstenest hoymess hogmess mess service mass",
   prayer: "bonn bon bonnemot bonemot prayer",
@@ -24,12 +25,40 @@ const FACTS: Partial<Record<FactId, string>> = {
   streamed: "stromm strommes stromming stroym stroyming streamed livestream",
   free: "gratis free",
   for_children: "barn born children kids",
-  for_youth: "ungdom ungdomm youth",
-  for_seniors: "eldr eldretreff senior",
+  for_youth: "ungdom ungdomm youth tenaring teenager teen",
+  for_seniors: "eldr eldretreff senior pensjonist",
 };
 const FAMILIES: Partial<Record<ChurchFamily, string>> = {
-  catholic: "katolsk catholic",
+  church_of_norway: "folkekirk folkekyrkj statskirk statskyrkj",
+  bedehus: "bedehus",
+  free_church: "frikirk frikyrkj frikyrkjelyd frimenighet",
+  catholic: "katolsk catholic katolikk",
   orthodox: "ortodoks orthodox",
+};
+const LANGUAGES: Partial<Record<FactLanguage, string>> = {
+  en: "engelsk engelskspraklig english",
+  se: "samisk nordsamisk sami",
+  kvn: "kvensk",
+  fi: "finsk finnish",
+  uk: "ukrainsk ukrainian",
+  pl: "polsk polish",
+  ar: "arabisk arabic",
+  ti: "tigrinja tigrinya",
+  am: "amharisk amharic",
+  es: "spansk spanish",
+  fr: "fransk french",
+  de: "tysk german",
+  fa: "farsi persisk persian dari",
+  ru: "russisk russian",
+  ta: "tamil tamilsk",
+  vi: "vietnamesisk vietnamese",
+  zh: "kinesisk chinese mandarin",
+  my: "burmesisk burmese",
+  ro: "rumensk romanian",
+  tl: "filippinsk tagalog filipino",
+  sw: "swahili",
+  pt: "portugisisk brasiliansk portuguese",
+  lt: "litauisk lithuanian",
 };
 
 const named = new Map<string, string[]>();
@@ -41,6 +70,7 @@ function name<Id extends string>(names: Partial<Record<Id, string>>, facet: (id:
 name(TYPES, typeFacet);
 name(FACTS, factFacet);
 name(FAMILIES, familyFacet);
+name(LANGUAGES, languageFacet);
 
 /** Tokens of the index that a word names, in any form: "konsertene" the type, "nattverd" the fact. */
 export const namedBy = (word: string): string[] =>

@@ -7,14 +7,19 @@ import { type Expression, foldOf, type SearchFold } from "./fold";
 import { coverBounds } from "./grid";
 import { PAGE_SIZE } from "./limits";
 import { isLongEnoughToFold } from "./weekly-life";
-import { closeTerms, searchExpression, searchTerms, termKey } from "./words";
+import { anyTerm, closeTerms, searchExpression, searchTerms, termKey } from "./words";
 
 export interface EventSearch {
   query: string;
   /** `close`: without short words that are found inside of others by chance; `chance`: only with those. Missing: all. */
   reach?: "close" | "chance" | undefined;
+  /** Further words: one of each list must be found. */
+  anyOf?: readonly (readonly string[])[] | undefined;
   types: EventType[];
   facts?: WantedFacts;
+  /** On one of these, 0 is Monday, and in one of these hours, by Norwegian clocks; empty or missing: all. */
+  weekdays?: readonly number[] | undefined;
+  hours?: readonly number[] | undefined;
   circle: Circle | null;
   /** Instead of the circle, whose centre distances are measured from still. */
   bounds: Bounds | null;
@@ -113,7 +118,7 @@ export function planSearch(
     matchRunningByLength: [{ without: [longFacet] }, { only: [longFacet] }].map((length) =>
       expression(cells, { goingOnDays: runningDays, ...length }),
     ),
-    needsIndex: wanted.terms.length > 0 || factTokens(wanted.facts ?? {}).length > 0,
+    needsIndex: wanted.terms.length > 0 || factTokens(wanted.facts ?? {}).length > 0 || isOfClock(search),
     byRows: null,
     terms: [...new Set([...wanted.terms, ...(wanted.except ?? [])].map(termKey))],
     organizerId: search.organizerId,
@@ -128,11 +133,15 @@ export function planSearch(
   };
 }
 
-export const termsOf = ({ query, reach, types, facts }: EventSearch) => ({
-  terms: (reach === "close" ? closeTerms(query) : searchTerms(query)) ?? [],
+const isOfClock = ({ weekdays = [], hours = [] }: EventSearch) => weekdays.length + hours.length > 0;
+
+export const termsOf = ({ query, anyOf = [], reach, types, facts, weekdays, hours }: EventSearch) => ({
+  terms: [...((reach === "close" ? closeTerms(query) : searchTerms(query)) ?? []), ...anyOf.map(anyTerm)],
   except: (reach === "chance" && closeTerms(query)) || undefined,
   types: types.length === EVENT_TYPES.length ? [] : types,
   facts,
+  weekdays,
+  hours,
 });
 
 const isUnsearchable = ({ query }: EventSearch) => searchTerms(query)?.length === 0;

@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { foldedWords } from "~/domain/text/fold";
 import type { DayNumber } from "~/domain/time/days-and-moments";
-import { cellFacet, dayFacet, isFacet, typeFacet } from "./facets";
+import { cellFacet, dayFacet, hourFacet, isFacet, typeFacet, weekdayFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
 import { joinPairs, otherForms } from "./families";
 import { namedBy } from "./names";
@@ -53,6 +53,10 @@ export function searchTerms(query: string): string[][] | null {
   );
 }
 
+/** The ways to write any of the words. */
+export const anyTerm = (words: readonly string[]): string[] =>
+  widest([...new Set(words.flatMap((word) => closeTerms(word)?.[0] ?? []))].slice(0, MAX_PHRASES));
+
 /** Further words leave little to chance. */
 const MOST_CLOSE = 3;
 const CLOSE_ENDINGS = ["", ..."en et a er ene".split(" ")];
@@ -102,6 +106,8 @@ interface SearchExpression {
   except?: string[][] | undefined;
   types: EventType[];
   facts?: WantedFacts | undefined;
+  weekdays?: readonly number[] | undefined;
+  hours?: readonly number[] | undefined;
   cells: number[] | null;
   /** Events of several days that run on one of these (by UTC). */
   goingOnDays?: readonly DayNumber[];
@@ -111,12 +117,24 @@ interface SearchExpression {
 
 /** Each term stands in it as termKey() and is replaced by the words that the database finds: see searching(). */
 export function searchExpression(wanted: SearchExpression): string | null {
-  const { terms, except, types, facts = {}, cells, goingOnDays, only = [], without = [] } = wanted;
-  const facets = [types.map(typeFacet), ...factTokens(facts), goingOnDays?.map(dayFacet) ?? [], only];
+  const {
+    terms,
+    except,
+    types,
+    facts = {},
+    weekdays = [],
+    hours = [],
+    cells,
+    goingOnDays,
+    only = [],
+    without = [],
+  } = wanted;
+  const clocks = [weekdays.map(weekdayFacet), hours.map(hourFacet)];
+  const facets = [types.map(typeFacet), ...factTokens(facts), ...clocks, goingOnDays?.map(dayFacet) ?? [], only];
   const parts = [...facets.filter((tokens) => tokens.length > 0), ...(cells ? [cells.map(cellFacet)] : [])].map(anyOf);
   parts.push(...terms.map(termKey));
   // NOT needs something to be taken from: every event has a type.
-  if (parts.length === 0 && without.length > 0) parts.push(anyOf(EVENT_TYPES.map(typeFacet)));
+  if (parts.length === 0 && without.length > 0) parts.push(everyType);
   if (parts.length === 0) return null;
   const all = without.length > 0 ? `((${parts.join(" AND ")}) NOT ${anyOf(without)})` : parts.join(" AND ");
   return except ? `((${all}) NOT (${except.map(termKey).join(" AND ")}))` : all;
@@ -165,9 +183,16 @@ function rangeOf(phrase: string): EndingRange {
 
 export const formsOf = (word: string): string[] => widest([notFacet(word), ...otherForms(word)]);
 
-const anyOf = (phrases: readonly string[]) => `(${phrases.map(quoted).join(" OR ")})`;
+function anyOf(phrases: readonly string[]): string {
+  return `(${phrases.map(quoted).join(" OR ")})`;
+}
 
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+/** What every event is found by. */
+export const everyType = anyOf(EVENT_TYPES.map(typeFacet));
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
 
 /** Over an index of organizers: one phrase of each term must match. */
 export const organizerExpression = (terms: readonly (readonly string[])[]): string => terms.map(anyOf).join(" AND ");

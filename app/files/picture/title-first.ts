@@ -1,4 +1,4 @@
-import { LONG_WEEKDAY, MONTH } from "~/domain/intake/programme/names";
+import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 
 interface SizedLine {
   text: string;

@@ -85,7 +85,7 @@ export { seriesPageMessages } from "./series-page";
 export { settingsMessages } from "./settings";
 export { severalMessages } from "./several";
 export { shareMessages } from "./share";
-export { slipMessages } from "./slips";
+export { understoodMessages } from "./understood";
 export { sourceStatusMessages } from "./source-status";
 export { sourcesPageMessages } from "./sources-page";
 export { suggestionMessages } from "./suggestions";

@@ -2,14 +2,15 @@ import type { EventCardRow } from "#db/queries/events/cards";
 import { findMapMarks, type FoundMarks } from "#db/queries/search/map";
 import { type FoundEventPage, searchCards, searchEvents } from "#db/queries/search/search";
 import { type Position, roundPosition } from "~/domain/places/position";
-import { PAGE_SIZE } from "~/domain/search/limits";
+import { DEFAULT_RADIUS_KM, PAGE_SIZE } from "~/domain/search/limits";
 import { planMap } from "~/domain/search/map-plan";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { daysOfSpan, momentsOfDays } from "~/domain/time/days-and-moments";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
-import { findMeant, type Meant, type Reaching } from "~/models/search/meant";
+import { readAsk } from "~/models/search/read";
+import { understand, type Understood } from "~/models/search/understand";
 import type { Given } from "~/models/site/given";
-import type { EventSearchParameters, WeekendParameters } from "~/schemas/search/events";
+import type { EventSearchParameters, FeedParameters, WeekendParameters } from "~/schemas/search/events";
 import { wantedFactsOf } from "~/schemas/search/fields";
 
 export interface FoundPlace {
@@ -17,7 +18,7 @@ export interface FoundPlace {
   placeIsUnknown: boolean;
 }
 
-export interface FoundEvents extends FoundEventPage, FoundPlace, Meant {
+export interface FoundEvents extends FoundEventPage, FoundPlace, Understood<ReadParameters> {
   /** Each regular series is shown once; "each": it could be. Null for a search too short for that. */
   folding: "folded" | "each" | null;
   /** The soonest in which a short word stands inside of others, by chance; only below all of a list. */
@@ -26,22 +27,23 @@ export interface FoundEvents extends FoundEventPage, FoundPlace, Meant {
 
 type Deps = Given<"db" | "now">;
 
-export const findEvents = (search: EventSearchParameters, deps: Deps): Promise<FoundEvents> =>
-  findMeant(
-    search,
-    {
-      find: (asked) => findPage(asked, deps),
-      isEmpty: ({ total, running }) => total === 0 && running.length === 0,
-    },
-    deps,
-  );
+export async function findEvents(search: EventSearchParameters, deps: Deps): Promise<FoundEvents> {
+  const understood = await understandSearch(search, deps);
+  return { ...(await findPage(understood.asked, deps)), ...understood };
+}
+
+/** Of an address, as a sentence may change it. */
+export type ReadParameters = EventSearchParameters & Pick<EventSearch, "reach" | "weekdays" | "hours" | "anyOf">;
+
+export const understandSearch = (search: ReadParameters, deps: Deps): Promise<Understood<ReadParameters>> =>
+  understand(search, (asked) => placeSearch(asked, deps.now).wanted, deps);
 
 const MOST_BY_CHANCE = 6;
 
 async function findPage(
-  search: Reaching<EventSearchParameters>,
+  search: ReadParameters,
   { db, now }: Deps,
-): Promise<Omit<FoundEvents, keyof Meant>> {
+): Promise<Omit<FoundEvents, keyof Understood<ReadParameters>>> {
   const { place, wanted } = placeSearch(search, now);
   const isOfNow = !(wanted.start && wanted.start > now) && !(wanted.end && wanted.end <= now);
   const withRunning = search.after === undefined && isOfNow;
@@ -57,18 +59,22 @@ async function findPage(
 }
 
 export function placeSearch(
-  search: Reaching<WeekendParameters & Partial<EventSearchParameters>>,
+  given: Omit<WeekendParameters, "radius_km"> & Partial<ReadParameters & Pick<FeedParameters, "ask">>,
   now: Date,
 ): { place: FoundPlace; wanted: EventSearch } {
+  const search = readAsk(given, now);
   const named = search.near ? findPlace(search.near) : null;
   const center = centerOf(search, named);
   const days = search.when ? daysOfSpan(search.when, now) : { from: search.from, to: search.to };
   const wanted: EventSearch = {
     query: search.q,
+    anyOf: search.anyOf,
+    weekdays: search.weekdays,
+    hours: search.hours,
     reach: search.reach,
     types: search.type,
     facts: wantedFactsOf(search),
-    circle: center ? { ...center, radiusKm: search.radius_km } : null,
+    circle: center ? { ...center, radiusKm: search.radius_km ?? DEFAULT_RADIUS_KM } : null,
     bounds: search.bbox ?? null,
     organizerId: null,
     ...momentsOfDays(days),
@@ -79,16 +85,14 @@ export function placeSearch(
   return { place: { center, placeIsUnknown: Boolean(search.near) && !named }, wanted };
 }
 
-export function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks> {
-  const find = async (asked: Reaching<EventSearchParameters>): Promise<FoundMarks> => {
-    const plan = planMap(placeSearch(asked, deps.now).wanted, deps.now);
-    return plan ? findMapMarks(deps.db, plan) : { marks: [], events: [] };
-  };
-  return findMeant(search, { find, isEmpty: ({ marks }) => marks.length === 0 }, deps);
+export async function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks> {
+  const { asked } = await understandSearch(search, deps);
+  const plan = planMap(placeSearch(asked, deps.now).wanted, deps.now);
+  return plan ? findMapMarks(deps.db, plan) : { marks: [], events: [] };
 }
 
 function centerOf(
-  { lat, lng }: WeekendParameters,
+  { lat, lng }: Pick<WeekendParameters, "lat" | "lng">,
   named: { name: string; position: Position } | null,
 ): FoundPlace["center"] {
   if (named) return { ...named.position, name: named.name, isNamed: true };

@@ -4,6 +4,7 @@ import { selectFields } from "~/domain/values";
 import { cachedAnswer, uncachedAnswer } from "~/http/copies";
 import { jsonAnswer, publicLoader, requireMethod } from "~/http/methods";
 import { requireQuery } from "~/http/requests";
+import { readAsk } from "~/models/search/read";
 import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/search/events";
 import { SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewPublicEventPage } from "~/views/events/public-event";
@@ -12,7 +13,10 @@ import { viewPublicEventPage } from "~/views/events/public-event";
 export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(eventQuery, request, SEARCH_LISTS);
   const make = async () => {
-    const page = await searchEventRecords(context.db, planSearch(eventSearchOf(query), context.now));
+    const page = await searchEventRecords(
+      context.db,
+      planSearch(eventSearchOf(readAsk(query, context.now)), context.now),
+    );
     const { events, ...rest } = viewPublicEventPage(
       page,
       formatEventCursor(page.nextCursor, query),

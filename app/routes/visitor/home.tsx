@@ -19,14 +19,16 @@ import { findEvents } from "~/models/events/find";
 import { findSearchedMonth } from "~/models/events/find-searched-month";
 import { eventSearchParameters, type EventSearchParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
+import { feedOfSearch } from "~/views/addresses/feed-address";
 import { viewChosenFacts } from "~/views/facts/chosen";
 import { type HomeView, viewHome, viewHomeMonth } from "~/views/search/home";
 import { viewMonth } from "~/views/search/month";
+import type { UnderstoodView } from "~/views/search/understood";
 import { homeHead } from "~/views/site/head";
 import { homeData } from "~/views/structured/structured-pages";
 
-const SlipNote = loadedApart<NonNullable<HomeView["slip"]>>(
-  async () => (await import("~/components/home/slip-note")).SlipNote,
+const Understood = loadedApart<UnderstoodView>(
+  async () => (await import("~/components/home/understood")).UnderstoodChips,
 );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chosenFacts = viewChosenFacts(search, context.locale);
   const appUrl = context.settings.APP_URL;
   const data = homeData(view.center, search.near, { locale: context.locale, appUrl });
-  return { ...view, chosenFacts, data, head: homeHead(view.center, search, context.locale, appUrl) };
+  return { ...view, chosenFacts, data, head: homeHead(view.center, feedOfSearch(search), context.locale, appUrl) };
 }
 
 async function loadList(search: EventSearchParameters, context: AppContext): Promise<HomeView> {
@@ -44,11 +46,7 @@ async function loadList(search: EventSearchParameters, context: AppContext): Pro
 
 async function loadMonth(search: EventSearchParameters, context: AppContext): Promise<HomeView> {
   const found = await findSearchedMonth(search, context);
-  return viewHomeMonth(viewMonth(found, { day: found.day, titles: TITLES_A_DAY }, context), found, {
-    search,
-    now: context.now,
-    locale: context.locale,
-  });
+  return viewHomeMonth(viewMonth(found, { day: found.day, titles: TITLES_A_DAY }, context), found, search, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
@@ -73,7 +71,7 @@ export default function HomeRoute() {
           <QuickFilters nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
         </div>
         <ChosenFacts chosen={view.chosenFacts} />
-        {view.slip && <SlipNote of={view.slip} />}
+        {view.understood && <Understood of={view.understood} />}
         <SearchFace view={view} />
       </div>
     </DistanceFrom.Provider>

@@ -17,7 +17,8 @@ export function parseFollowed(text: string): FeedParameters | null {
   const { lat, lng } = search;
   const position = lat === undefined || lng === undefined ? {} : roundPosition({ lat, lng });
   const asked = [search.type, search.fact, search.family, search.language].some((list) => list.length > 0);
-  const isSearch = asked || search.q !== "" || [search.near, lat, search.bbox].some((place) => place !== undefined);
+  const isSearch =
+    asked || search.q !== "" || [search.ask, search.near, lat, search.bbox].some((place) => place !== undefined);
   return isSearch || search.organizer_id !== undefined ? { ...search, ...position, lang: CONTENT_LOCALE } : null;
 }
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { roundBounds } from "~/domain/places/position";
-import { DEFAULT_RADIUS_KM, MAX_SHOWN, PAGE_SIZE, RADII_KM, SEARCH_VIEWS } from "~/domain/search/limits";
+import {
+  DEFAULT_RADIUS_KM,
+  MAX_SHOWN,
+  NAMED_RADIUS_KM,
+  PAGE_SIZE,
+  RADII_KM,
+  SEARCH_VIEWS,
+} from "~/domain/search/limits";
 import type { EventSearch, SearchCursor } from "~/domain/search/plan";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
 import { cleanLine } from "~/domain/text/plain-text";
@@ -43,7 +50,19 @@ const searchFields = z.object({
     .describe(`Only events so near: ${RADII_KM.join(", ")}.`),
 });
 
-const hasWholePosition = (search: z.output<typeof searchFields>) =>
+const ask = queryText
+  .optional()
+  .describe("A sentence as people write it, as on the front page: its place, days, hours and words are understood.");
+
+/** Without one in the address, the place decides: nearer around one that a sentence names. */
+const radius_km = searchFields.shape.radius_km
+  .unwrap()
+  .optional()
+  .describe(
+    `Only events so near: ${RADII_KM.join(", ")}. ${DEFAULT_RADIUS_KM} by itself, ${NAMED_RADIUS_KM} around a place in \`ask\`.`,
+  );
+
+const hasWholePosition = (search: Partial<z.output<typeof searchFields>>) =>
   (search.lat === undefined) === (search.lng === undefined);
 
 export const weekendParameters = searchFields.refine(hasWholePosition, { path: ["lat"] });
@@ -60,6 +79,7 @@ export const eventSearchParameters = searchFields
     to: day.optional(),
     sort: z.enum(["time", "distance"]).default("time"),
     exact: queryText.optional(),
+    radius_km,
     each: z.literal("1").optional(),
     view: z.enum(SEARCH_VIEWS).default("list"),
     bbox: boundsParameter.optional(),
@@ -79,6 +99,8 @@ export const eventSearchParameters = searchFields
 /** Days move with today. */
 export const feedParameters = searchFields
   .extend({
+    ask,
+    radius_km,
     when: z.enum(DAY_SPANS).optional().describe("Days that move with today: the weekend is always the coming one."),
     from: day.optional().describe("Only events that start on this day (in Norway) or later."),
     to: day.optional().describe("Only events that start on this day (in Norway) at the latest."),
@@ -110,11 +132,16 @@ const dayOrMoment = z.union([day, dateTime], "must be a day (YYYY-MM-DD) or a da
 
 const fields = z.object({
   q: searchFields.shape.q,
+  ask,
   type: searchFields.shape.type,
   ...factParameters,
   lat: searchFields.shape.lat,
   lng: searchFields.shape.lng,
-  radius_km: radius.default(DEFAULT_RADIUS_KM).describe("Only events so near the position."),
+  radius_km: radius
+    .optional()
+    .describe(
+      `Only events so near the position: ${DEFAULT_RADIUS_KM} by itself, ${NAMED_RADIUS_KM} around a place in \`ask\`.`,
+    ),
   organizer_id: contentId.optional().describe("Only this organizer's events."),
   from: dayOrMoment.optional().describe("Only events that start on this day (in Norway) or at this moment, or later."),
   to: dayOrMoment
@@ -156,13 +183,16 @@ export const oneEventQuery = fields.pick({ fields: true });
 
 export type EventQuery = z.output<typeof eventQuery>;
 
-export function eventSearchOf(query: EventQuery): EventSearch {
-  const { lat, lng } = query;
+/** `weekdays` and `hours` are what a sentence says of them. */
+export function eventSearchOf(query: EventQuery & Pick<EventSearch, "weekdays" | "hours">): EventSearch {
+  const { lat, lng, radius_km: radiusKm = DEFAULT_RADIUS_KM, weekdays, hours } = query;
   return {
     query: query.q,
+    weekdays,
+    hours,
     types: query.type,
     facts: wantedFactsOf(query),
-    circle: lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: query.radius_km },
+    circle: lat === undefined || lng === undefined ? null : { lat, lng, radiusKm },
     bounds: null,
     organizerId: query.organizer_id ?? null,
     start: momentsFrom(query.from),

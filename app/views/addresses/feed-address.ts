@@ -17,7 +17,7 @@ type Pair = [name: string, value: string];
 
 export type FeedSearch = FeedParameters;
 
-const EVERYTHING = { q: "", type: [], fact: [], family: [], language: [], radius_km: DEFAULT_RADIUS_KM };
+const EVERYTHING = { q: "", type: [], fact: [], family: [], language: [] };
 
 export const organizerFeed = (organizer_id: string, lang: Locale): FeedSearch => ({
   ...EVERYTHING,
@@ -38,15 +38,29 @@ export const feedAddress = (format: FeedFormat, search: FeedSearch): string =>
 
 export const subscribeAddress = (search: FeedSearch): string => withQuery("/abonner", feedQuery(search));
 
-export const searchAddress = (search: FeedSearch): string => withQuery("/", searchQuery(search));
+/** On the front page words are read, unless they are to be taken exactly. */
+export const searchAddress = (search: FeedSearch): string =>
+  withQuery("/", [
+    ...searchQuery({ ...search, q: search.ask ?? search.q }),
+    ...given({ exact: search.ask ? undefined : search.q || undefined }),
+  ]);
+
+/** What the front page searches for, as a feed of it is asked for. */
+export const feedOfSearch = <Search extends { q: string; exact?: string | undefined }>({
+  q,
+  exact,
+  ...search
+}: Search) => (q === "" || exact === q ? { ...search, q } : { ...search, q: "", ask: q });
 
 export const feedQuery = (search: FeedSearch): Pair[] => [
+  ...given({ ask: search.ask }),
   ...searchQuery(search),
   ...given({ organizer_id: search.organizer_id }),
   ...languageField(search.lang),
 ];
 
 function searchQuery({
+  ask,
   q,
   type,
   fact,
@@ -62,11 +76,12 @@ function searchQuery({
   to,
 }: FeedSearch): Pair[] {
   const isNear = near !== undefined || lat !== undefined;
+  const usual = ask || !isNear ? undefined : DEFAULT_RADIUS_KM;
   const lists = Object.entries({ type, fact, family, language }).flatMap(([name, values]) =>
     [...values].sort().map((value) => [name, value] as Pair),
   );
   return [
-    ...given({ q: q || undefined, near, lat, lng, radius_km: isNear ? radius_km : undefined }),
+    ...given({ q: q || undefined, near, lat, lng, radius_km: ask || isNear ? (radius_km ?? usual) : undefined }),
     ...lists,
     ...given({ bbox: bbox && boxText(bbox), when, from, to }),
   ];

@@ -2,6 +2,7 @@ import { claimMessages } from "#messages/claim";
 import { commonMessages } from "#messages/common";
 import { feedMessages } from "#messages/feeds";
 import { homeMessages } from "#messages/home";
+import { DEFAULT_RADIUS_KM } from "~/domain/search/limits";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundFeed, PlacedFeed } from "~/models/events/find-feed";
 import type { FeedParameters } from "~/schemas/search/events";
@@ -45,14 +46,15 @@ function wordsOf(search: FeedParameters, place: string | null): string {
   const { eventTypes } = messagesIn(commonMessages, search.lang);
   const { thisPlace } = messagesIn(homeMessages, search.lang);
   const isNear = search.near !== undefined || search.lat !== undefined;
+  const words = search.ask ?? search.q;
   const types = search.type.map((type) => eventTypes[type]);
   const parts = [
     types.length > 0 ? types.join(", ") : m.everything,
-    ...(search.q ? [m.words(search.q)] : []),
+    ...(words ? [m.words(words)] : []),
     ...(search.bbox
       ? [m.partOfMap]
       : isNear
-        ? [`${m.near(place ?? search.near ?? thisPlace)} (${m.within(search.radius_km)})`]
+        ? [`${m.near(place ?? search.near ?? thisPlace)} (${m.within(search.radius_km ?? DEFAULT_RADIUS_KM)})`]
         : []),
     ...(search.when ? [m.spans[search.when]] : []),
     ...viewChosenFacts(search, search.lang).map(({ text }) => text),

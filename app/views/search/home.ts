@@ -1,21 +1,18 @@
-import { slipMessages } from "#messages/slips";
 import { weeklyLifeMessages } from "#messages/weekly-life";
 import { isLongEvent } from "~/domain/events/span";
 import type { Position } from "~/domain/places/position";
-import { DISTANCE_POOL, MAX_SHOWN, PAGE_SIZE, type SearchView } from "~/domain/search/limits";
-import type { Locale } from "~/domain/site/locales";
-import { type DayRange, momentAt } from "~/domain/time/days-and-moments";
+import { DEFAULT_RADIUS_KM, DISTANCE_POOL, MAX_SHOWN, PAGE_SIZE, type SearchView } from "~/domain/search/limits";
 import { formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundEvents, FoundPlace } from "~/models/events/find";
 import type { FoundSearchedMonth } from "~/models/events/find-searched-month";
-import type { Meant } from "~/models/search/meant";
 import type { EventSearchParameters } from "~/schemas/search/events";
 import { type EventCardView, timesOf, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
 import { viewRegularTimes } from "~/views/events/regular-times";
 import { dayNames } from "./day-names";
 import { type MapStart, viewMapStart } from "./map";
 import type { MonthView } from "./month";
+import { type UnderstoodView, viewUnderstood } from "./understood";
 
 export interface DayGroup {
   day: string;
@@ -48,8 +45,8 @@ export interface HomeView {
   folding: FoundEvents["folding"];
   /** So many of the soonest are sorted by distance. */
   distancePool: number;
-  /** What was searched for instead of a slip or of days, and the way to what was typed. */
-  slip: { meant: string; exact: string } | null;
+  /** What was read in the words that were typed. */
+  understood: UnderstoodView | null;
   /** Null for a search everywhere. */
   center: SearchCenter | null;
   placeIsUnknown: boolean;
@@ -64,7 +61,7 @@ export function viewHome(
   context: ViewContext & { settings: { TILE_URL: string } },
 ): HomeView {
   const { preferences } = context;
-  const around = found.center && { ...found.center, radiusKm: search.radius_km };
+  const around = found.center && { ...found.center, radiusKm: radiusOf(found) };
   const cards = found.events.map((row) => ({
     ...viewEventAmongOthers(row, context),
     repeats: found.folding === "folded" ? viewRegularTimes(row, preferences) : null,
@@ -93,10 +90,10 @@ export function viewHome(
         : null,
     folding: found.folding,
     distancePool: DISTANCE_POOL,
-    slip: viewSlip(found, search, context.now, preferences.locale),
+    understood: viewUnderstood(found, search.q, context),
     center: centerOf(found),
     placeIsUnknown: found.placeIsUnknown,
-    radiusKm: search.radius_km,
+    radiusKm: radiusOf(found),
     more: moreOf(found, search),
   };
 }
@@ -104,7 +101,8 @@ export function viewHome(
 export function viewHomeMonth(
   month: MonthView,
   found: FoundSearchedMonth,
-  { search, now, locale }: { search: EventSearchParameters; now: Date; locale: Locale },
+  search: EventSearchParameters,
+  context: ViewContext,
 ): HomeView {
   return {
     face: "month",
@@ -118,24 +116,15 @@ export function viewHomeMonth(
     folded: null,
     folding: null,
     distancePool: DISTANCE_POOL,
-    slip: viewSlip(found, search, now, locale),
+    understood: viewUnderstood(found, search.q, context),
     center: centerOf(found.place),
     placeIsUnknown: found.place.placeIsUnknown,
-    radiusKm: search.radius_km,
+    radiusKm: radiusOf(found),
     more: null,
   };
 }
 
-function viewSlip({ meant, said }: Meant, { q }: EventSearchParameters, now: Date, locale: Locale): HomeView["slip"] {
-  const m = messagesIn(slipMessages, locale);
-  const instead = meant ?? said?.rest;
-  const days = said && daysInWords(said.days, now, locale);
-  const sentences = [days && m.days(days), instead && m.meant(instead)].filter(Boolean);
-  return sentences.length > 0 ? { meant: sentences.join(" "), exact: m.exact(q) } : null;
-}
-
-const daysInWords = ({ from, to }: DayRange, now: Date, locale: Locale) =>
-  [...new Set([from, to])].map((day) => formatDay(momentAt(day, "12:00"), now, locale)).join(" – ");
+const radiusOf = ({ asked }: Pick<FoundEvents, "asked">) => asked.radius_km ?? DEFAULT_RADIUS_KM;
 
 export function centerOf({ center }: FoundPlace): SearchCenter | null {
   if (!center) return null;

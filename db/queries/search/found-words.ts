@@ -24,7 +24,7 @@ const FEW = 3;
 export function searching<T>({ terms, fromKey = 0 }: Terms, query: SQL<T>, isFound?: (table: SQL) => SQL): SQL<T> {
   const isMany = terms.length > FEW;
   if (terms.length === 0) return query;
-  if (!isMany && !isFound) return withTables(sql`found_words as materialized (${found(terms)})`, query);
+  if (!isMany && !isFound) return lookingUp(terms, query);
   const all = isFound?.(sql`words`) ?? sql`1`;
   const isAsked = isMany ? sql`iif(${fewAreFound(terms, fromKey)}, ${all}, 0)` : all;
   const columns = eachOf(terms, (nth) => sql`typed${nth}, iif(is_found, found${nth}, ${NOWHERE}) as found${nth}`);
@@ -35,6 +35,10 @@ export function searching<T>({ terms, fromKey = 0 }: Terms, query: SQL<T>, isFou
     query,
   );
 }
+
+/** As searching(), for a statement whose terms need not be found together. */
+export const lookingUp = <T>(terms: readonly string[], query: SQL<T>): SQL<T> =>
+  terms.length === 0 ? query : withTables(sql`found_words as materialized (${found(terms)})`, query);
 
 function fewAreFound(terms: readonly string[], fromKey: number): SQL {
   const each = eachOf(terms, (nth) => sql`found${nth}`);

@@ -36,7 +36,7 @@ describe("a short word stands first where it is one, or ends one", () => {
     ["kor", ["Barnekor", "Kirkekoret øver", "Kor for alle"], ["Kortspill", "Post og kort"]],
     ["sang", ["Sangkveld", "Allsang", "Oversangen"], []],
     ["bønn", ["Bønnestund", "Morgenbønn"], ["Kabbonnement"]],
-    ["kor alle", ["Kor for alle"], []],
+    ["kor øver", ["Kirkekoret øver"], []],
   ])("%s", async (q, close, chance) => {
     const { events, total, byChance } = await searched(q);
     expect({ close: titles(events), total, chance: titles(byChance) }).toEqual({ close, total: close.length, chance });
@@ -67,19 +67,29 @@ describe("days that are typed", () => {
   test.each([
     ["kor i morgen", "kor", 3],
     ["i morgen", "", TITLES.length],
-    ["kor i dag", "kor", 0],
-  ])("%s: are searched as days, in list and month", async (q, rest, total) => {
+  ])("%s: are searched as days, in list and month", async (q, query, total) => {
     const found = await searched(q);
-    expect(found).toMatchObject({ said: { rest }, meant: null, total });
+    expect(found).toMatchObject({ reading: { query }, letGo: [], meant: null, total });
     const month = await findSearchedMonth(eventSearchParameters.parse({ q, view: "month" }), deps());
-    expect(month.said).toEqual(found.said);
+    expect(month.reading).toEqual(found.reading);
+  });
+
+  test("where nothing is on those days, the nearest after them stand in, and it is said", async () => {
+    expect(await searched("kor i dag")).toMatchObject({
+      reading: { query: "kor" },
+      letGo: [{ what: "days" }],
+      total: 3,
+    });
   });
 
   test.each([
-    ["taken as typed", { exact: "kor i morgen" }],
     ["beside chosen days", { when: "week" }],
     ["beside a chosen first day", { from: "2026-06-01" }],
-  ])("are words where they are %s", async (_what, more) => {
-    expect(await searched("kor i morgen", more)).toMatchObject({ said: null, total: 0 });
+  ])("give way %s", async (_what, more) => {
+    expect((await searched("kor i dag", more)).asked).toMatchObject({ q: "kor", ...more });
+  });
+
+  test("are words where they are taken as typed", async () => {
+    expect(await searched("kor i morgen", { exact: "kor i morgen" })).toMatchObject({ reading: null, total: 0 });
   });
 });

@@ -1,6 +1,6 @@
+import { MONTH, monthName, WEEKDAY } from "~/domain/plain-words/names";
 import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { monthEndsIn } from "../programme/month-ends";
-import { MONTH, monthName, WEEKDAY } from "../programme/names";
 import type { LineDoubt } from "./said";
 
 const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";

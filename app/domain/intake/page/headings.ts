@@ -1,5 +1,5 @@
+import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 import { isGlue } from "../no-title";
-import { LONG_WEEKDAY, MONTH } from "../programme/names";
 import { isPlaceName } from "../programme/place";
 import { folded } from "./folded";
 

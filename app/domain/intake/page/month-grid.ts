@@ -1,6 +1,6 @@
+import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { dayIn, daysInMonth, weekdayOf } from "~/domain/time/days-and-moments";
-import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "../programme/names";
 import { readProgramme } from "../programme/read-programme";
 import type { PageBlock } from "./page-parts";
 

@@ -1,4 +1,4 @@
-import { MONTH, monthName, WEEKDAY } from "../programme/names";
+import { MONTH, monthName, WEEKDAY } from "~/domain/plain-words/names";
 import { headedDays } from "./headed-days";
 import { isAllGlue, namesOrganisation } from "./headings";
 import { labelledLines, type PageLine } from "./labelled-lines";

@@ -1,6 +1,6 @@
+import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
 import { wallClockAt } from "~/domain/time/days-and-moments";
-import { LONG_WEEKDAY, MONTH } from "../programme/names";
 import { isPersonName } from "../programme/plain-texts";
 import { readProgramme } from "../programme/read-programme";
 import { isProse } from "../programme/title";

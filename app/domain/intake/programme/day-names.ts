@@ -1,5 +1,5 @@
+import { LONG_WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
-import { LONG_WEEKDAY, weekdayNamed } from "./names";
 import type { TokenRule } from "./time-words";
 
 const END = "(?!\\p{L})";

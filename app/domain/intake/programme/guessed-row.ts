@@ -1,5 +1,5 @@
+import { WEEKDAY } from "~/domain/plain-words/names";
 import { dayInWords, LONE_NUMBER } from "./lone-numbers";
-import { WEEKDAY } from "./names";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import type { TableRow } from "./table-columns";

@@ -1,4 +1,4 @@
-import { monthName } from "./names";
+import { monthName } from "~/domain/plain-words/names";
 
 /** "20.09", "20. 9.": a day or a clock. */
 export const LONE_NUMBER = /^(\d{1,2})\.\s?(\d{1,2})\.?$/;

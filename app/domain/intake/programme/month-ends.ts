@@ -1,5 +1,5 @@
+import { MONTH, monthName, monthNamed } from "~/domain/plain-words/names";
 import { calendarDate, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
-import { MONTH, monthName, monthNamed } from "./names";
 
 const UNTIL_ITS_END = new RegExp(`(?<!\\p{L})ut(?:\\s(?:hele|heile))?\\s(?:(${MONTH})|året)(?!\\p{L})`, "giu");
 

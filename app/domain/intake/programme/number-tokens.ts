@@ -1,5 +1,5 @@
+import { MONTH, monthNamed, WEEKDAY } from "~/domain/plain-words/names";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
-import { MONTH, monthNamed, WEEKDAY } from "./names";
 import type { TokenSurroundings, TimeWord, Token, TokenRule } from "./time-words";
 
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });

@@ -1,4 +1,4 @@
-import { MONTH } from "./names";
+import { MONTH } from "~/domain/plain-words/names";
 import { BLANK } from "./plain-lines";
 
 const OTHER_MATTER = [

@@ -1,4 +1,4 @@
-import { LONG_WEEKDAY, MONTH } from "./names";
+import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 import { BLANK } from "./plain-lines";
 
 /** Each pattern of a number that is no time begins with a literal or is bounded, so that a line takes linear time. */

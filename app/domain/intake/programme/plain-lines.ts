@@ -1,4 +1,4 @@
-import { MONTH, WEEKDAY } from "./names";
+import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 
 /** Generous for any real programme: UTF-16 units, lines, units of a line, events. */
 export const PROGRAMME_LIMITS = { text: 2_000_000, lines: 10_000, line: 2000, events: 10_000 } as const;

@@ -1,3 +1,4 @@
+import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 import type { ProgrammeReading, UnderstoodEvent } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import type { CellKind } from "./guessed-row";
@@ -5,7 +6,6 @@ import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import { withoutNumbering } from "./measures";
 import { withMonthEnds } from "./month-ends";
 import { slashOrderOf, withMonthsFirst } from "./month-first";
-import { LONG_WEEKDAY, MONTH } from "./names";
 import { isPlaceName } from "./place";
 import {
   isTooLong,

@@ -1,6 +1,6 @@
+import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { type CellKind, guessedRow, kindsOfCells, leadOf } from "./guessed-row";
 import { rowOfColumns } from "./headed-row";
-import { MONTH, WEEKDAY } from "./names";
 import { isPlaceName } from "./place";
 import { plainLine } from "./plain-lines";
 import { columnsOf, type TableRow } from "./table-columns";

@@ -1,5 +1,5 @@
+import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
-import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "./names";
 import { clockWord } from "./number-tokens";
 import type { TimeWord, TokenRule, TokenSurroundings } from "./time-words";
 

@@ -1,4 +1,4 @@
-import { MONTH, monthNamed } from "./names";
+import { MONTH, monthNamed } from "~/domain/plain-words/names";
 import { TAKES_PLACE } from "./place";
 import { isNear } from "./time-words";
 

@@ -1,4 +1,4 @@
-const WEEKDAYS = [
+export const WEEKDAYS = [
   "mandag|måndag|monday|man|mån|mon|ma|må",
   "tirsdag|tysdag|tisdag|tuesday|tirs|tir|tis|ti|tys|ty|tues|tue",
   "onsdag|wednesday|ons|on|wed",
@@ -8,7 +8,7 @@ const WEEKDAYS = [
   "søndag|sundag|söndag|sunday|søn|sön|sun|sø",
 ].map((names) => names.split("|"));
 
-const MONTHS = [
+export const MONTHS = [
   "januar|januari|january|jan",
   "februar|februari|february|febr|feb",
   "mars|marts|march|mar",

@@ -1,0 +1,60 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { X } from "lucide-react";
+import { homeMessages } from "#messages/home";
+import { understoodMessages } from "#messages/understood";
+import { searchHref } from "~/components/search/search-params";
+import { chipStyle } from "~/components/ui/choice-chip";
+import { useMessages } from "~/i18n/use-messages";
+import type { UnderstoodChip, UnderstoodView } from "~/views/search/understood";
+
+/** What the sentence was read as: each is taken away or changed by one press. */
+export function UnderstoodChips({ of: { chips, notes, exact } }: { of: UnderstoodView }) {
+  const m = useMessages(understoodMessages);
+  const [search] = useSearchParams();
+  return (
+    <div className="mt-2 print:hidden">
+      <ul aria-label={m.title} className="flex flex-wrap items-center gap-2">
+        {chips.map((chip) => (
+          <Chip key={chip.text} chip={chip} search={search} />
+        ))}
+        <li>
+          <Link
+            to={searchHref(search, exact)}
+            replace
+            preventScrollReset
+            className="inline-block py-2.5 font-medium text-fjord underline"
+          >
+            {m.exact}
+          </Link>
+        </li>
+      </ul>
+      {notes.length > 0 && (
+        <p role="status" className="mt-2">
+          {notes.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Chip({ chip: { text, without, others }, search }: { chip: UnderstoodChip; search: URLSearchParams }) {
+  const m = useMessages(homeMessages);
+  return (
+    <>
+      <li>
+        <Link to={searchHref(search, without)} replace preventScrollReset className={chipStyle("fjord")}>
+          {text}
+          <X aria-hidden="true" className="icon-note" />
+          <span className="sr-only">{m.takeOut}</span>
+        </Link>
+      </li>
+      {others.map((other) => (
+        <li key={other.text}>
+          <Link to={searchHref(search, other.change)} replace preventScrollReset className={chipStyle("off")}>
+            {other.text}
+          </Link>
+        </li>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DayNumber } from "~/domain/time/days-and-moments";
+import { keyOf } from "./words";
+
+export type Unit = "day" | "week" | "weekend" | "month" | "year";
+export type Relation = "before" | "until" | "after" | "from" | "to" | "around" | "between" | "and" | "within";
+
+/** A part of a year that people name: "i jula", "til sommeren". */
+export type Season = (year: number) => [from: DayNumber, to: DayNumber];
+
+/** What one word, or several, may mean by themselves. */
+export type Meaning =
+  | { as: "small" }
+  /** A small word that places and days stand after. */
+  | { as: "in" }
+  | { as: "weekday"; weekday: number; hours?: readonly number[] }
+  | { as: "weekdays"; weekday: number; hours?: readonly number[] }
+  | { as: "month"; month: number; isShort?: boolean }
+  /** The `nth`; -1: the last. */
+  | { as: "nth"; nth: number }
+  | { as: "number"; number: number }
+  | { as: "unit"; unit: Unit }
+  | { as: "which"; which: "this" | "next" | "coming" }
+  | { as: "every" }
+  /** So many days from today. */
+  | { as: "day"; offset: number; hours?: readonly number[] }
+  | { as: "part"; hours: readonly number[] }
+  | { as: "clock" }
+  | { as: "halfDay"; isLate: boolean }
+  | { as: "relation"; relation: Relation }
+  | { as: "season"; season: Season; isWord?: boolean };
+
+/** A line: what it means, and the words for it, commas between them. */
+export type Lexicon = readonly (readonly [words: string, meaning: Meaning])[];
+
+interface Entry {
+  /** As written, lower case. */
+  texts: readonly string[];
+  meaning: Meaning;
+}
+
+/** By the first word's key. */
+export type Dictionary = ReadonlyMap<string, readonly Entry[]>;
+
+export function dictionaryOf(lexicons: readonly Lexicon[]): Dictionary {
+  const dictionary = new Map<string, Entry[]>();
+  for (const [written, meaning] of lexicons.flat()) {
+    for (const phrase of written.split(",")) {
+      const texts = phrase.trim().split(/[ -]+/);
+      const first = keyOf(texts[0] ?? "");
+      dictionary.set(first, [...(dictionary.get(first) ?? []), { texts, meaning }]);
+    }
+  }
+  return dictionary;
+}
+
+/** The hours from the first to the last, both included. */
+export const hoursFrom = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, step) => first + step);
+
+export const MORNING = hoursFrom(5, 10);
+export const FORENOON = hoursFrom(8, 12);
+export const AFTERNOON = hoursFrom(12, 17);
+export const EVENING = hoursFrom(17, 23);
+export const NIGHT = [...hoursFrom(22, 23), ...hoursFrom(0, 4)];
+export const DAYTIME = hoursFrom(8, 15);

@@ -1,0 +1,125 @@
+import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
+import { FEAST_DAYS } from "~/domain/time/feast-days";
+import { EN } from "./en";
+import { dictionaryOf, type Meaning } from "./lexicon";
+import { NB } from "./nb";
+import { NN } from "./nn";
+import { TIME_NAMES } from "./time-names";
+import { isWritten, keyOf, type Word } from "./words";
+
+/** Some words side by side, and one of their meanings; `to` is excluded. */
+export interface Span<M = Meaning | Read> {
+  from: number;
+  to: number;
+  meaning: M;
+}
+
+/** What digits say. */
+export type Read =
+  | { as: "date"; month: number; date: number; year?: number }
+  | { as: "time"; hour: number; minute: number }
+  | { as: "age"; age: number }
+  | { as: "feast"; dayIn: (year: number) => DayNumber };
+
+const DICTIONARY = dictionaryOf([NB, NN, EN, TIME_NAMES]);
+
+/** The words of the tables that are no names of anything else: never taken for a slip. */
+export const isTold = (key: string): boolean => DICTIONARY.has(key);
+
+/** What the tables, the church year and digits say of each place in the sentence. */
+export function toldSpans(words: readonly Word[]): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (const { texts, meaning } of DICTIONARY.get(words[from]!.key) ?? []) {
+      if (texts.every((text, nth) => isWritten(words[from + nth], text)))
+        spans.push({ from, to: from + texts.length, meaning });
+    }
+    spans.push(...ofDigits(words, from));
+  }
+  return [...spans, ...feasts(words)];
+}
+
+const DIGITS = /^\d+$/;
+const numberAt = (words: readonly Word[], at: number): number | null => {
+  const text = words[at]?.text;
+  return text !== undefined && DIGITS.test(text) && text.length <= 4 ? Number(text) : null;
+};
+
+function ofDigits(words: readonly Word[], from: number): Span[] {
+  const first = numberAt(words, from);
+  if (first === null) return [];
+  const spans: Span[] = [{ from, to: from + 1, meaning: { as: "number", number: first } }];
+  const gap = words[from]!.gap;
+  const second = numberAt(words, from + 1);
+  if (/^(?:st|nd|rd|th)$/.test(words[from + 1]?.key ?? "") && gap === "")
+    spans.push({ from, to: from + 2, meaning: { as: "number", number: first } });
+  if (/^(?:[aå]r|[aå]rs|[aå]ringer|[aå]ringar|[aå]ring|years?)$/.test(words[from + 1]?.key ?? "") && first < 120)
+    spans.push({ from, to: from + 2, meaning: { as: "age", age: first } });
+  if (second === null) return spans;
+  if (gap === "." || gap === "/" || gap === ". ") {
+    const year = words[from + 1]!.gap.trim().startsWith(gap.trim()) ? numberAt(words, from + 2) : null;
+    const full = year === null ? undefined : year < 100 ? 2000 + year : year;
+    if (first >= 1 && first <= daysInMonth(2024, second) && second >= 1 && second <= 12)
+      spans.push({
+        from,
+        to: from + (full === undefined ? 2 : 3),
+        meaning: { as: "date", month: second, date: first, ...(full !== undefined && { year: full }) },
+      });
+  }
+  if ((gap === ":" || gap === ".") && first < 24 && second < 60 && words[from + 1]!.text.length === 2)
+    spans.push({ from, to: from + 2, meaning: { as: "time", hour: first, minute: second } });
+  const third = numberAt(words, from + 2);
+  if (gap === "-" && first > 1900 && third !== null && second >= 1 && second <= 12)
+    spans.push({ from, to: from + 3, meaning: { as: "date", year: first, month: second, date: third } });
+  return spans;
+}
+
+/** As their keys are: without Norwegian letters. */
+const FEASTS = FEAST_DAYS.map(({ names, feast }) => ({
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${keyOf(names.replace(/\?'|'\?/g, ""))})(?![\\p{L}\\p{N}])`, "u"),
+  feast,
+}));
+
+function feasts(words: readonly Word[]): Span[] {
+  const starts: number[] = [];
+  let text = "";
+  for (const { key } of words) {
+    starts.push(text.length);
+    text += `${key} `;
+  }
+  return FEASTS.flatMap(({ pattern, feast }) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const end = found.index + found[0].trimEnd().length;
+    const from = starts.indexOf(found.index);
+    const to = starts.filter((start) => start < end).length;
+    return from < 0 ? [] : [{ from, to, meaning: { as: "feast" as const, dayIn: feast.dayIn } }];
+  });
+}
+
+/** The next day so called, today included. */
+export function nextOf(dayOf: (year: number) => DayNumber, today: DayNumber): DayNumber {
+  const { year } = calendarDate(today);
+  const day = dayOf(year);
+  return day >= today ? day : dayOf(year + 1);
+}
+
+export const nextDate = (month: number, date: number, today: DayNumber): DayNumber =>
+  nextOf((year) => dayIn(year, month, Math.min(date, daysInMonth(year, month))), today);
+
+const SHORTEST_PART = 4;
+
+/** "Julaftensgudstjeneste": the day, and what takes place on it. */
+export function splitFeast(key: string, today: DayNumber, isKind: (key: string) => boolean) {
+  for (let at = SHORTEST_PART; at <= key.length - SHORTEST_PART; at++) {
+    const rest = key.slice(at);
+    if (!isKind(rest)) continue;
+    const first = key.slice(0, at).replace(/s$/, "");
+    const feast = FEASTS.find(({ pattern }) => pattern.exec(first)?.[0] === first);
+    if (feast) {
+      const day = nextOf(feast.feast.dayIn, today);
+      return { rest, when: { days: [day, day] as const } };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+import { type DayNumber, FRIDAY, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
+
+/** Both days included; null: open. */
+export type Days = readonly [from: DayNumber, to: DayNumber | null];
+
+/** What some words say of the time. */
+export interface When {
+  days?: Days;
+  /** A weekday without a date: the next one, or the one within the days that are said beside it. */
+  weekday?: number;
+  /** Every one of it. */
+  every?: number;
+  hours?: readonly number[];
+  /** What the same words may mean as well. */
+  or?: Days;
+}
+
+/** What a whole sentence says. */
+export interface Time {
+  days: Days | null;
+  /** 0 is Monday; empty: all. */
+  weekdays: readonly number[];
+  /** Of Norwegian clocks, 0 to 23; empty: all. */
+  hours: readonly number[];
+  or: Days | null;
+}
+
+/** Null where nothing is said, or the words contradict each other. */
+export function together(said: readonly When[], today: DayNumber): Time | null {
+  if (said.length === 0) return null;
+  const ranges = said.flatMap(({ days }) => (days ? [days] : []));
+  const days = ranges.reduce<Days | null>((all, next) => (all ? shared(all, next) : next), null);
+  if (ranges.length > 0 && !days) return null;
+  const bare = [...new Set(said.flatMap(({ weekday }) => (weekday === undefined ? [] : [weekday])))];
+  const every = said.flatMap((one) => (one.every === undefined ? [] : [one.every]));
+  const hours = said.flatMap((one) => (one.hours ? [one.hours] : []));
+  const time = {
+    weekdays: every,
+    hours: hours.reduce<readonly number[]>((all, next) => bothHours(all, next), []),
+    or: said.length === 1 ? (said[0]!.or ?? null) : null,
+  };
+  if (bare.length === 0) return { ...time, days };
+  return { ...time, ...weekdaysIn(days, bare, today), weekdays: [...every, ...weekdaysIn(days, bare, today).weekdays] };
+}
+
+const bothHours = (some: readonly number[], others: readonly number[]): readonly number[] => {
+  const both = some.filter((hour) => others.includes(hour));
+  return both.length > 0 ? both : some.length > 0 ? some : others;
+};
+
+function shared([from, to]: Days, [otherFrom, otherTo]: Days): Days | null {
+  const first = Math.max(from, otherFrom);
+  const last = to === null ? otherTo : otherTo === null ? to : Math.min(to, otherTo);
+  return last !== null && last < first ? null : [first, last];
+}
+
+const A_WEEK = 7;
+
+/** A date beside its weekday stays what it is. */
+function weekdaysIn(days: Days | null, weekdays: readonly number[], today: DayNumber): Pick<Time, "days" | "weekdays"> {
+  if (days && days[0] === days[1]) return { days, weekdays: [] };
+  if (days && (days[1] === null || days[1] - days[0] >= A_WEEK)) return { days, weekdays };
+  const within = weekdays.map((weekday) => nextWeekday(days?.[0] ?? today, weekday));
+  const [first, last] = [Math.min(...within), Math.max(...within)];
+  return { days: [first, last], weekdays: last - first >= weekdays.length ? weekdays : [] };
+}
+
+/** "Neste søndag": the coming one; the one after where that is within two days. The other is `or`. */
+export function nextNamed(weekday: number, today: DayNumber): When {
+  const coming = nextWeekday(today, weekday);
+  const chosen = coming - today <= 2 ? coming + A_WEEK : coming;
+  const other = chosen === coming ? coming + A_WEEK : coming;
+  return { days: [chosen, chosen], or: [other, other] };
+}
+
+export const mondayOf = (day: DayNumber): DayNumber => day - weekdayOf(day);
+
+/** From Friday, or what is left of it. */
+export function weekendOf(day: DayNumber): Days {
+  const sunday = day + SUNDAY - weekdayOf(day);
+  return [Math.max(day, sunday - SUNDAY + FRIDAY), sunday];
+}

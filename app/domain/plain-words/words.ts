@@ -1,0 +1,44 @@
+import { foldText } from "~/domain/text/fold";
+
+/** A word or a number of a sentence, where it stands. */
+export interface Word {
+  text: string;
+  /** As foldText() writes it. */
+  key: string;
+  /** In the sentence; `end` is excluded. */
+  at: number;
+  end: number;
+  /** What stands between it and the next: " ", ".", ". ", "/", ":" … */
+  gap: string;
+}
+
+/** "5th" is a number and an ending, "17.mai" a number and a word. */
+const WORD = /\p{L}+(?:['’]\p{L}+)*|\d+/gu;
+
+export function wordsOf(sentence: string): Word[] {
+  const found = [...sentence.matchAll(WORD)];
+  return found.map(({ 0: text, index }, nth) => {
+    const end = index + text.length;
+    return { text, key: keyOf(text), at: index, end, gap: sentence.slice(end, found[nth + 1]?.index ?? end) };
+  });
+}
+
+export const keyOf = (text: string): string => foldText(text).replace(/['’]/g, "");
+
+const NORWEGIAN = /[æøåäö]/;
+
+/** As it is written, or without Norwegian letters: "ma" may be "må", but "øver" is not "over". */
+export function isWritten(word: Word | undefined, text: string): boolean {
+  if (word?.key !== keyOf(text)) return false;
+  const typed = word.text.toLowerCase();
+  return !NORWEGIAN.test(typed) || typed === text;
+}
+
+/** The sentence without some of its words. */
+export function withoutWords(sentence: string, words: readonly Word[], left: ReadonlySet<number>): string {
+  const kept = words.flatMap(({ at, end, gap }, nth) => {
+    if (left.has(nth)) return [];
+    return [sentence.slice(at, end) + (left.has(nth + 1) ? " " : gap || " ")];
+  });
+  return kept.join("").replace(/\s+/g, " ").trim();
+}

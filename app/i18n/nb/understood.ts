@@ -1,0 +1,22 @@
+export const understoodMessages = {
+  title: "Slik er søket forstått",
+  meant: (words: string) => `Viser treff for «${words}».`,
+  exact: "Søk etter akkurat dette",
+  circle: (place: string, km: number) => `${place} · ${km} km`,
+  within: (km: number) => `${km} km`,
+  from: (day: string) => `fra ${day}`,
+  hour: (hour: string) => `kl. ${hour}`,
+  asWord: (name: string) => `«${name}» som ord`,
+  asPlace: (name: string) => `${name} som sted`,
+  nothing: (typed: string) => `Ingen treff for «${typed}».`,
+  instead: (others: string) => `Viser i stedet ${others}.`,
+  letGo: {
+    inside: "ord som det du skrev, er en del av",
+    hours: "andre klokkeslett",
+    days: "de nærmeste dagene etterpå",
+    place: "hele landet",
+    circle: (km: number) => `det som er inntil ${km} km unna`,
+    kind: (word: string, other: string) => `${other} for «${word}»`,
+    word: (word: string) => `treff uten «${word}»`,
+  },
+};

@@ -1,0 +1,22 @@
+export const understoodMessages = {
+  title: "Slik er søket forstått",
+  meant: (words: string) => `Viser treff for «${words}».`,
+  exact: "Søk etter akkurat dette",
+  circle: (place: string, km: number) => `${place} · ${km} km`,
+  within: (km: number) => `${km} km`,
+  from: (day: string) => `frå ${day}`,
+  hour: (hour: string) => `kl. ${hour}`,
+  asWord: (name: string) => `«${name}» som ord`,
+  asPlace: (name: string) => `${name} som stad`,
+  nothing: (typed: string) => `Ingen treff for «${typed}».`,
+  instead: (others: string) => `Viser i staden ${others}.`,
+  letGo: {
+    inside: "ord som det du skreiv, er ein del av",
+    hours: "andre klokkeslett",
+    days: "dei næraste dagane etterpå",
+    place: "heile landet",
+    circle: (km: number) => `det som er inntil ${km} km unna`,
+    kind: (word: string, other: string) => `${other} for «${word}»`,
+    word: (word: string) => `treff utan «${word}»`,
+  },
+};

@@ -1,0 +1,33 @@
+import { type Known, type NamedPlace, type Reading, readings } from "~/domain/plain-words/read";
+import { type Asked, searchOf } from "~/domain/search/attempts";
+import { isKind, kindMeant } from "~/domain/search/kinds";
+import { isOneSlip } from "~/domain/search/slips";
+import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
+import { findPostcode, OTHER_NAMES, type Place, PLACES, PLACES_BY_KEY } from "~/gateways/gazetteer/places";
+
+const placeNamed = (place: Place | undefined): NamedPlace | null =>
+  place ? { name: place.name, position: place.position } : null;
+
+/** Smaller towns are too many for one wrong letter. */
+const LARGE_TOWNS = PLACES.slice(0, 400).filter(({ key }) => key.length >= 5 && !key.includes(" "));
+
+const KNOWN: Known = {
+  place: (key) =>
+    placeNamed(
+      /^\d{4}$/.test(key) ? (findPostcode(key) ?? undefined) : PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key)?.[0],
+    ),
+  placeMeant: (key) => placeNamed(LARGE_TOWNS.find((town) => isOneSlip(key, town.key))),
+  wordMeant: kindMeant,
+  isKind,
+};
+
+/** What a sentence may mean, the likeliest first. */
+export const read = (sentence: string, now: Date): Reading[] => readings(sentence, dayNumber(dayOf(now)), KNOWN);
+
+/** A search whose sentence is to be read (`ask`), as its likeliest reading says it; the search itself where there is none. */
+export function readAsk<Search extends Asked & { ask?: string | undefined }>(search: Search, now: Date): Search {
+  const [likeliest] = search.ask ? read(search.ask, now) : [];
+  if (!likeliest) return search;
+  const asked = searchOf(search, likeliest);
+  return { ...asked, q: [search.q, asked.q].filter((words) => words !== "").join(" ") };
+}

@@ -1,0 +1,97 @@
+import { firstThatFinds } from "#db/queries/search/attempts";
+import { listUnknownWords } from "#db/queries/search/words";
+import type { Reading } from "~/domain/plain-words/read";
+import { type Asked, type Attempt, attemptsOf, type LetGo, searchOf } from "~/domain/search/attempts";
+import { isKind } from "~/domain/search/kinds";
+import { type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
+import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
+import { hasChance } from "~/domain/search/words";
+import { read } from "~/models/search/read";
+import type { Given } from "~/models/site/given";
+
+type Deps = Given<"db" | "now">;
+
+export interface Understood<Search> {
+  /** What is searched for, in the fields of the address. */
+  asked: Search;
+  /** Null where nothing was typed, or what was typed is taken literally. */
+  reading: Reading | null;
+  letGo: readonly LetGo[];
+  /** The sentence with what was meant instead of slips. */
+  meant: string | null;
+}
+
+/**
+ * What a sentence asks for, in the likeliest reading that finds something; where none does, what is left when one thing
+ * after another is let go: see docs/decisions/0094-sentences.md. `wantedBy` makes the search of an address.
+ */
+export async function understand<Search extends Asked>(
+  search: Search,
+  wantedBy: (search: Search) => EventSearch,
+  { db, now }: Deps,
+): Promise<Understood<Search>> {
+  const { q } = search;
+  const first = async (attempts: readonly Attempt<Search>[]) =>
+    firstThatFinds(
+      db,
+      attempts.map((attempt) => planSearch(wantedBy(attempt.search), now)),
+      now,
+    );
+  if (q === "") return { asked: search, reading: null, letGo: [], meant: null };
+  if (search.exact === q) {
+    const isClose = hasChance(q) && (await first([literal({ ...search, reach: "close" })])) === 0;
+    return { asked: isClose ? { ...search, reach: "close" } : search, reading: null, letGo: [], meant: null };
+  }
+  const [likeliest, ...others] = read(q, now);
+  if (!likeliest) return { asked: search, reading: null, letGo: [], meant: null };
+  const attempts = attemptsOf(search, [likeliest, ...others]);
+  const nth = await first(attempts);
+  if (nth === null || (attempts[nth]?.letGo.length ?? 0) > 0) {
+    const mended = await findMeantQuery(q, likeliest, { db, now });
+    const again = mended === null ? [] : attemptsOf(search, read(mended, now));
+    const found = again.length > 0 ? await first(again) : null;
+    if (found !== null) return understoodAs(again[found]!, mended);
+  }
+  if (nth !== null) return understoodAs(attempts[nth]!, null);
+  return { asked: searchOf(search, likeliest), reading: likeliest, letGo: [], meant: null };
+}
+
+const literal = <Search extends Asked>(search: Search): Attempt<Search> => ({
+  search,
+  reading: { sentence: search.q, words: [], parts: [], query: search.q, place: null, time: null },
+  letGo: [],
+});
+
+function understoodAs<Search extends Asked>(attempt: Attempt<Search>, mended: string | null): Understood<Search> {
+  const { search, reading, letGo } = attempt;
+  const isMended = reading.parts.some((part) => "isMended" in part && part.isMended);
+  return { asked: search, reading, letGo, meant: mended ?? (isMended ? mendedSentence(reading) : null) };
+}
+
+const mendedSentence = ({ parts, words }: Reading): string =>
+  parts
+    .map((part) => {
+      if (part.as === "place" && part.isMended) return part.place.name;
+      if (part.as === "word") return part.word;
+      return words
+        .slice(part.from, part.to)
+        .map(({ text }) => text)
+        .join(" ");
+    })
+    .join(" ");
+
+/** Words that stand in no coming event and are one slip away from one that does. */
+async function findMeantQuery(sentence: string, { query }: Reading, { db, now }: Deps): Promise<string | null> {
+  const words = longWords(query).filter((word) => !isKind(word));
+  if (words.length === 0) return null;
+  const lists = await listUnknownWords(db, words, sortKeyAt(now));
+  const meant = new Map<string, string>();
+  for (const word of new Set(lists.map((list) => list.word))) {
+    const other = meantWord(
+      word,
+      lists.filter((list) => list.word === word),
+    );
+    if (other) meant.set(word, other);
+  }
+  return meant.size > 0 ? withMeantWords(sentence, meant) : null;
+}

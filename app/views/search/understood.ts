@@ -1,0 +1,197 @@
+import { recurrenceMessages } from "#messages/recurrence";
+import { understoodMessages } from "#messages/understood";
+import type { Part, Reading } from "~/domain/plain-words/read";
+import type { Days, Time } from "~/domain/plain-words/when";
+import { withoutWords } from "~/domain/plain-words/words";
+import type { LetGo } from "~/domain/search/attempts";
+import { isKind } from "~/domain/search/kinds";
+import { NAMED_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
+import { calendarDate, type DayNumber, dayText, daysInMonth, momentAt } from "~/domain/time/days-and-moments";
+import { formatAs, formatDay, formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
+import type { ReadParameters } from "~/models/events/find";
+import type { Understood } from "~/models/search/understand";
+import type { ViewContext } from "~/views/events/card";
+
+/** Parameters of the address that a press sets; null removes one. */
+type Change = Record<string, string | null>;
+
+/** One thing that was understood: a press takes it away, others change it. */
+export interface UnderstoodChip {
+  text: string;
+  without: Change;
+  others: { text: string; change: Change }[];
+}
+
+export interface UnderstoodView {
+  chips: UnderstoodChip[];
+  /** In sentences: what was meant instead of slips, what was let go. */
+  notes: string[];
+  /** Takes the words as they are typed. */
+  exact: Change;
+  /** What the words say of the place, as parameters of the address. */
+  near: { q: string; near: string; radius_km: string } | null;
+}
+
+type Context = Pick<ViewContext, "now" | "preferences">;
+
+/** Null where what was typed is nothing but words to be found. */
+export function viewUnderstood(
+  { asked, reading, letGo, meant }: Understood<ReadParameters>,
+  typed: string,
+  context: Context,
+): UnderstoodView | null {
+  if (!reading) return null;
+  const m = messagesIn(understoodMessages, context.preferences.locale);
+  const chips = viewChips(reading, { asked, letGo, typed }, context);
+  const notes = [
+    ...(meant === null ? [] : [m.meant(meant)]),
+    ...(letGo.length === 0
+      ? []
+      : [m.nothing(meant ?? typed), m.instead(letGo.map((one) => letGoText(one, m)).join(", "))]),
+  ];
+  if (chips.length === 0 && notes.length === 0) return null;
+  const { near, radius_km } = asked;
+  return {
+    chips,
+    notes,
+    exact: { exact: typed },
+    near:
+      reading.place && near
+        ? { q: leftOf(reading, ({ as }) => as === "place"), near, radius_km: String(radius_km) }
+        : null,
+  };
+}
+
+/** The sentence without the parts of a kind. */
+function leftOf({ sentence, words, parts }: Reading, isLeft: (part: Part) => boolean): string {
+  const left = parts
+    .filter(isLeft)
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, nth) => from + nth));
+  return withoutWords(sentence, words, new Set(left));
+}
+
+function letGoText(letGo: LetGo, { letGo: m }: typeof understoodMessages): string {
+  switch (letGo.what) {
+    case "circle":
+      return m.circle(letGo.km);
+    case "kind":
+      return m.kind(letGo.word, letGo.instead);
+    case "word":
+      return m.word(letGo.word);
+    default:
+      return m[letGo.what];
+  }
+}
+
+interface Shown {
+  asked: ReadParameters;
+  letGo: readonly LetGo[];
+  typed: string;
+}
+
+function viewChips(reading: Reading, { asked, letGo, typed }: Shown, context: Context): UnderstoodChip[] {
+  const m = messagesIn(understoodMessages, context.preferences.locale);
+  const isGone = (what: LetGo["what"], word?: string) =>
+    letGo.some((one) => one.what === what && (word === undefined || ("word" in one && one.word === word)));
+  const without = (isLeft: (part: Part) => boolean): Change => ({ q: leftOf(reading, isLeft) || null });
+  const chips: UnderstoodChip[] = [];
+  const { place, time } = reading;
+  if (place && !isGone("place")) {
+    const km = asked.radius_km ?? NAMED_RADIUS_KM;
+    const withoutPlace = without(({ as }) => as === "place");
+    const radii = [RADII_KM.findLast((offered) => offered < km), RADII_KM.find((offered) => offered > km)];
+    const isCommon = reading.parts.some((part) => part.as === "place" && part.isCommon);
+    chips.push({
+      text: m.circle(place.name, km),
+      without: withoutPlace,
+      others: [
+        ...radii.flatMap((other) =>
+          other === undefined
+            ? []
+            : [{ text: m.within(other), change: { ...withoutPlace, near: place.name, radius_km: String(other) } }],
+        ),
+        ...(isCommon ? [{ text: m.asWord(place.name), change: { exact: typed } }] : []),
+      ],
+    });
+  }
+  if (time) chips.push(...timeChips(time, { asked, isGone, without }, context));
+  for (const part of reading.parts) {
+    if (part.as !== "word" && !(part.as === "when" && part.word)) continue;
+    const word = part.word ?? "";
+    const isTown = "town" in part && part.town !== undefined;
+    const isShown = isTown || wordsOfKinds(word);
+    if (!isShown || isGone("kind", word) || isGone("word", word)) continue;
+    chips.push({ text: word, without: without((other) => other === part), others: [] });
+  }
+  return chips;
+}
+
+const wordsOfKinds = (text: string) => text.split(" ").some((word) => isKind(word.toLowerCase()));
+
+function timeChips(
+  { days, weekdays, hours, or }: Time,
+  {
+    asked,
+    isGone,
+    without,
+  }: {
+    asked: ReadParameters;
+    isGone: (what: LetGo["what"]) => boolean;
+    without: (isLeft: (part: Part) => boolean) => Change;
+  },
+  context: Context,
+): UnderstoodChip[] {
+  const { locale } = context.preferences;
+  const m = messagesIn(understoodMessages, locale);
+  const names = messagesIn(recurrenceMessages, locale).weekdays;
+  const isOfDays = (part: Part) =>
+    part.as === "when" && (part.when.days ?? part.when.weekday ?? part.when.every) !== undefined;
+  const hasChosen = Boolean(asked.when) || (days !== null && asked.from === undefined && asked.to === undefined);
+  const texts = [
+    ...(days && !hasChosen && !isGone("days") ? [daysText(days, context)] : []),
+    ...(isGone("days") ? [] : weekdays.map((weekday) => names[weekday]!.toLowerCase())),
+  ];
+  const withoutDays = without(isOfDays);
+  const other = or && {
+    text: daysText(or, context),
+    change: { ...withoutDays, from: dayText(or[0]), to: dayText(or[1] ?? or[0]) },
+  };
+  return [
+    ...(texts.length > 0 ? [{ text: texts.join(", "), without: withoutDays, others: other ? [other] : [] }] : []),
+    ...(hours.length > 0 && !isGone("hours") && !isGone("days")
+      ? [
+          {
+            text: hoursText(hours, context, m),
+            without: without((part) => part.as === "when" && part.when.hours !== undefined),
+            others: [],
+          },
+        ]
+      : []),
+  ];
+}
+
+const noonOf = (day: DayNumber) => momentAt(dayText(day), "12:00");
+
+function daysText([from, to]: Days, { now, preferences: { locale } }: Context): string {
+  const m = messagesIn(understoodMessages, locale);
+  const text = (day: DayNumber) => formatDay(noonOf(day), now, locale);
+  if (to === null) return m.from(text(from));
+  const first = calendarDate(from);
+  const last = calendarDate(to);
+  const isMonth =
+    first.date === 1 &&
+    first.month === last.month &&
+    last.date === daysInMonth(last.year, last.month) &&
+    to - from < 31;
+  if (isMonth) return formatAs("monthAndYear", noonOf(from), locale);
+  return from === to ? text(from) : `${text(from)} – ${text(to)}`;
+}
+
+function hoursText(hours: readonly number[], { now, preferences }: Context, m: typeof understoodMessages): string {
+  const day = dayText(Math.floor(now.getTime() / 86_400_000));
+  const text = (hour: number) => formatTime(momentAt(day, `${String(hour % 24).padStart(2, "0")}:00`), preferences);
+  const isRange = hours.length > 2 && hours.every((hour, nth) => nth === 0 || hour === (hours[nth - 1]! + 1) % 24);
+  if (!isRange) return m.hour(hours.map(text).join(" / "));
+  return m.hour(`${text(hours[0]!)}–${text(hours.at(-1)! + 1)}`);
+}

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { type Database, firstRowOf, select } from "#db/client";
+import { boundingBox, EARTH_RADIUS_KM } from "~/domain/places/position";
+import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
+import { isIndexAway } from "~/domain/search/without-index";
+import { everyType } from "~/domain/search/words";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
+import { lookingUp, withFoundWords } from "./found-words";
+import { begunBefore } from "./going-on";
+
+/** What of an event is in a column of an attempt that may be missing. */
+const isIn = sql.raw(`(a.radius is null or (e.lat between a.south and a.north
+  and 2 * ${EARTH_RADIUS_KM} * asin(min(1, sqrt(pow(sin(radians(e.lat - a.lat) / 2), 2)
+    + cos(radians(a.lat)) * cos(radians(e.lat)) * pow(sin(radians(e.lng - a.lng) / 2), 2)))) <= a.radius))
+  and (a.east is null or (e.lat between a.south and a.north and e.lng between a.west and a.east))`);
+
+/**
+ * One statement: the place of the first search in the list that finds something; null where none does. Each is looked
+ * at only where those before it found nothing. Where the index is away, it is the first.
+ */
+export async function firstThatFinds(db: Database, plans: readonly SearchPlan[], now: Date): Promise<number | null> {
+  const terms = [...new Set(plans.flatMap((plan) => plan.terms))];
+  const attempts = plans.flatMap((plan, nth) => (plan.isEmpty ? [] : [attemptOf(plan, nth, now)]));
+  if (attempts.length === 0) return null;
+  const found = (expression: string, range: string) => sql`exists (select 1 from event_search
+    cross join visible_events e on e.sort_key = event_search.rowid
+    where event_search match ${withFoundWords(sql.raw(expression), { terms })} and ${sql.raw(range)} and ${isIn})`;
+  const query = select({ nth: sql<number>`a.nth` })`from (
+      select ${columns} from json_each(${JSON.stringify(attempts)})
+    ) a where ${found("a.match", "event_search.rowid >= a.from_key and event_search.rowid < a.to_key")}
+      or (a.running is not null and ${found("a.running", "event_search.rowid >= a.begun and event_search.rowid < a.from_key and e.end_time > a.now")})
+    limit 1`;
+  try {
+    return (await firstRowOf(db, lookingUp(terms, query)))?.nth ?? null;
+  } catch (error) {
+    if (isIndexAway(error)) return 0;
+    throw error;
+  }
+}
+
+const COLUMNS = {
+  nth: "integer",
+  match: "text",
+  running: "text",
+  from_key: "integer",
+  to_key: "integer",
+  begun: "integer",
+  now: "integer",
+  lat: "real",
+  lng: "real",
+  radius: "real",
+  south: "real",
+  north: "real",
+  west: "real",
+  east: "real",
+};
+
+const columns = sql.raw(
+  Object.entries(COLUMNS)
+    .map(([name, type]) => `cast(value ->> '${name}' as ${type}) as ${name}`)
+    .join(", "),
+);
+
+const LAST_KEY = Number.MAX_SAFE_INTEGER;
+
+function attemptOf(plan: SearchPlan, nth: number, now: Date): Partial<Record<keyof typeof COLUMNS, number | string>> {
+  const { circle, bounds, fromKey, toKey } = plan;
+  const isOfNow = fromKey === sortKeyAt(now);
+  return {
+    nth,
+    match: plan.match ?? everyType,
+    ...(isOfNow && plan.matchRunning && { running: plan.matchRunning, begun: begunBefore(plan, now).fromKey }),
+    from_key: fromKey,
+    to_key: toKey ?? LAST_KEY,
+    now: firstUnixSecondFrom(now),
+    ...(bounds && { south: bounds.south, north: bounds.north, west: bounds.west, east: bounds.east }),
+    ...(circle && !bounds && { ...latitudesOf(circle), lat: circle.lat, lng: circle.lng, radius: circle.radiusKm }),
+  };
+}
+
+function latitudesOf(circle: Parameters<typeof boundingBox>[0]) {
+  const { south, north } = boundingBox(circle);
+  return { south, north };
+}
