@@ -65,7 +65,8 @@ const PEOPLE: Asked[] = [
 ];
 
 const GATHERINGS: Asked[] = [
-  ...titled(PRAYER, "bønnemøte", "bønn", "kveldsbønn", "bønnesamling", "morgenbønn"),
+  ...titled(PRAYER, "bønnemøte", "bønn", "bønnesamling", "morgenbønn"),
+  ...says(/kveldsbøn|type:prayer/i, "kveldsbønn"),
   ...says(/rosenkrans/i, "rosenkrans"),
   ...says(/middag|taco/i, "middag", "fellesmiddag"),
   ...says(/suppe/i, "suppe"),

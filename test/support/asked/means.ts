@@ -1,6 +1,6 @@
-/** What a word for a kind asks for, in a title or its type (see Asked). */
+/** What a word for a kind asks for, in a title, a tag or its type (see Asked); festivals are full of concerts. */
 export const SERVICE = /type:service|gudst(?:j)?en|messe/i;
-export const CONCERT = /type:concert|konsert/i;
+export const CONCERT = /type:concert|konsert|festival/i;
 export const PRAYER = /type:prayer|bøn/i;
 export const YOUTH = /type:youth|ungdom|\bung\b|tenklubb|konfirmant/i;
 

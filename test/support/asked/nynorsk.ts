@@ -44,7 +44,8 @@ const DAYS: Asked[] = [
 const KINDS: Asked[] = [
   ...all({ title: SERVICE }, "gudsteneste", "gudstenester", "høgmesse"),
   ...all({ title: CONCERT }, "konsertar", "kyrkjekonsert"),
-  ...all({ title: PRAYER }, "bøn", "bønestund", "kveldsbøn"),
+  ...all({ title: PRAYER }, "bøn", "bønestund"),
+  ...all({ what: /kveldsbøn|type:prayer/i }, "kveldsbøn"),
   ...all({ what: BABY }, "småbarnssong", "for dei minste"),
   ...all({ what: SUNDAY_SCHOOL }, "sundagsskule", "søndagsskule"),
   ...all({ what: FOR_CHILDREN }, "noko for born", "noko for ungane"),
