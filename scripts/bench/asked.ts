@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { isRead } from "#db/patience";
 import { settlingDatabase } from "#db/settling";
-import { wrapDatabase } from "#db/wrapped";
 import { seedDatabase } from "#demo/seed";
 import { type Answer, answerTo, describeAnswer, shareAnswered } from "#test/support/asked/answer";
 import { type Asked, ASKED_AT } from "#test/support/asked/asked";
@@ -37,7 +35,7 @@ interface Measured extends Answer {
 /** Asks the demo each sentence that holds `only`; what each must show is of the moment that they are written for. */
 export async function printAsked(root: string, { only = "", now: given, runs = RUNS }: AskedOptions): Promise<void> {
   const now = given === undefined ? ASKED_AT : new Date(given);
-  const sentences = SENTENCES.filter(({ ask }) => ask.includes(only));
+  const sentences = SENTENCES.filter(({ ask }) => ask.toLowerCase().includes(only.toLowerCase()));
   if (sentences.length === 0) throw new Error(`No sentence holds «${only}».`);
   const { d1, close } = await openDemo(root, now);
   const events = demoEvents(now);
