@@ -1,8 +1,9 @@
 // Runs the benchmarks:
-// npm run bench [-- searches|calendars|duplicates|letters|found|load|placement|lighthouse|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND] [--few]
+// npm run bench [-- searches|asked|calendars|duplicates|letters|found|load|placement|lighthouse|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND|TEXT] [--few] [--now ISO]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { printAsked } from "./bench/asked";
 import { printDuplicates } from "./bench/duplicates/print";
 import { benchFoundSources } from "./bench/found-sources";
 import { printLetters } from "./bench/letters";
@@ -19,11 +20,13 @@ interface Options {
   channel: string | undefined;
   only: string | undefined;
   few: boolean;
+  now: string | undefined;
   pages: number | undefined;
 }
 
 const BENCHES: Record<string, (root: string, options: Options) => Promise<void>> = {
   searches: printSearches,
+  asked: printAsked,
   calendars: printCalendars,
   duplicates: printDuplicates,
   letters: printLetters,
@@ -43,6 +46,7 @@ const { values, positionals } = parseArgs({
     channel: { type: "string" },
     only: { type: "string" },
     few: { type: "boolean" },
+    now: { type: "string" },
     pages: { type: "string" },
   },
 });
@@ -53,6 +57,7 @@ const options = {
   channel: values.channel,
   only: values.only,
   few: values.few === true,
+  now: values.now,
   pages: numberOf(values.pages),
 };
 const [wanted] = positionals;

@@ -1,0 +1,43 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { settlingDatabase } from "#db/settling";
+import { seedDatabase } from "#demo/seed";
+import { type Answer, answerTo, describeAnswer, shareAnswered } from "#test/support/asked/answer";
+import { ASKED_AT } from "#test/support/asked/asked";
+import { demoEvents } from "#test/support/asked/demo-events";
+import { isAsked } from "#test/support/asked/judge";
+import { SENTENCES } from "#test/support/asked/sentences";
+import { atLength } from "#test/support/fuzz";
+import { testDatabase } from "#test/support/rows";
+import { gatherSearchWords } from "~/models/search/gather-words";
+
+const events = demoEvents(ASKED_AT);
+const answers: Answer[] = [];
+
+/** Every third takes long enough for each change. */
+const EVERY = atLength(3, 1);
+
+beforeAll(async () => {
+  const deps = { db: testDatabase(), now: ASKED_AT };
+  await seedDatabase(settlingDatabase(env.DB), { now: ASKED_AT });
+  await gatherSearchWords(deps);
+  for (const asked of SENTENCES.filter((_, at) => at % EVERY === 0))
+    answers.push(await answerTo(asked, { ...deps, events }));
+}, 240_000);
+
+const saying = (chosen: readonly Answer[]) => chosen.map(describeAnswer).join("\n");
+
+test("of the sentences that people type, nineteen of twenty are answered with what was asked for", () => {
+  const unanswered = answers.filter(({ verdict }) => verdict !== "answered");
+  expect(shareAnswered(answers), saying(unanswered)).toBeGreaterThanOrEqual(0.95);
+});
+
+test("none is answered with nothing", () => {
+  const empty = answers.filter(({ verdict }) => verdict === "empty");
+  expect(empty.length, saying(empty)).toBe(0);
+});
+
+test("of what they ask the demo has nearly all, so that little has to be let go", () => {
+  const vain = SENTENCES.filter((asked) => ![...events.values()].some((event) => isAsked(asked, event)));
+  expect(vain.length).toBeLessThan(SENTENCES.length / 50);
+});
