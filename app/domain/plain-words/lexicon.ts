@@ -27,7 +27,9 @@ export type Meaning =
   | { as: "clock" }
   | { as: "halfDay"; isLate: boolean }
   | { as: "relation"; relation: Relation }
-  | { as: "season"; season: Season; isWord?: boolean };
+  | { as: "season"; season: Season; isWord?: boolean }
+  /** Several words for what one word is found by. */
+  | { as: "words"; words: string };
 
 /** A line: what it means, and the words for it, commas between them. */
 export type Lexicon = readonly (readonly [words: string, meaning: Meaning])[];

@@ -4,7 +4,7 @@ import * as seasons from "./seasons";
 /** Nynorsk: what Bokmål writes otherwise. */
 export const NN: Lexicon = [
   [
-    "kva skjer,kva er det,kva som skjer,skjer det noko,hender,kva hender,finst,finst det,når er,kvar er,kvar",
+    "ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,kva skjer,kva er det,kva som skjer,skjer det noko,hender,kva hender,finst,finst det,når er,kvar er,kvar",
     { as: "small" },
   ],
   [
@@ -17,7 +17,7 @@ export const NN: Lexicon = [
   ["kvar,kvar einaste", { as: "every" }],
   ["fyrste", { as: "nth", nth: 1 }],
   ["veke,veka,veker,vekene", { as: "unit", unit: "week" }],
-  ["helgar,helgane", { as: "unit", unit: "weekend" }],
+  ["helgar,helgane,helgi,hælga,hælgå,helja,helgå,ihælga", { as: "unit", unit: "weekend" }],
   ["månad,månaden,månader", { as: "unit", unit: "month" }],
   ["dagar,dagane", { as: "unit", unit: "day" }],
   ["i morgon,imorgon", { as: "day", offset: 1 }],
@@ -39,5 +39,8 @@ export const NN: Lexicon = [
   ["hausten", { as: "season", season: seasons.AUTUMN }],
   ["haust", { as: "season", season: seasons.AUTUMN, isWord: true }],
   ["heilage tre kongar", { as: "season", season: seasons.EPIPHANY }],
+  ["dei minste,for dei minste", { as: "words", words: "småbarn" }],
+  ["barnefamiliar,ungar", { as: "words", words: "barn" }],
+  ["tilgjengeleg for rullestol,rullestolvennleg", { as: "words", words: "rullestol" }],
   ["kyndelsmess", { as: "season", season: seasons.CANDLEMAS, isWord: true }],
 ];

@@ -1,24 +1,25 @@
 import type { Position } from "~/domain/places/position";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { ageWord, COMMON_NAMES, HOUSES } from "./names-of-houses";
-import { type Span, splitFeast, toldSpans } from "./spans";
+import { isTold, type Span, splitTime, timeMeant, toldSpans } from "./spans";
 import { type Time, together, type When } from "./when";
 import { LATER_RULES, ruled, RULES } from "./when-rules";
-import { type Word, wordsOf } from "./words";
+import { keyOf, type Word, wordsOf } from "./words";
 
 export interface NamedPlace {
   /** Identifies it: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
   name: string;
   position: Position;
+  /** Of a region; a town's is the search's. */
+  radiusKm?: number;
 }
 
 /** What the reader asks of the rest: all by keys (see keyOf). */
 export interface Known {
   /** Of one to four words. */
   place(key: string): NamedPlace | null;
-  /** A large town, or a word that the search knows, one slip away. */
-  placeMeant(key: string): NamedPlace | null;
-  wordMeant(key: string): string | null;
+  /** A large town, or a kind, one slip away; null of what is known itself. */
+  meant(key: string): string | null;
   /** A kind of event, a fact, a family of churches, a language. */
   isKind(key: string): boolean;
 }
@@ -27,9 +28,9 @@ export interface Known {
 export type Part = { from: number; to: number } & (
   | { as: "small" }
   /** `town`: one is called so too. */
-  | { as: "word"; word: string; isMended?: boolean; town?: NamedPlace }
+  | { as: "word"; word: string; town?: NamedPlace }
   | { as: "when"; when: When; word?: string }
-  | { as: "place"; place: NamedPlace; isMended?: boolean; isCommon?: boolean }
+  | { as: "place"; place: NamedPlace; isCommon?: boolean }
 );
 
 /** One way to understand the whole sentence: every word is in one of its parts. */
@@ -41,6 +42,8 @@ export interface Reading {
   query: string;
   place: NamedPlace | null;
   time: Time | null;
+  /** The sentence with what is meant instead of slips; null without them. */
+  meant: string | null;
 }
 
 const MOST_READINGS = 3;
@@ -48,7 +51,7 @@ const MOST_WORDS = 40;
 const LONGEST_PLACE = 4;
 
 /** For each word that a part explains: what was said outright is more than what may be meant. */
-const WORTH = { when: 3, place: 3, kind: 2, house: 2.6, small: 1, word: 0.5, mended: 0.45, common: 0.4, hint: 0.3 };
+const WORTH = { when: 3, place: 3, kind: 2, house: 2.6, small: 1, compound: 1.9, word: 0.5, common: 0.4, hint: 0.3 };
 
 type Valued = { part: Part; worth: number };
 
@@ -56,13 +59,34 @@ type Valued = { part: Part; worth: number };
 export function readings(sentence: string, today: DayNumber, known: Known): Reading[] {
   const words = wordsOf(sentence).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  const parts = partsOf(words, today, known);
-  const found = cheapest(parts, words.length).map((chosen) => readingOf(sentence, words, chosen, today));
+  const mended = words.map((word) => mendedWord(word, known));
+  const meant = mended.some((word, nth) => word !== words[nth]) ? textOf(mended) : null;
+  const found = [
+    ...readingsOf(sentence, words, { today, known }),
+    ...(meant === null ? [] : readingsOf(sentence, mended, { today, known }).slice(0, 1).map((one) => ({ ...one, meant }))),
+  ];
   const seen = new Set<string>();
   return found.filter(({ query, place, time }) => {
     const key = JSON.stringify([query, place, time]);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
+
+function mendedWord(word: Word, known: Known): Word {
+  if (known.place(word.key)) return word;
+  const meant = timeMeant(word.key) ?? (isTold(word.key) ? null : known.meant(word.key));
+  return meant === null ? word : { ...word, text: meant, key: keyOf(meant) };
+}
+
+function readingsOf(
+  sentence: string,
+  words: readonly Word[],
+  { today, known }: { today: DayNumber; known: Known },
+): Reading[] {
+  const parts = partsOf(words, today, known);
+  return cheapest(parts, words.length).map((chosen) => readingOf(sentence, words, chosen, today));
 }
 
 function partsOf(words: readonly Word[], today: DayNumber, known: Known): Valued[] {
@@ -102,7 +126,8 @@ function placeParts(words: readonly Word[], spans: readonly Span[], known: Known
       const isHouse = HOUSES.has(words[to]?.key ?? "");
       const isAlone = words.every((_, at) => (from <= at && at < to) || isSmall(at) || ins.some((s) => s.from === at));
       const isCommon = length === 1 && isCommonName(key, known);
-      const worth = isHouse ? WORTH.kind - 0.5 : isCommon && !isAlone ? WORTH.common : WORTH.place;
+      const isWord = isCommon && (!isAlone || known.isKind(key));
+      const worth = isHouse ? WORTH.kind - 0.5 : isWord ? WORTH.common : WORTH.place;
       found.push({ part: { from, to, as: "place", place, isCommon }, worth: worth * length });
       if (isHouse) continue;
       for (const before of ins.filter((s) => s.to === from))
@@ -139,16 +164,20 @@ function wordParts(
     const { meaning } = span;
     if (meaning.as === "age")
       valued.push({ part: { from, to: span.to, as: "word", word: ageWord(meaning.age) }, worth: WORTH.kind * 2 });
+    if (meaning.as === "words")
+      valued.push({
+        part: { from, to: span.to, as: "word", word: meaning.words },
+        worth: WORTH.kind * (span.to - from) + 0.1,
+      });
     if (meaning.as === "season" && meaning.isWord)
       valued.push({ part: { from, to: span.to, as: "when", when: hintOf(spans, at, today) ?? {} }, worth: WORTH.hint });
   }
-  const feast = splitFeast(word.key, today, known.isKind);
-  if (feast) valued.push({ part: { from, to, as: "when", when: feast.when, word: feast.rest }, worth: WORTH.when });
-  if (isKind || word.key.length < 5 || spans.some((span) => span.from <= at && at < span.to)) return valued;
-  const place = known.placeMeant(word.key);
-  if (place) valued.push({ part: { from, to, as: "place", place, isMended: true }, worth: WORTH.mended });
-  const meant = known.wordMeant(word.key);
-  if (meant) valued.push({ part: { from, to, as: "word", word: meant, isMended: true }, worth: WORTH.mended });
+  const split = splitTime(word.key, today, known.isKind);
+  if (split)
+    valued.push({
+      part: { from, to, as: "when", when: { days: split.days }, word: split.rest },
+      worth: split.isSure ? WORTH.when : WORTH.compound,
+    });
   return valued;
 }
 
@@ -189,5 +218,5 @@ function readingOf(sentence: string, words: readonly Word[], parts: readonly Par
   const query = parts.flatMap((part) => ("word" in part && part.word !== undefined ? [part.word] : [])).join(" ");
   const place = parts.flatMap((part) => (part.as === "place" ? [part.place] : []))[0] ?? null;
   const said = parts.flatMap((part) => (part.as === "when" ? [part.when] : []));
-  return { sentence, words, parts, query, place, time: together(said, today) };
+  return { sentence, words, parts, query, place, time: together(said, today), meant: null };
 }

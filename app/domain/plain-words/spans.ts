@@ -1,7 +1,8 @@
 import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
+import { isOneSlip } from "~/domain/search/slips";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { EN } from "./en";
-import { dictionaryOf, type Meaning } from "./lexicon";
+import { dictionaryOf, type Meaning, type Season } from "./lexicon";
 import { NB } from "./nb";
 import { NN } from "./nn";
 import { TIME_NAMES } from "./time-names";
@@ -23,8 +24,26 @@ export type Read =
 
 const DICTIONARY = dictionaryOf([NB, NN, EN, TIME_NAMES]);
 
-/** The words of the tables that are no names of anything else: never taken for a slip. */
-export const isTold = (key: string): boolean => DICTIONARY.has(key);
+const SHORTEST_SLIP = 5;
+const NEVER_MEANT = new Set(["small", "in", "words"]);
+
+/** What is said of time, which is looked for where a word is one slip away. */
+const TIME_WORDS: readonly { text: string; key: string }[] = [
+  ...new Set([
+    ...[...DICTIONARY.values()].flat().flatMap(({ texts, meaning }) => (NEVER_MEANT.has(meaning.as) ? [] : texts)),
+    ...FEAST_DAYS.flatMap(({ names }) => names.split("|").filter((name) => /^\p{L}+$/u.test(name))),
+  ]),
+]
+  .filter((text) => text.length >= SHORTEST_SLIP)
+  .map((text) => ({ text, key: keyOf(text) }));
+
+const TOLD = new Set([...DICTIONARY.values()].flat().flatMap(({ texts }) => texts.map(keyOf)));
+
+/** A word of the tables that is one slip away; null of words that are in them. */
+export const timeMeant = (key: string): string | null =>
+  key.length < SHORTEST_SLIP || TOLD.has(key) ? null : (TIME_WORDS.find((word) => isOneSlip(key, word.key))?.text ?? null);
+
+export const isTold = (key: string): boolean => TOLD.has(key);
 
 /** What the tables, the church year and digits say of each place in the sentence. */
 export function toldSpans(words: readonly Word[]): Span[] {
@@ -107,19 +126,29 @@ export function nextOf(dayOf: (year: number) => DayNumber, today: DayNumber): Da
 export const nextDate = (month: number, date: number, today: DayNumber): DayNumber =>
   nextOf((year) => dayIn(year, month, Math.min(date, daysInMonth(year, month))), today);
 
-const SHORTEST_PART = 4;
+const SHORTEST_PART = 3;
 
-/** "Julaftensgudstjeneste": the day, and what takes place on it. */
-export function splitFeast(key: string, today: DayNumber, isKind: (key: string) => boolean) {
-  for (let at = SHORTEST_PART; at <= key.length - SHORTEST_PART; at++) {
+/** "Julaftensgudstjeneste", "påskemesse": the days, and what takes place on them. */
+export function splitTime(key: string, today: DayNumber, isKind: (key: string) => boolean) {
+  for (let at = key.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const named = [key.slice(0, at), key.slice(0, at).replace(/[se]$/, "")];
     const rest = key.slice(at);
-    if (!isKind(rest)) continue;
-    const first = key.slice(0, at).replace(/s$/, "");
-    const feast = FEASTS.find(({ pattern }) => pattern.exec(first)?.[0] === first);
-    if (feast) {
+    for (const first of named) {
+      const feast = FEASTS.find(({ pattern }) => pattern.exec(first)?.[0] === first);
+      const seasons = DICTIONARY.get(first)?.flatMap(({ texts, meaning }) => (texts.length === 1 ? [meaning] : [])) ?? [];
+      const season = seasons.find((meaning) => meaning.as === "season");
+      if ((!feast && !season) || !isKind(rest)) continue;
+      if (!feast) return { rest, days: comingDays(season!.season, today), isSure: false };
       const day = nextOf(feast.feast.dayIn, today);
-      return { rest, when: { days: [day, day] as const } };
+      return { rest, days: [day, day] as const, isSure: true };
     }
   }
   return null;
+}
+
+/** What is over is the next year's; what has begun is from today. */
+export function comingDays(season: Season, today: DayNumber): readonly [DayNumber, DayNumber] {
+  const { year } = calendarDate(today);
+  const [from, to] = [year - 1, year, year + 1].map(season).find(([, last]) => last >= today)!;
+  return [Math.max(today, from), to];
 }

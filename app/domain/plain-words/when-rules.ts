@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from "~/domain/time/days-and-moments";
 import { hoursFrom, type Meaning, type Unit } from "./lexicon";
-import { nextDate, nextOf, type Read, type Span } from "./spans";
+import { comingDays, nextDate, nextOf, type Read, type Span } from "./spans";
 import { type Days, mondayOf, nextNamed, weekendOf, type When } from "./when";
 
 type Told = Meaning | Read;
@@ -70,12 +70,6 @@ function nthOfMonths(nth: number, weekday: number, today: DayNumber): DayNumber 
     const day = nthIn(nth, weekday, month, year);
     if (day >= today) return day;
   }
-}
-
-function seasonDays(season: Extract<Meaning, { as: "season" }>["season"], today: DayNumber): Days {
-  const { year } = calendarDate(today);
-  const days = [year - 1, year, year + 1].map(season).find(([, to]) => to >= today)!;
-  return [Math.max(today, days[0]), days[1]];
 }
 
 function unitDays(which: "this" | "next" | "coming", unit: Unit, today: DayNumber): When | null {
@@ -175,11 +169,11 @@ export const RULES: readonly Rule[] = [
   ),
   rule("which month", (m, today) => ({ days: comingMonth(m.get("month").month, today) })),
   rule("in? season", (m, today) =>
-    m.get("season").isWord && !m.has("in") ? null : { days: seasonDays(m.get("season").season, today) },
+    m.get("season").isWord && !m.has("in") ? null : { days: comingDays(m.get("season").season, today) },
   ),
-  rule("which season", (m, today) => ({ days: seasonDays(m.get("season").season, today) })),
+  rule("which season", (m, today) => ({ days: comingDays(m.get("season").season, today) })),
   rule("in? feast", (m, today) => one(nextOf(m.get("feast").dayIn, today))),
-  rule("in? unit:weekend", (_, today) => ({ days: weekendOf(today) })),
+  rule("in? unit:weekend", (_, today) => ({ days: weekendOf(today), isLoose: true })),
   rule("in? small? which unit", (m, today) => unitDays(m.get("which").which, m.get("unit").unit, today)),
   rule("in unit:year", (_, today) => unitDays("this", "year", today)),
   rule("small? which number unit", (m, today) => {
@@ -189,7 +183,8 @@ export const RULES: readonly Rule[] = [
   rule("relation:within number unit", (m, today) => {
     const { unit } = m.get("unit");
     const day = today + m.get("number").number * UNIT_DAYS[unit];
-    return unit === "day" ? one(day) : { days: [mondayOf(day), mondayOf(day) + SUNDAY] };
+    if (unit === "weekend") return { days: weekendOf(day) };
+    return unit === "month" ? { days: [mondayOf(day), mondayOf(day) + SUNDAY] } : one(day);
   }),
   rule("in? unit:week number", (m, today) => {
     const { number } = m.get("number");

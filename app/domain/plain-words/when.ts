@@ -6,6 +6,8 @@ export type Days = readonly [from: DayNumber, to: DayNumber | null];
 /** What some words say of the time. */
 export interface When {
   days?: Days;
+  /** Other days of the sentence are meant instead. */
+  isLoose?: boolean;
   /** A weekday without a date: the next one, or the one within the days that are said beside it. */
   weekday?: number;
   /** Every one of it. */
@@ -25,12 +27,12 @@ export interface Time {
   or: Days | null;
 }
 
-/** Null where nothing is said, or the words contradict each other. */
+/** Null where nothing is said; days that contradict each other are all meant. */
 export function together(said: readonly When[], today: DayNumber): Time | null {
   if (said.length === 0) return null;
-  const ranges = said.flatMap(({ days }) => (days ? [days] : []));
-  const days = ranges.reduce<Days | null>((all, next) => (all ? shared(all, next) : next), null);
-  if (ranges.length > 0 && !days) return null;
+  const isStrict = said.some(({ days, isLoose }) => days && !isLoose);
+  const ranges = said.flatMap(({ days, isLoose }) => (days && !(isLoose && isStrict) ? [days] : []));
+  const days = ranges.reduce<Days | null>((all, next) => (all ? (shared(all, next) ?? around(all, next)) : next), null);
   const bare = [...new Set(said.flatMap(({ weekday }) => (weekday === undefined ? [] : [weekday])))];
   const every = said.flatMap((one) => (one.every === undefined ? [] : [one.every]));
   const hours = said.flatMap((one) => (one.hours ? [one.hours] : []));
@@ -53,6 +55,11 @@ function shared([from, to]: Days, [otherFrom, otherTo]: Days): Days | null {
   const last = to === null ? otherTo : otherTo === null ? to : Math.min(to, otherTo);
   return last !== null && last < first ? null : [first, last];
 }
+
+const around = ([from, to]: Days, [otherFrom, otherTo]: Days): Days => [
+  Math.min(from, otherFrom),
+  to === null || otherTo === null ? null : Math.max(to, otherTo),
+];
 
 const A_WEEK = 7;
 

@@ -38,7 +38,7 @@ export interface Attempt<Search> {
 /** A search as the reading says it. Days that were chosen win over those in words; a place in words over one that was chosen. */
 export function searchOf<Search extends Asked>(search: Search, { query, place, time }: Reading): Search {
   const hasChosenDays = Boolean(search.when || search.from || search.to);
-  const radius_km = search.radius_km ?? (place ? NAMED_RADIUS_KM : DEFAULT_RADIUS_KM);
+  const radius_km = search.radius_km ?? (place ? (place.radiusKm ?? NAMED_RADIUS_KM) : DEFAULT_RADIUS_KM);
   const [from, to] = time?.days ?? [];
   return {
     ...search,
@@ -55,9 +55,10 @@ export function searchOf<Search extends Asked>(search: Search, { query, place, t
 export function attemptsOf<Search extends Asked>(search: Search, readings: readonly Reading[]): Attempt<Search>[] {
   const [first] = readings;
   if (!first) return [];
-  const whole = readings.flatMap((reading) => wholeOf(searchOf(search, reading), reading));
-  const known = readings.find(({ parts }) => parts.some((part) => "isMended" in part && part.isMended)) ?? first;
-  return [...whole, ...(known === first ? [] : loosened(search, known)), ...loosened(search, first)];
+  // What is no place after all is a word by itself, or it is not meant.
+  const whole = readings.flatMap((reading, nth) => wholeOf(searchOf(search, reading), reading).slice(0, nth === 0 ? 2 : 1));
+  const mended = readings.find(({ meant }) => meant !== null);
+  return [...whole, ...(mended ? loosened(search, mended) : []), ...loosened(search, first)];
 }
 
 function wholeOf<Search extends Asked>(search: Search, reading: Reading): Attempt<Search>[] {
@@ -131,7 +132,7 @@ const both = (some: readonly Change[], others: readonly Change[]): Change[] =>
 const isAround = ({ near, lat, bbox }: Asked) => Boolean(near) || (lat !== undefined && !bbox);
 
 /** What comes after the days that are asked for; of what may also be earlier, whatever comes. */
-const laterOf = ({ from }: Asked): Change => ({
+const laterOf = ({ from, hours = [] }: Asked): Change => ({
   change: { when: undefined, from, to: undefined, weekdays: [], hours: [] },
-  letGo: [{ what: "days" }],
+  letGo: [...(hours.length > 0 ? [{ what: "hours" } as const] : []), { what: "days" }],
 });

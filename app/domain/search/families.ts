@@ -5,7 +5,8 @@
  * ones ("=").
  */
 const FAMILIES = `
-gudstjenest gudstenest hoymess hogmess ^messe$ ^messa$ ^messer$ ^mass$ ^service$ ^services$ =worship
+gudstjenest gudstenest ^messe$ ^messa$ ^messer$ ^mass$ ^service$ ^services$ =worship
+hoymess hogmess
 kirke kyrkje ^kirka$ ^kyrkja$ =church =churches
 ^sang sang$ ^song song$ songen$ =singing
 lovsang lovsong =worship
@@ -28,7 +29,7 @@ tirsdag tysdag =tuesday
 onsdag =wednesday
 torsdag =thursday
 fredag =friday
-sondagsskol sundagsskul
+sondagsskol sundagsskul sondagskol
 nattverd altergang =communion =eucharist
 andakt =devotion =devotions
 bibel =bible

@@ -10,12 +10,12 @@ søndagsskole sundagsskule barnekirke barnekyrkje barnemøte familiegudstjeneste
 barnekor knøttekor minising barnegospel aspirantkor
 familiegudstjeneste barnegudstjeneste krabbegudstjeneste småbarnsgudstjeneste
 ungdomskveld ungdomsklubb ungdomsmøte ungdomstreff tensing ungdomskor ungdomsgruppe
-pensjonisttreff pensjonistlag eldretreff formiddagstreff seniortreff seniorkafe formiddagskaffe hyggetreff eldre
+pensjonisttreff pensjonistlag eldretreff formiddagstreff seniortreff seniorkafe formiddagskaffe hyggetreff
 bibelgruppe bibeltime bibelkveld bibelstudium smågruppe husgruppe
 bønnemøte bønnestund bønnegruppe bønn
 lovsangskveld lovsangsmøte lovsang worship
 julekonsert adventskonsert julesang lysmesse
-loppemarked basar julemarked bruktmarked marked
+loppemarked loppis basar julemarked bruktmarked marked
 kveldsmesse kveldsgudstjeneste ungdomsgudstjeneste
 lysmesse adventsgudstjeneste
 pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke metodistkirke frelsesarmeen frikirke
@@ -50,12 +50,11 @@ const LAST: readonly [endings: string, kind: string][] = [
   ["middag middagen lunsj frokost", "middag"],
 ];
 
-const CLOSE_KEYS = CLOSE.map((line) => line.map((word) => ({ word, key: keyOf(word) })));
+const CLOSE_KEYS = CLOSE.map((line) => line.map((word) => ({ word, stem: keyOf(word).replace(/e$/, "") })));
 
-const isForm = (key: string, of: string): boolean =>
-  key.startsWith(of.replace(/e$/, "")) && ENDING.test(key.slice(of.replace(/e$/, "").length));
+const isForm = (key: string, stem: string): boolean => key.startsWith(stem) && ENDING.test(key.slice(stem.length));
 
-const closeTo = (key: string) => CLOSE_KEYS.filter((line) => line.some((one) => isForm(key, one.key)));
+const closeTo = (key: string) => CLOSE_KEYS.filter((line) => line.some(({ stem }) => isForm(key, stem)));
 
 const SHORTEST_FIRST = 3;
 
@@ -68,43 +67,47 @@ export function compoundOf(key: string): { first: string; kind: string } | null 
   return null;
 }
 
-/** Whether a word tells what kind of gathering is asked for. */
-export const isKind = (key: string): boolean =>
-  namedBy(key).length > 0 || isOfFamily(key) || closeTo(key).length > 0 || compoundOf(key) !== null;
+/** A kind of gathering by its own name. */
+export const isNamedKind = (key: string): boolean =>
+  namedBy(key).length > 0 || isOfFamily(key) || closeTo(key).length > 0;
 
-/** What may stand for a word: lists of words, any of each must be found; the closest first. */
+/** Whether a word tells what kind of gathering is asked for. */
+export const isKind = (key: string): boolean => isNamedKind(key) || compoundOf(key) !== null;
+
+const SHORTEST_STEM = 5;
+
+/** Another form of the word may be what is written. */
+function stemOf(key: string): string | null {
+  const stem = key.replace(/(?:ene|ane|ing|er|ar|en|et|es|e|s|a)$/, "");
+  return stem !== key && stem.length >= SHORTEST_STEM && namedBy(key).length === 0 ? stem : null;
+}
+
+/** What may stand for a word: lists of words, one of each must be found; the closest first. */
 export function siblingsOf(word: string): { kind: string; anyOf: string[][] }[] {
   const key = keyOf(word);
+  const stem = stemOf(key);
   const compound = compoundOf(key);
   const others = [...new Set(closeTo(key).flatMap((line) => line.map((one) => one.word)))];
+  const named = others.filter((other) => keyOf(other) !== key).slice(0, 3);
+  const kinds = compound && (MEETINGS.includes(compound.kind) ? MEETINGS : [compound.kind]);
   return [
-    ...(compound && isOfFamily(compound.first)
-      ? [{ kind: `${compound.kind}, ${compound.first}`, anyOf: [[compound.kind], [compound.first]] }]
-      : []),
-    ...(others.length > 0
-      ? [
-          {
-            kind: others
-              .filter((other) => keyOf(other) !== key)
-              .slice(0, 3)
-              .join(", "),
-            anyOf: [others],
-          },
-        ]
-      : []),
-    ...(compound ? [{ kind: compound.kind, anyOf: [[compound.kind]] }] : []),
+    ...(stem ? [{ kind: stem, anyOf: [[stem]] }] : []),
+    ...(compound && kinds ? [{ kind: `${compound.first}, ${compound.kind}`, anyOf: [[compound.first], kinds] }] : []),
+    ...(others.length > 0 ? [{ kind: named.join(", "), anyOf: [others] }] : []),
+    ...(compound && kinds ? [{ kind: compound.kind, anyOf: [kinds] }] : []),
   ];
 }
+
+const MEETINGS = ["treff", "klubb", "samling", "kveld"];
 
 const SHORTEST_SLIP = 6;
 
 const KNOWN_WORDS = [
-  ...new Set([
-    ...CLOSE.flat(),
-    ..."konsert gudstjeneste gudsteneste konferanse ungdom barnekor nattverd høymesse".split(" "),
-  ]),
-].filter((word) => word.length >= SHORTEST_SLIP);
+  ...new Set([...CLOSE.flat(), ..."konsert gudstjeneste gudsteneste konferanse ungdom barnekor nattverd høymesse".split(" ")]),
+]
+  .filter((word) => word.length >= SHORTEST_SLIP)
+  .map((word) => ({ word, key: keyOf(word) }));
 
 /** The word of a kind that is one slip away. */
 export const kindMeant = (key: string): string | null =>
-  key.length < SHORTEST_SLIP ? null : (KNOWN_WORDS.find((word) => isOneSlip(key, keyOf(word))) ?? null);
+  key.length < SHORTEST_SLIP ? null : (KNOWN_WORDS.find((known) => isOneSlip(key, known.key))?.word ?? null);

@@ -1,4 +1,5 @@
 import { distanceKm, type Position } from "~/domain/places/position";
+import { findRegion } from "./regions";
 import { findPostcode, type KnownPlace, OTHER_NAMES, type Place, placeKey, PLACES, PLACES_BY_KEY } from "./places";
 import { suggestPlaces } from "./suggest-places";
 
@@ -7,9 +8,9 @@ const MOST_WORDS = 4;
 
 const FILLERS = new Set(["norge", "noreg", "norway", "kommune", "sentrum"]);
 
-/** A town, a postcode, an address, or the beginning of a town's name. */
+/** A town, a postcode, an address, a region, or the beginning of a town's name. */
 export function findPlace(text: string): Place | null {
-  const place = findPlaceOfAddress(text);
+  const place = findPlaceOfAddress(text) ?? findRegion(text);
   if (place || placeKey(text).length < SHORTEST_BEGINNING) return place;
   return suggestPlaces(text, 1)[0] ?? null;
 }

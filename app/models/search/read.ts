@@ -1,11 +1,12 @@
 import { type Known, type NamedPlace, type Reading, readings } from "~/domain/plain-words/read";
 import { type Asked, searchOf } from "~/domain/search/attempts";
-import { isKind, kindMeant } from "~/domain/search/kinds";
+import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
 import { isOneSlip } from "~/domain/search/slips";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
+import { findRegion } from "~/gateways/gazetteer/regions";
 import { findPostcode, OTHER_NAMES, type Place, PLACES, PLACES_BY_KEY } from "~/gateways/gazetteer/places";
 
-const placeNamed = (place: Place | undefined): NamedPlace | null =>
+const placeNamed = (place: Place | null | undefined): NamedPlace | null =>
   place ? { name: place.name, position: place.position } : null;
 
 /** Smaller towns are too many for one wrong letter. */
@@ -13,11 +14,10 @@ const LARGE_TOWNS = PLACES.slice(0, 400).filter(({ key }) => key.length >= 5 && 
 
 const KNOWN: Known = {
   place: (key) =>
-    placeNamed(
-      /^\d{4}$/.test(key) ? (findPostcode(key) ?? undefined) : PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key)?.[0],
-    ),
-  placeMeant: (key) => placeNamed(LARGE_TOWNS.find((town) => isOneSlip(key, town.key))),
-  wordMeant: kindMeant,
+    /^\d{4}$/.test(key)
+      ? placeNamed(findPostcode(key))
+      : (placeNamed(PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key)?.[0]) ?? findRegion(key)),
+  meant: (key) => (isNamedKind(key) ? null : (LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name ?? kindMeant(key))),
   isKind,
 };
 

@@ -58,27 +58,14 @@ export async function understand<Search extends Asked>(
 
 const literal = <Search extends Asked>(search: Search): Attempt<Search> => ({
   search,
-  reading: { sentence: search.q, words: [], parts: [], query: search.q, place: null, time: null },
+  reading: { sentence: search.q, words: [], parts: [], query: search.q, place: null, time: null, meant: null },
   letGo: [],
 });
 
-function understoodAs<Search extends Asked>(attempt: Attempt<Search>, mended: string | null): Understood<Search> {
-  const { search, reading, letGo } = attempt;
-  const isMended = reading.parts.some((part) => "isMended" in part && part.isMended);
-  return { asked: search, reading, letGo, meant: mended ?? (isMended ? mendedSentence(reading) : null) };
-}
-
-const mendedSentence = ({ parts, words }: Reading): string =>
-  parts
-    .map((part) => {
-      if (part.as === "place" && part.isMended) return part.place.name;
-      if (part.as === "word") return part.word;
-      return words
-        .slice(part.from, part.to)
-        .map(({ text }) => text)
-        .join(" ");
-    })
-    .join(" ");
+const understoodAs = <Search extends Asked>(
+  { search, reading, letGo }: Attempt<Search>,
+  mended: string | null,
+): Understood<Search> => ({ asked: search, reading, letGo, meant: mended ?? reading.meant });
 
 /** Words that stand in no coming event and are one slip away from one that does. */
 async function findMeantQuery(sentence: string, { query }: Reading, { db, now }: Deps): Promise<string | null> {
