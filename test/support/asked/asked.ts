@@ -37,7 +37,7 @@ type Expected = Omit<Asked, "ask">;
 export const all = (expected: Expected, ...asks: readonly string[]): Asked[] =>
   asks.map((ask) => ({ ask, ...expected }));
 
-export const HALF_HOUR = 0.5;
+const HALF_HOUR = 0.5;
 
 /** Whoever says "at eleven" is helped by half past ten, and by a quarter past. */
 export const at = (hour: number) => [hour - HALF_HOUR, hour + 1] as const;

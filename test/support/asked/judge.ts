@@ -25,7 +25,7 @@ export interface LetGo {
   what: "inside" | "hours" | "circle" | "days" | "kind" | "word" | "place";
 }
 
-export type Criterion = "near" | "days" | "hours" | "kind" | "word";
+type Criterion = "near" | "days" | "hours" | "kind" | "word";
 
 export interface Judged {
   verdict: "answered" | "wrong" | "empty";
