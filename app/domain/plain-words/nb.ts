@@ -96,7 +96,10 @@ export const NB: Lexicon = [
   ["samefolkets dag,samenes nasjonaldag", { as: "season", season: seasons.SAMI_DAY }],
   ["mikkelsmess,mikkelsmesse", { as: "season", season: seasons.MICHAELMAS, isWord: true }],
   ["tilgjengelig for rullestol,rullestolvennlig,med rullestol", { as: "words", words: "rullestol" }],
-  ["strømmes på nett,strømmet på nett,på nett,på nettet,direktesendt,direktesendte", { as: "words", words: "strømmet" }],
+  [
+    "strømmes på nett,strømmet på nett,på nett,på nettet,direktesendt,direktesendte",
+    { as: "words", words: "strømmet" },
+  ],
   ["internasjonal menighet,engelskspråklig menighet,engelskspråklig", { as: "words", words: "engelsk" }],
   ["tegnspråktolket,tegnspråktolka,tolket til tegnspråk", { as: "words", words: "tegnspråk" }],
   ["fri entre,uten inngangspenger,gratis inngang", { as: "words", words: "gratis" }],

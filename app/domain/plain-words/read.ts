@@ -63,7 +63,11 @@ export function readings(sentence: string, today: DayNumber, known: Known): Read
   const meant = mended.some((word, nth) => word !== words[nth]) ? textOf(mended) : null;
   const found = [
     ...readingsOf(sentence, words, { today, known }),
-    ...(meant === null ? [] : readingsOf(sentence, mended, { today, known }).slice(0, 1).map((one) => ({ ...one, meant }))),
+    ...(meant === null
+      ? []
+      : readingsOf(sentence, mended, { today, known })
+          .slice(0, 1)
+          .map((one) => ({ ...one, meant }))),
   ];
   const seen = new Set<string>();
   return found.filter(({ query, place, time }) => {

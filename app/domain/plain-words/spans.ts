@@ -1,5 +1,5 @@
-import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { isOneSlip } from "~/domain/search/slips";
+import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { EN } from "./en";
 import { dictionaryOf, type Meaning, type Season } from "./lexicon";
@@ -41,7 +41,9 @@ const TOLD = new Set([...DICTIONARY.values()].flat().flatMap(({ texts }) => text
 
 /** A word of the tables that is one slip away; null of words that are in them. */
 export const timeMeant = (key: string): string | null =>
-  key.length < SHORTEST_SLIP || TOLD.has(key) ? null : (TIME_WORDS.find((word) => isOneSlip(key, word.key))?.text ?? null);
+  key.length < SHORTEST_SLIP || TOLD.has(key)
+    ? null
+    : (TIME_WORDS.find((word) => isOneSlip(key, word.key))?.text ?? null);
 
 export const isTold = (key: string): boolean => TOLD.has(key);
 
@@ -135,7 +137,8 @@ export function splitTime(key: string, today: DayNumber, isKind: (key: string) =
     const rest = key.slice(at);
     for (const first of named) {
       const feast = FEASTS.find(({ pattern }) => pattern.exec(first)?.[0] === first);
-      const seasons = DICTIONARY.get(first)?.flatMap(({ texts, meaning }) => (texts.length === 1 ? [meaning] : [])) ?? [];
+      const seasons =
+        DICTIONARY.get(first)?.flatMap(({ texts, meaning }) => (texts.length === 1 ? [meaning] : [])) ?? [];
       const season = seasons.find((meaning) => meaning.as === "season");
       if ((!feast && !season) || !isKind(rest)) continue;
       if (!feast) return { rest, days: comingDays(season!.season, today), isSure: false };

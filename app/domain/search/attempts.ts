@@ -51,14 +51,25 @@ export function searchOf<Search extends Asked>(search: Search, { query, place, t
   };
 }
 
-/** The readings as they are, then what is let go of the likeliest: one thing at a time, then two. */
+/**
+ * The readings as they are, then what is let go of the likeliest: one thing at a time, then two. That a place is a word
+ * after all is less likely than that it is a little farther away.
+ */
 export function attemptsOf<Search extends Asked>(search: Search, readings: readonly Reading[]): Attempt<Search>[] {
   const [first] = readings;
   if (!first) return [];
-  // What is no place after all is a word by itself, or it is not meant.
-  const whole = readings.flatMap((reading, nth) => wholeOf(searchOf(search, reading), reading).slice(0, nth === 0 ? 2 : 1));
+  const whole = (some: readonly Reading[]) => some.flatMap((reading) => wholeOf(searchOf(search, reading), reading));
+  const isElsewhere = ({ place }: Reading) => first.place !== null && place === null;
+  const loose = loosened(search, first);
+  const isWider = ({ letGo }: Attempt<Search>) => letGo.every(({ what }) => what === "circle");
   const mended = readings.find(({ meant }) => meant !== null);
-  return [...whole, ...(mended ? loosened(search, mended) : []), ...loosened(search, first)];
+  return [
+    ...whole(readings.filter((reading) => !isElsewhere(reading))),
+    ...loose.filter(isWider),
+    ...whole(readings.filter(isElsewhere)),
+    ...(mended ? loosened(search, mended) : []),
+    ...loose.filter((attempt) => !isWider(attempt)),
+  ];
 }
 
 function wholeOf<Search extends Asked>(search: Search, reading: Reading): Attempt<Search>[] {

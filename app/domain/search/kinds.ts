@@ -103,7 +103,10 @@ const MEETINGS = ["treff", "klubb", "samling", "kveld"];
 const SHORTEST_SLIP = 6;
 
 const KNOWN_WORDS = [
-  ...new Set([...CLOSE.flat(), ..."konsert gudstjeneste gudsteneste konferanse ungdom barnekor nattverd høymesse".split(" ")]),
+  ...new Set([
+    ...CLOSE.flat(),
+    ..."konsert gudstjeneste gudsteneste konferanse ungdom barnekor nattverd høymesse".split(" "),
+  ]),
 ]
   .filter((word) => word.length >= SHORTEST_SLIP)
   .map((word) => ({ word, key: keyOf(word) }));

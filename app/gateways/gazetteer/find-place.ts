@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from "~/domain/places/position";
-import { findRegion } from "./regions";
 import { findPostcode, type KnownPlace, OTHER_NAMES, type Place, placeKey, PLACES, PLACES_BY_KEY } from "./places";
+import { findRegion } from "./regions";
 import { suggestPlaces } from "./suggest-places";
 
 const SHORTEST_BEGINNING = 3;

@@ -29,7 +29,7 @@ type Deps = Given<"db" | "now">;
 
 export async function findEvents(search: EventSearchParameters, deps: Deps): Promise<FoundEvents> {
   const understood = await understandSearch(search, deps);
-  return { ...(await findPage(understood.asked, deps)), ...understood };
+  return { ...(await findPage(understood, deps)), ...understood };
 }
 
 /** Of an address, as a sentence may change it. */
@@ -41,12 +41,13 @@ export const understandSearch = (search: ReadParameters, deps: Deps): Promise<Un
 const MOST_BY_CHANCE = 6;
 
 async function findPage(
-  search: ReadParameters,
+  { asked: search, meant }: Understood<ReadParameters>,
   { db, now }: Deps,
 ): Promise<Omit<FoundEvents, keyof Understood<ReadParameters>>> {
   const { place, wanted } = placeSearch(search, now);
   const isOfNow = !(wanted.start && wanted.start > now) && !(wanted.end && wanted.end <= now);
-  const withRunning = search.after === undefined && isOfNow;
+  // The words that are meant have had their statements.
+  const withRunning = search.after === undefined && isOfNow && meant === null;
   const isList = search.view === "list";
   const sort = isList && wanted.sort === "time" ? "hour" : wanted.sort;
   const plan = planSearch({ ...wanted, sort, isFolded: isList }, now);

@@ -3,8 +3,8 @@ import { type Asked, searchOf } from "~/domain/search/attempts";
 import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
 import { isOneSlip } from "~/domain/search/slips";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
-import { findRegion } from "~/gateways/gazetteer/regions";
 import { findPostcode, OTHER_NAMES, type Place, PLACES, PLACES_BY_KEY } from "~/gateways/gazetteer/places";
+import { findRegion } from "~/gateways/gazetteer/regions";
 
 const placeNamed = (place: Place | null | undefined): NamedPlace | null =>
   place ? { name: place.name, position: place.position } : null;
@@ -17,7 +17,8 @@ const KNOWN: Known = {
     /^\d{4}$/.test(key)
       ? placeNamed(findPostcode(key))
       : (placeNamed(PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key)?.[0]) ?? findRegion(key)),
-  meant: (key) => (isNamedKind(key) ? null : (LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name ?? kindMeant(key))),
+  meant: (key) =>
+    isNamedKind(key) ? null : (LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name ?? kindMeant(key)),
   isKind,
 };
 

@@ -46,7 +46,8 @@ export async function understand<Search extends Asked>(
   if (!likeliest) return { asked: search, reading: null, letGo: [], meant: null };
   const attempts = attemptsOf(search, [likeliest, ...others]);
   const nth = await first(attempts);
-  if (nth === null || (attempts[nth]?.letGo.length ?? 0) > 0) {
+  const isWordless = attempts[nth ?? -1]?.letGo.some(({ what }) => what === "kind" || what === "word") ?? true;
+  if (isWordless) {
     const mended = await findMeantQuery(q, likeliest, { db, now });
     const again = mended === null ? [] : attemptsOf(search, read(mended, now));
     const found = again.length > 0 ? await first(again) : null;

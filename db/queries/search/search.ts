@@ -44,11 +44,14 @@ interface Listed {
 
 async function pageWithRunning(db: Database, plan: SearchPlan, options: Listed): Promise<FoundEventPage> {
   if (plan.isEmpty) return { ...EMPTY_PAGE, running: [], regular: 0 };
-  const [rows, counts, running] = await db.batch([
+  const counting = countBeside(plan);
+  const [rows, ...others] = await db.batch([
     rowsOf(db, countedPage(plan, LISTED_EVENT)),
-    rowsOf(db, countBeside(plan)),
-    rowsOf(db, options.withRunning ? runningNow(plan, options.now) : NO_CARDS),
+    ...(counting ? [rowsOf(db, counting)] : []),
+    ...(options.withRunning ? [rowsOf(db, runningNow(plan, options.now))] : []),
   ]);
+  const counts = counting ? (others.shift() as Count[]) : [];
+  const running = options.withRunning ? (others.shift() as EventCardRow[]) : [];
   const count = await countOf(db, plan, { rows, counts });
   return { ...pageOf(plan, rows.map(withoutCount), count), running, regular: count.regular };
 }
@@ -59,7 +62,11 @@ export const searchEventRecords = (db: Database, plan: SearchPlan): Promise<Foun
 
 async function pageOfRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
   if (plan.isEmpty) return EMPTY_PAGE;
-  const [rows, counts] = await db.batch([rowsOf(db, countedPage(plan, EVENT_RECORD)), rowsOf(db, countBeside(plan))]);
+  const counting = countBeside(plan);
+  const [rows, counts = []] = await db.batch([
+    rowsOf(db, countedPage(plan, EVENT_RECORD)),
+    ...(counting ? [rowsOf(db, counting)] : []),
+  ]);
   return pageOf(plan, rows.map(withoutCount), await countOf(db, plan, { rows, counts }));
 }
 

@@ -86,9 +86,8 @@ export function countedPage<F extends CardFields>(plan: SearchPlan, fields: F): 
 
 const hasWords = ({ terms }: SearchPlan) => terms.length > 0;
 
-/** Beside countedPage(); no row with words. */
-export const countBeside = (plan: SearchPlan): SQL<Count> =>
-  hasWords(plan) ? sql<Count>`select 0 as total, 0 as regular where 0` : countStatement(plan);
+/** Beside countedPage(); null with words. */
+export const countBeside = (plan: SearchPlan): SQL<Count> | null => (hasWords(plan) ? null : countStatement(plan));
 
 export const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
 
