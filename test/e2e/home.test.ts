@@ -1,5 +1,9 @@
 import { describe, expect } from "vitest";
+import { HOURS_OF_WEEK, listsAt, seenOf } from "#test/support/hours-of-week";
 import { journey, open } from "#test/support/journey";
+
+/** 18:00 */
+const SATURDAY_EVENING = HOURS_OF_WEEK[54]!;
 
 describe("the front door", () => {
   journey("shows what happens", async ({ page }) => {
@@ -12,6 +16,22 @@ describe("the front door", () => {
     // Other journeys publish and hide some.
     const heading = await page.getByRole("heading", { name: /Kommende arrangementer/ }).textContent();
     expect(Number(/(\d+) arrangementer/.exec(heading ?? "")?.[1])).toBeGreaterThanOrEqual(45);
+  });
+});
+
+describe.each([
+  ["phone", 2],
+  ["desktop", 3],
+] as const)("on a %s, on Saturday evening", (device, least) => {
+  journey.override({ device });
+
+  journey("tomorrow follows on the first screen, where little is left of today", async ({ page }) => {
+    await open(page, "/");
+    for (const list of listsAt([SATURDAY_EVENING])) {
+      const [all, coming] = await seenOf(page, list);
+      expect(all).toBeGreaterThanOrEqual(least);
+      expect(coming).toBeGreaterThanOrEqual(2);
+    }
   });
 });
 
