@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
 import type { ListedEventRow } from "#db/queries/events/cards";
 import { demo } from "#demo/seed/demo";
 import { Results } from "~/components/search/results";
@@ -48,6 +49,7 @@ function demoCards(): ListedEventRow[] {
 /** The front page's list at each of these moments, as HTML, first with what goes on already, then without. */
 export function listsAt(moments: readonly Date[]): string[] {
   const cards = demoCards();
+  vi.spyOn(console, "error").mockReturnValue(); // React's remarks on the router's effects, at each link.
   return [true, false].flatMap((withRunning) =>
     moments.map((now) => {
       const at = unixSeconds(now);
