@@ -19,6 +19,27 @@ describe("the front door", () => {
   });
 });
 
+describe.each(["phone", "desktop"] as const)("titles on a %s", (device) => {
+  journey.override({ device });
+
+  journey("are whole, with what hangs below their line", async ({ page }) => {
+    await open(page, "/");
+    const room = await page.locator("main h4").evaluateAll((titles) =>
+      titles.slice(0, 6).map((title) => {
+        title.textContent = "gjpqy";
+        const baseline = title.appendChild(document.createElement("span"));
+        baseline.style.display = "inline-block";
+        const pen = document.createElement("canvas").getContext("2d")!;
+        pen.font = getComputedStyle(title).font;
+        const hanging = pen.measureText("gjpqy").actualBoundingBoxDescent;
+        return title.getBoundingClientRect().bottom - baseline.getBoundingClientRect().bottom - hanging;
+      }),
+    );
+    expect(room.length).toBeGreaterThan(2);
+    expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+  });
+});
+
 describe.each([
   ["phone", 2],
   ["desktop", 3],

@@ -41,7 +41,7 @@ function RunningRow({ event: { id, title, language, image, until, time, distance
         className="my-2 size-12 shrink-0 arch bg-sunk object-cover max-sm:hidden"
       />
       <article className="flex min-w-0 items-baseline gap-2.5 *:truncate sm:block">
-        <h4 className="shrink-0 font-sans tracking-normal max-sm:max-w-[60%]">
+        <h4 className="shrink-0 font-sans leading-snug tracking-normal max-sm:max-w-[60%]">
           <Link to={href} lang={useContentLanguage(language)} prefetch="intent" viewTransition className="whole-target">
             <MarkedTitle marks={marks} title={title} />
           </Link>
