@@ -56,6 +56,28 @@ describe.each([
   });
 });
 
+describe.each(["phone", "desktop"] as const)("a view of its own on a %s", (device) => {
+  journey.override({ device });
+
+  journey("has a way back to where it was chosen", async ({ page }) => {
+    const back = page.getByRole("link", { name: "Tilbake" }).locator("visible=true").first();
+    await open(page, "/?type=concert");
+    await page.getByRole("link", { name: "I helgen" }).click();
+    await page.getByRole("heading", { level: 1, name: /helgen/i }).waitFor();
+    await back.click();
+    await page.waitForURL(/\/\?type=concert$/);
+    for (const [path, parent] of [
+      ["/helgen", /\/$/],
+      ["/abonner", /\/$/],
+      ["/organizer/fjellkirken/month", /\/organiz/],
+    ] as const) {
+      await open(page, path);
+      await back.click();
+      await page.waitForURL(parent);
+    }
+  });
+});
+
 describe("the frame", () => {
   journey("on a phone: a top bar of 64 px and tabs of 83 px", async ({ page }) => {
     await open(page, "/");
