@@ -5,7 +5,7 @@ import { render } from "#test/support/render";
 import { Results } from "~/components/search/results";
 import type { HomeView } from "~/views/search/home";
 
-const view = (folding: HomeView["folding"], total = 64): HomeView => ({
+const view = (folding: HomeView["folding"], total = 64, repeats: string | null = "fredager 19.00"): HomeView => ({
   face: "list",
   map: null,
   month: null,
@@ -15,7 +15,7 @@ const view = (folding: HomeView["folding"], total = 64): HomeView => ({
       heading: "Fredag 12. juni",
       names: null,
       near: null,
-      events: [anEventCard({ title: "Fredagsklubb", repeats: "fredager 19.00" })],
+      events: [anEventCard({ title: "Fredagsklubb", repeats })],
     },
   ],
   running: [],
@@ -64,6 +64,19 @@ describe("“Vis alle datoer”", () => {
 
   it("is not there where the search is too short for a series to be one card", () => {
     expect(shown(null, "/?when=today").link(ALL)).toBeUndefined();
+  });
+});
+
+describe("“Vis alle datoer” of a list that is too long to count", () => {
+  const links = (repeats: string | null) =>
+    render(<Results view={{ ...view("folded", 500, repeats), totalIsCapped: true, folded: null }} />, { address: "/" });
+
+  it("stands above a card of a series", () => {
+    expect(links("fredager 19.00").textContent).toContain(ALL);
+  });
+
+  it("is not there where each card is one date", () => {
+    expect(links(null).textContent).not.toContain(ALL);
   });
 });
 

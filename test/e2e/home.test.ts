@@ -1,5 +1,9 @@
 import { describe, expect } from "vitest";
+import { HOURS_OF_WEEK, listsAt, seenOf } from "#test/support/hours-of-week";
 import { journey, open } from "#test/support/journey";
+
+/** 18:00 */
+const SATURDAY_EVENING = HOURS_OF_WEEK[54]!;
 
 describe("the front door", () => {
   journey("shows what happens", async ({ page }) => {
@@ -12,6 +16,65 @@ describe("the front door", () => {
     // Other journeys publish and hide some.
     const heading = await page.getByRole("heading", { name: /Kommende arrangementer/ }).textContent();
     expect(Number(/(\d+) arrangementer/.exec(heading ?? "")?.[1])).toBeGreaterThanOrEqual(45);
+  });
+});
+
+describe.each(["phone", "desktop"] as const)("titles on a %s", (device) => {
+  journey.override({ device });
+
+  journey("are whole, with what hangs below their line", async ({ page }) => {
+    await open(page, "/");
+    const room = await page.locator("main h4").evaluateAll((titles) =>
+      titles.slice(0, 6).map((title) => {
+        title.textContent = "gjpqy";
+        const baseline = title.appendChild(document.createElement("span"));
+        baseline.style.display = "inline-block";
+        const pen = document.createElement("canvas").getContext("2d")!;
+        pen.font = getComputedStyle(title).font;
+        const hanging = pen.measureText("gjpqy").actualBoundingBoxDescent;
+        return title.getBoundingClientRect().bottom - baseline.getBoundingClientRect().bottom - hanging;
+      }),
+    );
+    expect(room.length).toBeGreaterThan(2);
+    expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe.each([
+  ["phone", 2],
+  ["desktop", 3],
+] as const)("on a %s, on Saturday evening", (device, least) => {
+  journey.override({ device });
+
+  journey("tomorrow follows on the first screen, where little is left of today", async ({ page }) => {
+    await open(page, "/");
+    for (const list of listsAt([SATURDAY_EVENING])) {
+      const [all, coming] = await seenOf(page, list);
+      expect(all).toBeGreaterThanOrEqual(least);
+      expect(coming).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe.each(["phone", "desktop"] as const)("a view of its own on a %s", (device) => {
+  journey.override({ device });
+
+  journey("has a way back to where it was chosen", async ({ page }) => {
+    const back = page.getByRole("link", { name: "Tilbake" }).locator("visible=true").first();
+    await open(page, "/?type=concert");
+    await page.getByRole("link", { name: "I helgen" }).click();
+    await page.getByRole("heading", { level: 1, name: /helgen/i }).waitFor();
+    await back.click();
+    await page.waitForURL(/\/\?type=concert$/);
+    for (const [path, parent] of [
+      ["/helgen", /\/$/],
+      ["/abonner", /\/$/],
+      ["/organizer/fjellkirken/month", /\/organiz/],
+    ] as const) {
+      await open(page, path);
+      await back.click();
+      await page.waitForURL(parent);
+    }
   });
 });
 

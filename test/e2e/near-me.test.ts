@@ -114,6 +114,36 @@ describe("near a place", () => {
     await page.waitForURL(/sort=distance/);
   });
 
+  describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
+    journey.override({ device });
+
+    journey("its chip opens the place field, ready to be written in", async ({ page }) => {
+      await open(page, "/");
+      await page.getByRole("button", { name: "Sted", exact: true }).click();
+      const field = page.getByLabel("Nær sted");
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+      const controls = page.locator("#filters :is(input, button, a):visible");
+      expect(await controls.first().getAttribute("id")).toBe("near");
+      await page.keyboard.type("tromsø");
+      await expect.poll(() => page.locator("datalist option[value='Tromsø']").count()).toBe(1);
+      await page.keyboard.press("Enter");
+      await page.getByText("Viser arrangementer innen 50 km fra Tromsø").waitFor();
+    });
+
+    journey("a suggestion that is picked is searched around at once", async ({ page }) => {
+      await open(page, "/");
+      await page.getByRole("button", { name: "Sted", exact: true }).click();
+      await page.keyboard.type("trom");
+      await expect.poll(() => page.locator("datalist option[value='Tromsø']").count()).toBe(1);
+      await page.getByLabel("Nær sted").evaluate((field: HTMLInputElement) => {
+        // As browsers do with a pick: their own list can't be pressed from here.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, "Tromsø");
+        field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertReplacementText" }));
+      });
+      await page.getByText("Viser arrangementer innen 50 km fra Tromsø").waitFor();
+    });
+  });
+
   journey("suggestions come while typing", async ({ page }) => {
     await open(page, "/");
     await page.locator("summary", { hasText: "Filtre" }).click();

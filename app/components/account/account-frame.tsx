@@ -52,7 +52,7 @@ function Welcome() {
   const m = useMessages(accountMessages);
   const common = useMessages(commonMessages);
   return (
-    <aside className="sticky top-4 hidden h-[calc(100dvh-32px)] flex-col overflow-hidden rounded-hero bg-linear-to-br from-sunk to-amber-tint px-12 pt-9 lg:flex">
+    <aside className="sticky top-4 hidden h-[calc(100dvh-32px)] flex-col overflow-hidden rounded-hero bg-evening px-12 pt-9 lg:flex">
       <Link to="/" className="flex min-h-11 items-center gap-2.5 self-start font-serif text-title font-semibold">
         <Mark />
         {common.siteName}

@@ -35,6 +35,13 @@ export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) 
   const radius = hasCentre ? (inAddress ?? nearMe.radiusKm) : waiting;
   return (
     <FilterSection legend={from ? m.distanceFrom(from) : m.distanceSection}>
+      <PlaceField
+        place={search.get("near") ?? ""}
+        isUnknown={unknownPlace !== null}
+        hasFailed={nearMe.hasFailed}
+        waitingKm={waiting}
+        ownPlace={center?.kind === "own" ? center.name : null}
+      />
       {hasPosition && (
         <>
           <input type="hidden" name="lat" value={search.get("lat") ?? ""} />
@@ -87,13 +94,6 @@ export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) 
           </ChoiceChip>
         ))}
       </fieldset>
-      <PlaceField
-        place={search.get("near") ?? ""}
-        isUnknown={unknownPlace !== null}
-        hasFailed={nearMe.hasFailed}
-        waitingKm={waiting}
-        ownPlace={center?.kind === "own" ? center.name : null}
-      />
       {hasCentre && <Order search={search} />}
     </FilterSection>
   );

@@ -118,7 +118,7 @@ export function FilterPanel({ open, onOpen, search, center, nearMe, unknownPlace
   );
 }
 
-/** By Escape, and by a press beside it. A part that its chip opened gets the focus, and the chip has it back. */
+/** By Escape, and by a press beside it. A part that its chip opened gets the focus, its text field first, and the chip has it back. */
 function useClosing(panel: { current: HTMLDetailsElement | null }, open: FilterPart | null, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
@@ -126,7 +126,8 @@ function useClosing(panel: { current: HTMLDetailsElement | null }, open: FilterP
     if (open === null) return;
     const opener = document.activeElement;
     const part = panel.current?.querySelector<HTMLElement>(`[data-part=${open}]`);
-    if (open !== "all" && !part?.contains(opener)) part?.focus({ preventScroll: true });
+    const first = part?.querySelector<HTMLElement>("[type=text]") ?? part;
+    if (open !== "all" && !part?.contains(opener)) first?.focus({ preventScroll: true });
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       if (opener instanceof HTMLElement && panel.current?.contains(document.activeElement)) opener.focus();

@@ -17,7 +17,7 @@ type Props = ComponentProps<typeof SearchForm> & { radiusKm: number };
 export function Hero({ radiusKm, ...form }: Props) {
   const m = useMessages(homeMessages);
   return (
-    <div className="-mx-5 grid *:col-start-1 *:row-start-1 lg:mx-0 lg:rounded-hero lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint">
+    <div className="-mx-5 grid *:col-start-1 *:row-start-1 lg:mx-0 lg:rounded-hero lg:bg-evening">
       <WindowLight />
       <div className="px-5 pt-1 pb-2 lg:px-10 lg:py-5">
         <h1 className="relative text-section lg:text-display">{m.heading}</h1>
@@ -153,10 +153,7 @@ function QueryField({ query, ...rest }: { query: string } & Omit<TypedSearch, "i
   }, [query]);
   return (
     <div className="relative min-w-0 flex-1">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"
-      />
+      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
       <input
         ref={input}
         type="search"

@@ -19,6 +19,9 @@ interface Props {
   ownPlace: string | null;
 }
 
+/** How browsers name the choice of a suggestion. */
+const PICKED = "insertReplacementText";
+
 /** A town or postcode; works without a position and without scripts. */
 export function PlaceField({ place, isUnknown, hasFailed, waitingKm, ownPlace }: Props) {
   const m = useMessages(homeMessages);
@@ -60,7 +63,10 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm, ownPlace }:
           maxLength={100}
           aria-invalid={isUnknown || undefined}
           aria-describedby={message ? "near-message" : undefined}
-          onChange={({ target }) => suggestFor(target.value)}
+          onChange={({ target, nativeEvent }) => {
+            if ((nativeEvent as InputEvent).inputType === PICKED) target.form?.requestSubmit();
+            else suggestFor(target.value);
+          }}
           className="h-11 min-w-0 flex-1 rounded-inner border-[1.5px] border-line-strong bg-surface px-3 placeholder:text-ink-faint"
         />
         <Button type="submit" kind="quiet" aria-label={m.search}>

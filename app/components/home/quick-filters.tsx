@@ -54,7 +54,7 @@ export function QuickFilters({ nearMe, center, radiusKm, open, onOpen }: Props) 
         <Opener {...opens("when")} isOn={["when", "from", "to"].some((name) => search.get(name))}>
           {daysOf(search, m)}
         </Opener>
-        <Chip isOn={false} to={weekendHref(search)}>
+        <Chip isOn={false} to={weekendHref(search)} isPage={!search.has("view")}>
           {m.weekend}
         </Chip>
         <li aria-hidden="true" className="mx-1 my-2 w-px bg-line" />
@@ -95,13 +95,24 @@ const weekendHref = (search: URLSearchParams) =>
 
 const TIGHT = "lg:px-2.75";
 
-function Chip({ isOn, to, children }: { isOn: boolean; to: string; children: ReactNode }) {
+/** Back leads from another page to the search, but not from search to search. */
+function Chip({
+  isOn,
+  to,
+  isPage = false,
+  children,
+}: {
+  isOn: boolean;
+  to: string;
+  isPage?: boolean;
+  children: ReactNode;
+}) {
   return (
     <li>
       <Link
         to={to}
-        replace
-        preventScrollReset
+        replace={!isPage}
+        preventScrollReset={!isPage}
         aria-current={isOn ? "true" : undefined}
         className={chipStyle(isOn ? "fjord" : "off", TIGHT)}
       >

@@ -1,5 +1,5 @@
 import { commonMessages } from "#messages/common";
-import { CARD_GRID, EventCard } from "~/components/events/event-card";
+import { EventCard } from "~/components/events/event-card";
 import { useMessages } from "~/i18n/use-messages";
 import type { DayGroup } from "~/views/search/home";
 import { FeastNames } from "./feast-names";
@@ -10,33 +10,37 @@ interface Props {
   isFirst: boolean;
 }
 
-/** On large screens small days share a row. */
-const SPANS = ["", "lg:col-span-2", "lg:col-span-3"];
-
+/** In a .day-grid, each card in a cell; the first has the day's heading above it. */
 export function DayGroupSection({ group, isFirst }: Props) {
-  const m = useMessages(commonMessages);
-  const span = SPANS[Math.min(group.events.length, SPANS.length) - 1] ?? "";
   return (
-    <section aria-labelledby={`day-${group.day}`} className={`flex min-w-0 flex-col ${span}`}>
-      <div className="sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-5 py-1 lg:mx-0 lg:py-1.5 lg:px-0">
-        {group.near && (
-          <span
-            className={`shrink-0 rounded-full px-2.5 py-1 text-fine leading-none font-semibold whitespace-nowrap ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}
-          >
-            {m[group.near]}
-          </span>
-        )}
-        <h3 id={`day-${group.day}`} className="text-title first-letter:uppercase">
-          {group.heading}
-          {group.names && <FeastNames names={group.names} />}
-        </h3>
-        <span aria-hidden="true" className="h-px flex-1 bg-line" />
-      </div>
-      <div className={CARD_GRID}>
-        {group.events.map((event, index) => (
-          <EventCard key={event.id} event={event} headingLevel={4} isEager={isFirst && index < 3} />
-        ))}
-      </div>
+    <section aria-labelledby={`day-${group.day}`}>
+      {group.events.map((event, index) => (
+        <div key={event.id}>
+          {index === 0 && <DayHeading group={group} />}
+          <EventCard event={event} headingLevel={4} isEager={isFirst && index < 3} />
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** Elsewhere than on phones each card has its day. */
+function DayHeading({ group: { day, heading, names, near } }: { group: DayGroup }) {
+  const m = useMessages(commonMessages);
+  return (
+    <div className="sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-5 py-1 sm:static sm:mx-0 sm:px-0 sm:py-1.5">
+      {near && (
+        <span
+          className={`shrink-0 rounded-full px-2.5 py-1 text-fine leading-none font-semibold whitespace-nowrap sm:hidden ${near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}
+        >
+          {m[near]}
+        </span>
+      )}
+      <h3 id={`day-${day}`} className="text-title first-letter:uppercase">
+        {heading}
+        {names && <FeastNames names={names} />}
+      </h3>
+      <span aria-hidden="true" className="h-px flex-1 bg-line sm:hidden" />
+    </div>
   );
 }

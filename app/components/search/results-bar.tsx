@@ -37,10 +37,16 @@ export function FoundCount({ view }: { view: HomeView }) {
       <p role="status" className="sr-only">
         {[count, view.folded].filter(Boolean).join(", ")}
       </p>
-      {view.folding && view.total > 0 && <EachDate folded={view.folded} />}
+      {hasFolded(view) && <EachDate folded={view.folded} />}
     </div>
   );
 }
+
+/** Some are, or were until they were asked for. How many is only known below the cap. */
+const hasFolded = ({ folding, folded, total, days }: HomeView): boolean =>
+  total > 0 &&
+  folding !== null &&
+  (folding === "each" || folded !== null || days.some(({ events }) => events.some(({ repeats }) => repeats)));
 
 /** Each date of regular series by itself, or each series once again. */
 function EachDate({ folded }: { folded: string | null }) {

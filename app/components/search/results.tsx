@@ -85,7 +85,7 @@ function ByChance({ events }: { events: EventCardView[] }) {
 /** Running events come after the first day: the first screen is for those that can still be reached. */
 function ByDay({ view: { days, running } }: { view: HomeView }) {
   return (
-    <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-3 lg:gap-x-5.5">
+    <div className="day-grid">
       {days.map((group, index) => (
         <Fragment key={group.day}>
           <DayGroupSection group={group} isFirst={index === 0} />
@@ -106,9 +106,7 @@ function ByDistance({ view: { days, running, distancePool } }: { view: HomeView 
           <EventCard key={event.id} event={event} isEager={index < 2} />
         ))}
       </div>
-      <div className="mt-4">
-        <RunningStrip events={running} />
-      </div>
+      <RunningStrip events={running} />
     </>
   );
 }

@@ -49,8 +49,8 @@ export const COVER_VARIANTS = 16;
 /** How many motifs they have, in turn: the others are the same at another time of day. */
 export const COVER_MOTIFS = 4;
 
-/** Returns which composition replaces an event's missing image; always the same for an id. */
-export const coverVariant = (id: string): number => fingerprint(id) % COVER_VARIANTS;
+/** Returns which composition replaces an event's missing image, always the same for an id; with a step one of the next. */
+export const coverVariant = (id: string, step = 0): number => (fingerprint(id) + step) % COVER_VARIANTS;
 
 /** Its JPEG, 1200 × 630, for what shows no SVG. */
 export const coverMotif = (type: EventType, variant: number): string => `/covers/${type}-${variant % COVER_MOTIFS}.jpg`;

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { monthMessages } from "#messages/month";
 import { BackLink } from "~/components/detail/back-link";
+import type { PageHandle } from "~/components/layout/page-handle";
 import { StructuredDataScripts } from "~/components/layout/structured-data";
 import { MonthPlan } from "~/components/month/month-plan";
 import { shownMonth } from "~/domain/time/month";
@@ -16,6 +17,8 @@ import { queryFields } from "~/schemas/search/fields";
 import { PRINTED_TITLES, viewMonth } from "~/views/search/month";
 import { organizerMonthHead } from "~/views/site/head";
 import { organizerMonthTrail } from "~/views/structured/structured-pages";
+
+export const handle: PageHandle = { back: "/organizations" };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);

@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SubscribePage } from "~/components/feeds/subscribe-page";
+import type { PageHandle } from "~/components/layout/page-handle";
 import { requireMethod } from "~/http/methods";
 import { requireFound, requireValid } from "~/http/requests";
 import { findFeedPlace } from "~/models/events/find-feed";
 import { feedParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewSubscribe } from "~/views/feeds/subscribe";
+
+export const handle: PageHandle = { back: "/" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(feedParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { DistanceFrom } from "~/components/events/distance-from";
 import { useNearMe } from "~/components/home/use-near-me";
+import type { PageHandle } from "~/components/layout/page-handle";
 import { useCenterChoice, useDistanceFrom } from "~/components/search/use-center";
 import { WeekendPage } from "~/components/weekend/weekend-page";
 import { requireMethod } from "~/http/methods";
@@ -11,6 +12,8 @@ import { weekendParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewWeekend } from "~/views/search/weekend";
 import { weekendHead } from "~/views/site/head";
+
+export const handle: PageHandle = { back: "/" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(weekendParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));

@@ -29,9 +29,9 @@ export function listedImage(url: string): ImageView {
   return { ...image, srcSet: `${url}?shape=row ${IMAGE_SHAPES.row.width}w, ${image.srcSet}` };
 }
 
-/** A static SVG, varied by id. */
-export function generatedCover(type: EventType, id: string): ImageView {
-  return { src: `/covers/${type}-${coverVariant(id)}.svg`, isGenerated: true };
+/** A static SVG, varied by id; others of it by `step`. */
+export function generatedCover(type: EventType, id: string, step = 0): ImageView {
+  return { src: `/covers/${type}-${coverVariant(id, step)}.svg`, isGenerated: true };
 }
 
 export function generatedPageCover(type: EventType, id: string): ImageView {

@@ -8,6 +8,7 @@ import type { FoundEvents, FoundPlace } from "~/models/events/find";
 import type { FoundSearchedMonth } from "~/models/events/find-searched-month";
 import type { EventSearchParameters } from "~/schemas/search/events";
 import { type EventCardView, timesOf, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
+import { picturesApart } from "~/views/events/pictures-apart";
 import { viewRegularTimes } from "~/views/events/regular-times";
 import { dayNames } from "./day-names";
 import { type MapStart, viewMapStart } from "./map";
@@ -66,6 +67,7 @@ export function viewHome(
     ...viewEventAmongOthers(row, context),
     repeats: found.folding === "folded" ? viewRegularTimes(row, preferences) : null,
   }));
+  const apart = picturesApart();
   return {
     face: search.view,
     map:
@@ -78,8 +80,8 @@ export function viewHome(
     month: null,
     days:
       search.sort === "distance" && found.center
-        ? [{ day: "", heading: "", names: null, near: null, events: cards }]
-        : groupByDay(cards, context).map((group) => ({ ...group, events: longLast(group.events, found) })),
+        ? [{ day: "", heading: "", names: null, near: null, events: cards.map(apart) }]
+        : groupByDay(cards, context).map((group) => ({ ...group, events: longLast(group.events, found).map(apart) })),
     running: found.running.map((row) => viewEventAmongOthers(row, context)),
     byChance: found.byChance.map((row) => viewEventAmongOthers(row, context)),
     total: found.total,

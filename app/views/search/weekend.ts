@@ -8,6 +8,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { DayOfWeekend, FoundWeekend } from "~/models/events/find-weekend";
 import type { WeekendParameters } from "~/schemas/search/events";
 import { type EventCardView, nearness, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
+import { picturesApart } from "~/views/events/pictures-apart";
 import { dayNamesOrSunday } from "./day-names";
 import { centerOf } from "./home";
 
@@ -60,7 +61,7 @@ function viewDay({ day, events, hasMore }: DayOfWeekend, context: ViewContext) {
     /** "1. søndag i advent"; every Sunday has one. */
     names: dayNamesOrSunday(day, preferences.locale),
     near: nearness(start, now),
-    special: special.map((row) => viewEventAmongOthers(row, context)),
+    special: special.map((row) => viewEventAmongOthers(row, context)).map(picturesApart()),
     /** In order of time, those of one type and time together. */
     hours: byHour(others.map((row) => viewEventAmongOthers(row, context))),
     hasMore,
