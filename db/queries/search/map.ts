@@ -6,7 +6,7 @@ import { COUNT_CAP } from "~/domain/search/limits";
 import type { MapPlan } from "~/domain/search/map-plan";
 import type { SearchPlan } from "~/domain/search/plan";
 import { searching } from "./found-words";
-import { gathered, type MapMark, marksOfGroups } from "./groups";
+import { gathered, gatheredWhereFound, type MapMark, marksOfGroups } from "./groups";
 import { inArea } from "./parts";
 import { entries, withOrganizer } from "./statements";
 
@@ -32,7 +32,7 @@ export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMa
 function groupStatement({ search, pool, groupHeight }: MapPlan) {
   const rows = sql`select e.lat, e.lng, e.event_type, (1 ${inArea(search)}) as is_shown ${matches(search)}
     limit ${pool + 1}`;
-  return searching(search, gathered(rows, groupHeight));
+  return searching(search, groupHeight === null ? gatheredWhereFound(rows) : gathered(rows, groupHeight));
 }
 
 /** From the search's first moment, in order of time, each with its event `e`. */
