@@ -14,10 +14,12 @@ interface Props {
   /** Instead of the short time. */
   when?: string;
   action?: ReactNode;
+  /** Three lines beside a map. */
+  isCompact?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
-export function EventRow({ event, showDate = false, when, action, headingLevel = 3 }: Props) {
+export function EventRow({ event, showDate = false, when, action, isCompact = false, headingLevel = 3 }: Props) {
   const lang = useContentLanguage();
   const href = `/event/${event.id}`;
   const [before, after] = marksAround(event.marks);
@@ -28,9 +30,10 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
         href={href}
         image={event.image}
         sizes="76px"
-        className="size-19 shrink-0 arch bg-sunk object-cover"
+        className={`${isCompact ? "size-14" : "size-19"} shrink-0 arch bg-sunk object-cover`}
       />
-      <div className="min-w-0 flex-1 py-1">
+      <div className={`min-w-0 flex-1 ${isCompact ? "" : "py-1"}`}>
+        {isCompact && <TypeBadge type={event.type} className="float-right ml-2" />}
         <EventWhen event={event} showDate={showDate} when={when} />
         <EventMarks marks={before} className="mt-1.5" />
         <EventRowTitle
@@ -43,11 +46,11 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
         />
         <EventMarks marks={after} className="mb-1" />
         {details.length > 0 && (
-          <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
+          <p lang={lang} className={`${isCompact ? "line-clamp-1" : "line-clamp-2"} text-note text-ink-soft`}>
             {details.join(" · ")}
           </p>
         )}
-        <TypeBadge type={event.type} className="mt-2" />
+        {!isCompact && <TypeBadge type={event.type} className="mt-2" />}
       </div>
       {action && (
         <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0 [&>button]:bg-transparent">

@@ -31,6 +31,7 @@ interface Props {
   pointed: Position | null;
   onPoint: (mark: ShownMark | null) => void;
   wayBack?: WayBack | undefined;
+  hasSearch: boolean;
 }
 
 const NONE: readonly MapMarkView[] = [];
@@ -42,7 +43,7 @@ const REACH = { ...MAP_AREA, south: 47 };
 const MIN_ZOOM = 4;
 
 /** Only in the browser. */
-export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoint, wayBack }: Props) {
+export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoint, wayBack, hasSearch }: Props) {
   const m = useMessages(searchMapMessages);
   const titles = useMessages(mapMessages);
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -109,6 +110,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
         map={map}
         moves={moves}
         wayBack={wayBack}
+        hasSearch={hasSearch}
         onOwnPosition={setLocated}
         hasFailed={tiles.haveFailed && !tiles.hasGround}
       />
