@@ -61,17 +61,19 @@ export function MapFace({ heading, count, views, list, ...map }: Props) {
         </div>
       )}
       <CardSheet count={count}>
-        {views && <div className="float-right ml-3 max-lg:hidden noscript:block">{views}</div>}
-        <h2
-          id={RESULTS}
-          tabIndex={-1}
-          className="mb-3 flex scroll-mt-4 flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
-        >
-          <span className={views ? "lg:sr-only" : ""}>{heading}</span>{" "}
-          <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits max-lg:hidden lg:basis-full noscript:inline print:inline">
-            {count}
-          </span>
-        </h2>
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2
+            id={RESULTS}
+            tabIndex={-1}
+            className="flex scroll-mt-4 flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
+          >
+            <span className={views ? "lg:sr-only" : ""}>{heading}</span>{" "}
+            <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits max-lg:hidden lg:basis-full noscript:inline print:inline">
+              {count}
+            </span>
+          </h2>
+          {views && <div className="shrink-0 max-lg:hidden noscript:block print:hidden">{views}</div>}
+        </div>
         <p role="status" className="sr-only">
           {count}
         </p>
