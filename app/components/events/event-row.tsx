@@ -48,7 +48,7 @@ export function EventRow({ event, showDate = false, when, action, isCompact = fa
         />
         <EventMarks marks={after} className="mb-1" />
         {isCompact ? (
-          <p className="line-clamp-1 text-note text-ink-soft">
+          <p className="line-clamp-2 text-note text-ink-soft lg:block lg:truncate">
             <TypeIcon type={event.type} /> {m.eventTypes[event.type]}
             {details.length > 0 && <span lang={lang}> · {details.join(" · ")}</span>}
           </p>

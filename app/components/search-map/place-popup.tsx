@@ -90,9 +90,9 @@ export function PlacePopup({ spot: { mark, box }, search, path, hrefOf, onClose 
           aria-label={m.opens(numberOf(mark))}
           tabIndex={-1}
           onKeyDown={({ key }) => key === "Escape" && close()}
-          className="outline-none"
+          className="focus-visible:outline-none focus-visible:[box-shadow:none]"
         >
-          <IconButton Icon={X} label={common.close} onClick={close} className="float-right -mt-1 -mr-2 ml-2" />
+          <IconButton Icon={X} label={common.close} onClick={close} className="float-right ml-2" />
           {place.name && mark.place && (
             <p lang={lang} className="font-serif text-lead font-semibold">
               {place.name}
