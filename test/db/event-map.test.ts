@@ -169,8 +169,18 @@ describe("a place", () => {
       const plan = planMap({ ...EVERYTHING, bounds: around(degrees) }, NOW)!;
       return (await findMapMarks(testDatabase(), plan)).events.map(({ title }) => title);
     };
-    expect(await told(0.00001)).toEqual([1, 2, 3, 4, 5].map((day) => `Kveld ${day}`));
+    expect(await told(0.00001)).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `Kveld ${day}`));
     expect(await told(0.01)).toEqual([]);
+  });
+
+  test("stands apart from the next street's in a wide circle, where nothing else is found in it", async () => {
+    const streets = [PLACE.lat, PLACE.lat + 0.004];
+    for (const lat of [...streets, ...streets])
+      await anEvent({ lat, lng: PLACE.lng, title: "Nabogatekveld", start_time: fromNow({ days: 1 }) });
+    const circle = { ...PLACE, radiusKm: 100 };
+    const plan = planMap({ ...EVERYTHING, query: "nabogatekveld", circle }, NOW)!;
+    const { marks } = await findMapMarks(testDatabase(), plan);
+    expect(marks.map(({ lat, count }) => ({ lat, count }))).toEqual(streets.map((lat) => ({ lat, count: 2 })));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { seeGround, seeGroundsCredit } from "#test/support/ground-on-map";
 import { journey, open } from "#test/support/journey";
@@ -8,7 +8,9 @@ import { bboxOf, countOfList, mapOf, openMap, RØROS_BOX, seeSameCount, sumOfMar
 /** The credit that the image's provider asks for is on the map, and nothing lies over it. */
 const seeCredit = (page: Page) => page.getByRole("link", { name: "© 127.0.0.1" }).click({ trial: true });
 
-const footOf = (box: { y: number; height: number } | null) => box!.y + box!.height;
+type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
+
+const footOf = (box: Pick<Box, "y" | "height"> | null) => box!.y + box!.height;
 
 /** Returns the names of counties and towns that lie under a number or a place. */
 const coveredNames = (page: Page) =>
@@ -20,6 +22,8 @@ const coveredNames = (page: Page) =>
     });
     return names.map((name) => name.textContent);
   }, MARKS);
+
+const OSLO_BOX = "bbox=10.5,59.88,11.2,59.96";
 
 describe("the map of a search", () => {
   journey.override({ device: "desktop" });
@@ -81,15 +85,63 @@ describe("the map of a search", () => {
     expect(await here.count()).toBe(0);
   });
 
-  journey("is leapt over by keyboard, and its pins are not in the way", async ({ page }) => {
+  journey("begins at the top, below one row with the search and its chips, beside a list of rows", async ({ page }) => {
+    await openMap(page, OSLO_BOX);
+    const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+    const field = await boxOf(page.getByRole("searchbox"));
+    const chip = await boxOf(page.getByRole("button", { name: "Når" }));
+    const map = await boxOf(mapOf(page));
+    expect(chip.y).toBeLessThan(footOf(field));
+    expect(footOf(chip)).toBeGreaterThan(field.y);
+    expect(map.y).toBeGreaterThan(footOf(field));
+    expect(map.y, "nothing else stands between").toBeLessThan(footOf(field) + 48);
+    expect(footOf(map)).toBeLessThanOrEqual(page.viewportSize()!.height);
+    const rows = await Promise.all((await page.locator("article").all()).map(boxOf));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { x, width, height } of rows) {
+      expect(x + width).toBeLessThan(map.x);
+      expect(height).toBeLessThan(180);
+    }
+    await page.getByRole("navigation", { name: "Visning" }).getByRole("link", { name: "Liste" }).click();
+    await page.getByRole("heading", { level: 1, name: "Finn arrangementer i nærheten" }).waitFor();
+  });
+
+  journey("near a town begins where something is, with its places apart", async ({ page }) => {
+    await open(page, "/?view=map&near=Oslo");
+    await expect.poll(() => page.locator(".map-place").count()).toBe(2);
+    expect(await page.locator(".map-number").count()).toBe(0);
+    await page.locator(".map-circle").waitFor({ state: "attached" });
+    await seeSameCount(page);
+    expect(bboxOf(page)).toBeNull();
+  });
+
+  journey("what is in one place opens as a list by keyboard, and gives the focus back", async ({ page }) => {
+    await openMap(page, OSLO_BOX);
+    const before = bboxOf(page);
+    const many = page.getByRole("button", { name: /^Vis det som er her \((?!1\))\d+\)$/ }).first();
+    const count = Number(await many.textContent());
+    await many.focus();
+    await page.keyboard.press("Enter");
+    const list = page.getByRole("dialog", { name: `Vis det som er her (${count})` });
+    await list.waitFor();
+    expect(await list.getByRole("listitem").count()).toBe(Math.min(24, count));
+    await expect.poll(() => list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "detached" });
+    expect(await many.evaluate((mark) => mark === document.activeElement)).toBe(true);
+    await page.keyboard.press("Space");
+    await list.getByRole("button", { name: "Lukk" }).click();
+    await list.waitFor({ state: "detached" });
+    expect(bboxOf(page)).toBe(before);
+  });
+
+  journey("is leapt over by keyboard, with all that is on it", async ({ page }) => {
     await openMap(page, RØROS_BOX);
-    await page.locator("nav[aria-label=Visning] a").last().focus();
+    await page.locator("nav[aria-label='Hurtigvalg'] a").last().focus();
     await page.keyboard.press("Tab");
     await page.getByRole("link", { name: "Hopp over kartet til lista" }).waitFor({ state: "visible" });
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("results");
-    expect(await page.locator(".leaflet-marker-pane [tabindex]").count()).toBe(0);
-    expect(await page.locator(".leaflet-marker-pane").getAttribute("aria-hidden")).toBe("true");
     await page.getByText("Lista har alt som er på kartet.").waitFor({ state: "attached" });
   });
 
@@ -162,8 +214,22 @@ describe("the map on a phone", () => {
     await expect.poll(() => handle.getAttribute("aria-expanded")).toBe("true");
     await handle.press("Enter");
     await expect.poll(() => handle.getAttribute("aria-expanded")).toBe("false");
-    await page.getByRole("button", { name: "Søk og filtre" }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  journey("begins below one row, whose field is as wide as the phone while somebody types", async ({ page }) => {
+    await openMap(page);
+    const field = page.getByRole("searchbox");
+    const chips = page.getByRole("navigation", { name: "Hurtigvalg" });
+    const [{ y, height }, row, map] = (await Promise.all(
+      [field, chips, mapOf(page)].map((locator) => locator.boundingBox()),
+    )) as [Box, Box, Box];
+    expect(row.y).toBeLessThan(y + height);
+    expect(map.y).toBeLessThan(150);
+    expect(map.y).toBeGreaterThanOrEqual(footOf(row));
+    await field.focus();
+    expect((await field.boundingBox())!.width).toBeGreaterThan(280);
+    await page.getByRole("navigation", { name: "Visning" }).getByRole("link", { name: "Måned" }).click();
+    await page.waitForURL(/view=month/);
   });
 
   describe.each(["/", "/organizations"])("that is short, on %s", (path) => {

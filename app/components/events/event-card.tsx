@@ -79,7 +79,7 @@ export const EventCard = memo(function EventCard({ event, isEager = false, headi
 });
 
 /** By itself, and later than what is pressed: otherwise all cards of a page would be drawn anew in one go. */
-function LivingHeart({ event: { id, title } }: { event: EventCardView }) {
+export function LivingHeart({ event: { id, title } }: { event: EventCardView }) {
   const isAlive = useDeferredValue(useHydrated());
   return isAlive && <FavoriteButton id={id} title={title} kind="event" variant="icon" />;
 }

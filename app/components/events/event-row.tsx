@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { commonMessages } from "#messages/common";
 import { TransitionImage } from "~/components/image/transition-image";
-import { useContentLanguage } from "~/i18n/use-messages";
+import { TypeIcon } from "~/components/ui/type-icon";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { EventMarks, marksAround } from "./event-marks";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
@@ -14,10 +16,13 @@ interface Props {
   /** Instead of the short time. */
   when?: string;
   action?: ReactNode;
+  /** Three lines beside a map. */
+  isCompact?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
-export function EventRow({ event, showDate = false, when, action, headingLevel = 3 }: Props) {
+export function EventRow({ event, showDate = false, when, action, isCompact = false, headingLevel = 3 }: Props) {
+  const m = useMessages(commonMessages);
   const lang = useContentLanguage();
   const href = `/event/${event.id}`;
   const [before, after] = marksAround(event.marks);
@@ -28,9 +33,9 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
         href={href}
         image={event.image}
         sizes="76px"
-        className="size-19 shrink-0 arch bg-sunk object-cover"
+        className={`${isCompact ? "size-14" : "size-19"} shrink-0 arch bg-sunk object-cover`}
       />
-      <div className="min-w-0 flex-1 py-1">
+      <div className={`min-w-0 flex-1 ${isCompact ? "" : "py-1"}`}>
         <EventWhen event={event} showDate={showDate} when={when} />
         <EventMarks marks={before} className="mt-1.5" />
         <EventRowTitle
@@ -42,15 +47,26 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
           hasImage
         />
         <EventMarks marks={after} className="mb-1" />
-        {details.length > 0 && (
-          <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
-            {details.join(" · ")}
+        {isCompact ? (
+          <p className="line-clamp-2 text-note text-ink-soft lg:block lg:truncate">
+            <TypeIcon type={event.type} /> {m.eventTypes[event.type]}
+            {details.length > 0 && <span lang={lang}> · {details.join(" · ")}</span>}
           </p>
+        ) : (
+          <>
+            {details.length > 0 && (
+              <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
+                {details.join(" · ")}
+              </p>
+            )}
+            <TypeBadge type={event.type} className="mt-2" />
+          </>
         )}
-        <TypeBadge type={event.type} className="mt-2" />
       </div>
       {action && (
-        <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0 [&>button]:bg-transparent">
+        <div
+          className={`${isCompact ? "relative" : "absolute right-1.5 bottom-1.5 sm:static"} z-10 shrink-0 [&>button]:bg-transparent`}
+        >
           {action}
         </div>
       )}

@@ -2,6 +2,7 @@ import { homeMessages } from "#messages/home";
 import { searchMapMessages } from "#messages/search-map";
 import { MapFace } from "~/components/search-map/map-face";
 import { MapList } from "~/components/search-map/map-list";
+import { ViewSwitch } from "~/components/search/results-bar";
 import { searchHref, useCurrentSearch } from "~/components/search/search-params";
 import { useCenterChoice, useDistanceFrom } from "~/components/search/use-center";
 import { useMessages } from "~/i18n/use-messages";
@@ -26,6 +27,7 @@ export function EventsMapFace({ of: view }: { of: HomeView }) {
       path="/map.json"
       hrefOf={searchHref}
       wayBack={wayBack}
+      views={<ViewSwitch face="map" />}
       heading={home.resultsHeading}
       count={said(view.totalIsCapped ? m.over(view.total) : String(view.total), view.total)}
       list={(pointing) => <MapList view={view} {...pointing} />}

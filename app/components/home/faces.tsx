@@ -17,7 +17,7 @@ export const SearchFace = memo(function SearchFace({ view }: { view: HomeView })
   const Face = FACES[view.face];
   return (
     <>
-      <ResultsBar face={view.face} />
+      {view.face !== "map" && <ResultsBar face={view.face} />}
       <Face of={view} />
       <Subscribe />
     </>

@@ -14,8 +14,16 @@ import type { OpenPart } from "./use-open-part";
 
 type Props = ComponentProps<typeof SearchForm> & { radiusKm: number };
 
+/** Above a map the field alone, in a row with its chips. */
 export function Hero({ radiusKm, ...form }: Props) {
   const m = useMessages(homeMessages);
+  if (form.isMap)
+    return (
+      <>
+        <h1 className="sr-only">{m.heading}</h1>
+        <SearchForm {...form} />
+      </>
+    );
   return (
     <div className="-mx-5 grid *:col-start-1 *:row-start-1 lg:mx-0 lg:rounded-hero lg:bg-evening">
       <WindowLight />
@@ -73,6 +81,7 @@ const KEPT = ["exact", "view", "each", "bbox", "month", "day"];
 const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search-suggestions")).SearchSuggestions);
 
 interface SearchFormProps extends OpenPart {
+  isMap: boolean;
   center: CenterChoice;
   nearMe: NearMe;
   /** It was entered and not found. */
@@ -80,7 +89,7 @@ interface SearchFormProps extends OpenPart {
 }
 
 /** A plain GET form; with scripts every change is searched for at once. */
-function SearchForm({ open, onOpen, center, nearMe, unknownPlace }: SearchFormProps) {
+function SearchForm({ isMap, open, onOpen, center, nearMe, unknownPlace }: SearchFormProps) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
   const submit = useSubmit();
@@ -118,7 +127,7 @@ function SearchForm({ open, onOpen, center, nearMe, unknownPlace }: SearchFormPr
         event.preventDefault();
         send(null);
       }}
-      className="flex max-w-3xl gap-2.5"
+      className={`flex gap-2.5 ${isMap ? "w-58 shrink-0 has-[[type=search]:focus]:w-full lg:w-100!" : "max-w-3xl"}`}
     >
       <QueryField query={search.get("q") ?? ""} onPick={send} timer={timer} />
       <button type="submit" tabIndex={-1} className="sr-only">

@@ -19,13 +19,14 @@ const TYPES = EVENT_TYPES.filter((type) => type !== "other");
 export const AUDIENCES = ["for_children", "for_youth", "for_seniors"] as const;
 
 interface Props extends OpenPart {
+  isMap: boolean;
   nearMe: NearMe;
   center: CenterChoice;
   radiusKm: number;
 }
 
-/** Where, when, what and for whom in one row; on phones it scrolls. Links are the search; the others open their filter. */
-export function QuickFilters({ nearMe, center, radiusKm, open, onOpen }: Props) {
+/** Where, when, what and for whom in one row; on phones and above a map it scrolls. Links are the search; the others open their filter. */
+export function QuickFilters({ isMap, nearMe, center, radiusKm, open, onOpen }: Props) {
   const m = useMessages(homeMessages);
   const types = useMessages(commonMessages).eventTypes;
   const search = useCurrentSearch();
@@ -37,9 +38,9 @@ export function QuickFilters({ nearMe, center, radiusKm, open, onOpen }: Props) 
   return (
     <nav
       aria-label={m.quickFilters}
-      className="relative -mx-5 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:mt-2 lg:px-8"
+      className={`relative overflow-x-auto py-1 [scrollbar-width:none] ${isMap ? "-mr-5 min-w-0 flex-1 pr-5 lg:mr-0 lg:pr-0 lg:[scrollbar-width:thin]" : "-mx-5 px-5 lg:-mx-8 lg:mt-2 lg:px-8"}`}
     >
-      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap lg:gap-x-1">
+      <ul className={`flex w-max gap-2 lg:gap-x-1 ${isMap ? "" : "lg:w-auto lg:flex-wrap"}`}>
         {center === null && <NearMeChip nearMe={nearMe} />}
         <Opener {...opens("place")} isOn={center !== null}>
           {center ? <Center center={center} radiusKm={radiusKm} /> : m.place}

@@ -20,11 +20,3 @@ export function fetchMarks(path: MapPath, search: URLSearchParams, signal: Abort
     return JSON.parse(body) as MapView;
   }, signal);
 }
-
-/** Half the height in degrees of the rectangle around a single place: about a metre. */
-const PLACE_REACH = 0.00001;
-
-export function placeBox([lat, lng]: readonly [number, number]): string {
-  const sides = [lng - PLACE_REACH, lat - PLACE_REACH, lng + PLACE_REACH, lat + PLACE_REACH];
-  return sides.map((degrees) => Number(degrees.toFixed(5))).join(",");
-}

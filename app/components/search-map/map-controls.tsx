@@ -24,12 +24,13 @@ interface Props {
   onOwnPosition: (position: Position) => void;
   hasFailed: boolean;
   wayBack?: WayBack | undefined;
+  hasSearch: boolean;
 }
 
 /** Shows about a town. */
 const OWN_ZOOM = 12;
 
-export function MapControls({ map, moves, onOwnPosition, hasFailed, wayBack }: Props) {
+export function MapControls({ map, moves, onOwnPosition, hasFailed, wayBack, hasSearch }: Props) {
   const m = useMessages(searchMapMessages);
   const [locating, setLocating] = useState<"busy" | "failed" | null>(null);
   const locate = async () => {
@@ -53,12 +54,14 @@ export function MapControls({ map, moves, onOwnPosition, hasFailed, wayBack }: P
     <>
       <div
         data-map-controls
-        className="pointer-events-none absolute inset-x-3 top-3 right-17 z-[1000] flex flex-wrap items-start gap-2 *:pointer-events-auto"
+        className="pointer-events-none absolute inset-x-3 top-(--controls,0.75rem) right-17 z-[1000] flex flex-wrap items-start gap-2 *:pointer-events-auto"
       >
-        <button type="button" onClick={toSearch} className={buttonStyle("quiet", "shadow-float lg:hidden")}>
-          <SlidersHorizontal aria-hidden="true" className="icon-text" />
-          {m.toSearch}
-        </button>
+        {hasSearch && (
+          <button type="button" onClick={toSearch} className={buttonStyle("quiet", "shadow-float lg:hidden")}>
+            <SlidersHorizontal aria-hidden="true" className="icon-text" />
+            {m.toSearch}
+          </button>
+        )}
         <div className="rounded-full border-[1.5px] border-line bg-surface px-4 text-note font-medium shadow-float">
           <TickBox checked={moves.isFollowing} onChange={({ target }) => moves.follow(target.checked)}>
             {m.searchOnMove}

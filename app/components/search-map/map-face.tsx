@@ -28,38 +28,52 @@ interface Props {
   path: MapPath;
   hrefOf: HrefOf;
   wayBack?: WayBack | undefined;
+  /** Where the page has no row of its own for the ways to see what is found. */
+  views?: ReactNode;
   heading: string;
   count: string;
   list: (pointing: Pointing) => ReactNode;
 }
 
+/** Below the bar of the page and one row. */
+const FROM_TOP =
+  "[--above:128px] [--controls:4.25rem] lg:[--controls:0.75rem] lg:mt-2 lg:[--over:9.5rem] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]";
+
 /**
  * On phones the map fills what `--above` it leaves of the screen, with the list as a sheet over it. Where that is too
  * little for a map, it reaches below the screen, and its sheet does not.
  */
-export function MapFace({ heading, count, list, ...map }: Props) {
+export function MapFace({ heading, count, views, list, ...map }: Props) {
   const [pointed, setPointed] = useState<Position | null>(null);
   const [mark, setMark] = useState<ShownMark | null>(null);
   const m = useMessages(searchMapMessages);
   return (
     <section
       aria-labelledby={RESULTS}
-      className="relative -mx-5 flex flex-col [--sheet:5.5rem] mt-3 mb-24 h-[calc(100dvh-83px-var(--above,351px)-env(safe-area-inset-bottom))] min-h-80 lg:mx-0 lg:mt-4 lg:mb-0 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 noscript:mx-0 noscript:block noscript:h-auto print:mx-0 print:block print:h-auto"
+      className={`relative -mx-5 flex flex-col [--sheet:5.5rem] mt-3 mb-24 h-[calc(100dvh-83px-var(--above,351px)-env(safe-area-inset-bottom))] min-h-80 lg:mx-0 lg:mt-4 lg:mb-0 lg:grid lg:h-auto lg:gap-6 noscript:mx-0 noscript:block noscript:h-auto print:mx-0 print:block print:h-auto ${views ? FROM_TOP : "lg:grid-cols-2"}`}
     >
-      <div className="absolute inset-0 isolate overflow-hidden bg-sunk lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-5.5rem)] lg:rounded-card lg:border lg:border-line noscript:hidden print:hidden">
-        <MapPane {...map} pointed={pointed} onPoint={setMark} />
+      <div className="absolute inset-0 isolate overflow-hidden bg-sunk lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-var(--over,5.5rem))] lg:rounded-card lg:border lg:border-line noscript:hidden print:hidden">
+        <MapPane {...map} hasSearch={!views} pointed={pointed} onPoint={setMark} />
       </div>
+      {views && (
+        <div data-map-controls className="absolute top-3 left-3 z-10 lg:hidden noscript:hidden print:hidden">
+          {views}
+        </div>
+      )}
       <CardSheet count={count}>
-        <h2
-          id={RESULTS}
-          tabIndex={-1}
-          className="mb-3 flex scroll-mt-4 flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
-        >
-          {heading}{" "}
-          <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits max-lg:hidden lg:basis-full noscript:inline print:inline">
-            {count}
-          </span>
-        </h2>
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2
+            id={RESULTS}
+            tabIndex={-1}
+            className="flex scroll-mt-4 flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:text-section"
+          >
+            <span className={views ? "lg:sr-only" : ""}>{heading}</span>{" "}
+            <span className="font-sans text-note font-normal tracking-normal text-ink-soft even-digits max-lg:hidden lg:basis-full noscript:inline print:inline">
+              {count}
+            </span>
+          </h2>
+          {views && <div className="shrink-0 max-lg:hidden noscript:block print:hidden">{views}</div>}
+        </div>
         <p role="status" className="sr-only">
           {count}
         </p>
@@ -70,7 +84,9 @@ export function MapFace({ heading, count, list, ...map }: Props) {
   );
 }
 
-interface PaneProps extends Omit<Props, "heading" | "count" | "list"> {
+interface PaneProps extends Omit<Props, "heading" | "count" | "views" | "list"> {
+  /** On phones it offers the way to the search, which is out of sight. */
+  hasSearch: boolean;
   pointed: Position | null;
   onPoint: (mark: ShownMark | null) => void;
 }

@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { searchMapMessages } from "#messages/search-map";
-import { CARD_GRID, EventCard } from "~/components/events/event-card";
+import { LivingHeart } from "~/components/events/event-card";
+import { EventRow } from "~/components/events/event-row";
 import { ShowMore } from "~/components/search/results";
 import { RunningStrip } from "~/components/search/running-strip";
 import { buttonStyle } from "~/components/ui/button";
@@ -38,15 +39,8 @@ export function MapList({ view, mark, onPoint }: Props) {
   }
   return (
     <div ref={list} className="flex flex-col gap-4">
-      {view.days.map((group, index) => (
-        <Day
-          key={group.day}
-          group={group}
-          isFirst={index === 0}
-          at={view.map?.at ?? {}}
-          mark={mark}
-          onPoint={onPoint}
-        />
+      {view.days.map((group) => (
+        <Day key={group.day} group={group} at={view.map?.at ?? {}} mark={mark} onPoint={onPoint} />
       ))}
       <RunningStrip events={view.running} />
       <ShowMore more={view.more} onMore={expectMore} />
@@ -54,9 +48,9 @@ export function MapList({ view, mark, onPoint }: Props) {
   );
 }
 
-type DayProps = Omit<Props, "view"> & { group: DayGroup; isFirst: boolean; at: Record<string, [number, number]> };
+type DayProps = Omit<Props, "view"> & { group: DayGroup; at: Record<string, [number, number]> };
 
-function Day({ group, isFirst, at, mark, onPoint }: DayProps) {
+function Day({ group, at, mark, onPoint }: DayProps) {
   const m = useMessages(commonMessages);
   const positionOf = (id: string): Position | null => {
     const [lat, lng] = at[id] ?? [];
@@ -74,8 +68,8 @@ function Day({ group, isFirst, at, mark, onPoint }: DayProps) {
           <span className="first-letter:uppercase">{group.heading}</span>
         </h3>
       )}
-      <ul className={CARD_GRID}>
-        {group.events.map((event, index) => {
+      <ul className="grid gap-2">
+        {group.events.map((event) => {
           const position = positionOf(event.id);
           const isMarked = mark !== null && position !== null && holds(mark, position);
           return (
@@ -85,9 +79,9 @@ function Day({ group, isFirst, at, mark, onPoint }: DayProps) {
               onMouseLeave={() => onPoint(null)}
               onFocus={() => onPoint(position)}
               onBlur={() => onPoint(null)}
-              className={`grid sm:rounded-card ${isMarked ? "outline-3 outline-offset-2 outline-amber" : ""}`}
+              className={`grid rounded-field ${isMarked ? "outline-3 outline-offset-2 outline-amber" : ""}`}
             >
-              <EventCard event={event} headingLevel={4} isEager={isFirst && index < 4} />
+              <EventRow event={event} action={<LivingHeart event={event} />} isCompact headingLevel={4} />
             </li>
           );
         })}

@@ -1,19 +1,23 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Popup, useMap } from "react-leaflet";
+import { commonMessages } from "#messages/common";
 import { searchMapMessages } from "#messages/search-map";
 import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
 import { EventWhen } from "~/components/events/event-when";
+import { IconButton } from "~/components/ui/icon-button";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
-import { type MapPath, placeBox } from "./fetch-marks";
+import type { MapPath } from "./fetch-marks";
 import { coveredOf } from "./free-room";
-import { numberOf, type ShownMark } from "./shown-marks";
+import type { Spot } from "./marks";
+import { numberOf } from "./shown-marks";
 import { useMapView } from "./use-map-view";
 import type { HrefOf } from "./use-moves";
 
 interface Props {
-  mark: ShownMark;
+  spot: Spot;
   search: URLSearchParams;
   path: MapPath;
   hrefOf: HrefOf;
@@ -48,16 +52,25 @@ function PopupTitle({ language, children }: { language?: EventCardView["language
   );
 }
 
-export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
+/** With the focus in it; Escape gives it back to the mark. */
+export function PlacePopup({ spot: { mark, box }, search, path, hrefOf, onClose }: Props) {
   const m = useMessages(searchMapMessages);
+  const common = useMessages(commonMessages);
   const lang = useContentLanguage();
   const map = useMap();
   const [room] = useState(() => coveredOf(map, CONTROLS));
   const width = Math.min(MOST_WIDTH, map.getSize().x - EDGES);
   const height = map.getSize().y - room.top - room.bottom - PIN_HEIGHT - EDGES - 2 * APART;
   const here = new URLSearchParams(search);
-  here.set("bbox", placeBox([mark.lat, mark.lng]));
+  here.set("bbox", box);
   const place = useMapView(path, here.toString())?.place;
+  const list = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  const close = () => {
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    onClose();
+  };
+  useEffect(() => list.current?.focus({ preventScroll: true }), [place]);
   return (
     <Popup
       position={mark}
@@ -71,14 +84,22 @@ export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
       eventHandlers={{ remove: onClose }}
     >
       {place ? (
-        <>
-          {place.name && (
+        <div
+          ref={list}
+          role="dialog"
+          aria-label={m.opens(numberOf(mark))}
+          tabIndex={-1}
+          onKeyDown={({ key }) => key === "Escape" && close()}
+          className="focus-visible:outline-none focus-visible:[box-shadow:none]"
+        >
+          <IconButton Icon={X} label={common.close} onClick={close} className="float-right ml-2" />
+          {place.name && mark.place && (
             <p lang={lang} className="font-serif text-lead font-semibold">
               {place.name}
             </p>
           )}
           <Link
-            to={hrefOf(search, { bbox: placeBox([mark.lat, mark.lng]), view: null })}
+            to={hrefOf(search, { bbox: box, view: null })}
             className="inline-flex min-h-11 items-center font-semibold text-fjord underline underline-offset-4"
           >
             {mark.count > place.events.length + place.organizers.length ? m.allOfPlace(numberOf(mark)) : m.placeInList}
@@ -104,7 +125,7 @@ export function PlacePopup({ mark, search, path, hrefOf, onClose }: Props) {
               </PopupItem>
             ))}
           </ul>
-        </>
+        </div>
       ) : (
         <p role="status" className="text-ink-soft">
           {m.loadingPlace}

@@ -1,5 +1,5 @@
 import { circle as drawCircle, type Map as LeafletMap } from "leaflet";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { MapContainer, Marker, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
 import { searchMapMessages } from "#messages/search-map";
@@ -12,9 +12,9 @@ import { useMessages } from "~/i18n/use-messages";
 import type { MapMarkView, MapStart } from "~/views/search/map";
 import type { MapPath } from "./fetch-marks";
 import { MapControls, type WayBack } from "./map-controls";
-import { Marks } from "./marks";
+import { Marks, type Spot } from "./marks";
 import { PlacePopup } from "./place-popup";
-import { type ShownMark, shownOn } from "./shown-marks";
+import { around, type ShownMark, shownOn } from "./shown-marks";
 import { useMapView } from "./use-map-view";
 import { type HrefOf, leafletBounds, useMoves } from "./use-moves";
 import "leaflet/dist/leaflet.css";
@@ -31,6 +31,7 @@ interface Props {
   pointed: Position | null;
   onPoint: (mark: ShownMark | null) => void;
   wayBack?: WayBack | undefined;
+  hasSearch: boolean;
 }
 
 const NONE: readonly MapMarkView[] = [];
@@ -42,17 +43,19 @@ const REACH = { ...MAP_AREA, south: 47 };
 const MIN_ZOOM = 4;
 
 /** Only in the browser. */
-export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoint, wayBack }: Props) {
+export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoint, wayBack, hasSearch }: Props) {
   const m = useMessages(searchMapMessages);
   const titles = useMessages(mapMessages);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { circle } = start;
-  const [open, setOpen] = useState<ShownMark | null>(null);
+  const [open, setOpen] = useState<Spot | null>(null);
   const known = useOwnPosition();
   const [located, setLocated] = useState<Position | null>(null);
   const own = located ?? known;
-  const moves = useMoves(map, { shown, current, hrefOf, start: start.area, isOfCircle: circle !== null });
   const marks = useMapView(path, current.has("bbox") || circle ? current.toString() : null)?.marks ?? NONE;
+  // All that is found in a circle, as near as it fits: places of a town stand apart.
+  const area = useMemo(() => (circle && marks.length > 0 ? around(marks) : start.area), [circle, marks, start.area]);
+  const moves = useMoves(map, { shown, current, hrefOf, start: area, isOfCircle: circle !== null });
   const takenAt = useCallback(
     (shownBy: LeafletMap, zoom: number) =>
       shownOn(shownBy, marks, zoom).map((mark) => ({ ...pixels(shownBy.project(mark, zoom)), isPin: !!mark.place })),
@@ -64,7 +67,6 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
     const container = map?.getContainer();
     container?.setAttribute("role", "application");
     container?.setAttribute("aria-label", m.region);
-    map?.getPane("markerPane")?.setAttribute("aria-hidden", "true");
   }, [map, m]);
 
   // With the component of react-leaflet come those of all its shapes.
@@ -91,11 +93,11 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
       >
         {tiles.layer}
         <ZoomControl position="topright" zoomInTitle={titles.zoomIn} zoomOutTitle={titles.zoomOut} />
-        <Marks marks={marks} pointed={pointed} onPoint={onPoint} onPlace={setOpen} />
+        <Marks marks={marks} pointed={pointed} onPoint={onPoint} onSpot={setOpen} />
         {open && (
           <PlacePopup
-            key={open.key}
-            mark={open}
+            key={open.box}
+            spot={open}
             search={current}
             path={path}
             hrefOf={hrefOf}
@@ -108,6 +110,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
         map={map}
         moves={moves}
         wayBack={wayBack}
+        hasSearch={hasSearch}
         onOwnPosition={setLocated}
         hasFailed={tiles.haveFailed && !tiles.hasGround}
       />

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { sizeOfLetters } from "~/components/map/size-of-letters";
-import type { Position } from "~/domain/places/position";
+import { type Bounds, isSpot, type Position } from "~/domain/places/position";
 import { roundBelow } from "~/domain/search/limits";
 import type { MapMarkView } from "~/views/search/map";
 
@@ -61,8 +61,8 @@ function shown(members: MapMarkView[]): ShownMark {
 
 /** Degrees: positions are rounded to about a metre. */
 const SLACK = 0.00002;
-/** Degrees: areas are rounded to about 100 m. */
-const AREA_SLACK = 0.001;
+/** Degrees: areas are rounded to about 10 m. */
+const AREA_SLACK = 0.0001;
 
 export function holds({ members }: ShownMark, { lat, lng }: Position): boolean {
   return members.some(({ at, area }) => {
@@ -73,15 +73,21 @@ export function holds({ members }: ShownMark, { lat, lng }: Position): boolean {
   });
 }
 
-/** South-western and north-eastern. */
-export function cornersOf({ members }: ShownMark): [[number, number], [number, number]] {
-  const areas = members.map(({ at: [lat, lng], area }) => area ?? [lng, lat, lng, lat]);
+/** The rectangle with all that marks stand for. */
+export function around(marks: readonly MapMarkView[]): Bounds {
+  const areas = marks.map(({ at: [lat, lng], area }) => area ?? [lng, lat, lng, lat]);
   const [west, south] = [0, 1].map((side) => Math.min(...areas.map((area) => area[side]!)));
   const [east, north] = [2, 3].map((side) => Math.max(...areas.map((area) => area[side]!)));
-  return [
-    [south!, west!],
-    [north!, east!],
-  ];
+  return { west: west!, south: south!, east: east!, north: north! };
+}
+
+/** The rectangle with all that a mark stands for, where that is one place to a visitor; else null. */
+export function spotOf(mark: ShownMark): string | null {
+  const { west, south, east, north } = around(mark.members);
+  const reach = mark.place ? SLACK / 2 : AREA_SLACK;
+  const spot = { west: west - reach, south: south - reach, east: east + reach, north: north + reach };
+  if (!isSpot(spot)) return null;
+  return [spot.west, spot.south, spot.east, spot.north].map((degrees) => Number(degrees.toFixed(5))).join(",");
 }
 
 /** "12"; "500+" for at least so many. */

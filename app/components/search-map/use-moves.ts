@@ -8,6 +8,9 @@ import { roomForMarks } from "./free-room";
 /** Null takes a parameter out. */
 export type HrefOf = (search: URLSearchParams, change: Record<string, string | null>) => string;
 
+/** It begins no nearer than with a part of a town. */
+const NEAREST = 14;
+
 /** The map must rest so long before it is searched. */
 const REST_MS = 400;
 
@@ -53,7 +56,7 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
     mover.current = "address";
     isChosen.current = isChosenBox(box);
     const bounds = leafletBounds((box ? parseBounds(box) : null) ?? start);
-    map.fitBounds(bounds, { animate: false, ...(box === null && roomForMarks(map)) });
+    map.fitBounds(bounds, { animate: false, ...(box === null && { ...roomForMarks(map), maxZoom: NEAREST }) });
     mover.current = "visitor";
     searched.current = box;
     if (box === null ? !isOfCircle : !bounds.pad(SLACK).contains(map.getBounds())) searchHere();

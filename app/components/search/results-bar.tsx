@@ -75,7 +75,7 @@ function EachDate({ folded }: { folded: string | null }) {
 }
 
 /** Links, so that Back leads from one to the other. */
-function ViewSwitch({ face }: { face: SearchView }) {
+export function ViewSwitch({ face }: { face: SearchView }) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
   return (

@@ -65,6 +65,12 @@ const WIDE = 2;
 
 export const isWide = ({ south, north }: Bounds): boolean => north - south >= WIDE;
 
+/** Degrees of latitude, some 150 m: what is found nearer together is told as being in one place. */
+const SPOT = 0.0014;
+
+export const isSpot = ({ west, south, east, north }: Bounds): boolean =>
+  north - south <= SPOT && east - west <= 2 * SPOT;
+
 /** About 100 m. */
 const DECIMALS = 3;
 

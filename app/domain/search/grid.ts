@@ -86,7 +86,9 @@ function levelFor(bounds: Bounds, most: number): number {
   return Math.ceil(Math.log2((rowsIn(bounds) * columnsIn(bounds)) / most) / 2);
 }
 
-const MOST_GROUPS = 100;
+/** As many as a request has room for: what is finer stands apart on the screen. */
+export const MOST_GROUPS = 140;
 
-/** Degrees; groups are twice as wide. */
-export const groupHeight = (bounds: Bounds): number => 2 ** levelFor(bounds, MOST_GROUPS) / ROWS_PER_DEGREE;
+/** Degrees, in steps; groups are twice as wide. */
+export const groupHeight = (bounds: Bounds): number =>
+  2 ** (Math.ceil(Math.log2((rowsIn(bounds) * columnsIn(bounds)) / MOST_GROUPS)) / 2) / ROWS_PER_DEGREE;

@@ -1,4 +1,4 @@
-import { boundsAround } from "~/domain/places/position";
+import { boundsAround, isSpot } from "~/domain/places/position";
 import { blocksOf, groupHeight } from "./grid";
 import { type EventSearch, planSearch, termsOf } from "./plan";
 import { searchExpression } from "./words";
@@ -20,17 +20,15 @@ export function planMap(search: EventSearch, now: Date) {
   return {
     search: plan,
     pool: blocks.length > 0 ? POOL : POOL_WITHOUT_BLOCKS,
-    groupHeight: groupHeight(bounds),
+    /** Null for a circle: the map comes to what is found in it. */
+    groupHeight: plan.bounds && groupHeight(plan.bounds),
     /** Blocks with the MATCH expression that counts each, for more events; empty where it can't be. */
     blocks: blocks.map((block) => ({
       bounds: block.bounds,
       match: searchExpression({ ...wanted, cells: block.cells }) ?? "",
     })),
-    told: bounds.north - bounds.south < PLACE_HEIGHT ? TOLD_EVENTS : 0,
+    told: isSpot(bounds) ? TOLD_EVENTS : 0,
   };
 }
 
-/** Degrees, about 10 m: a lower rectangle asks for a single place. */
-const PLACE_HEIGHT = 0.0001;
-
-const TOLD_EVENTS = 5;
+const TOLD_EVENTS = 24;

@@ -3,7 +3,9 @@ import type { searchMapMessages as nb } from "../nb/search-map";
 export const searchMapMessages: typeof nb = {
   region: "Map of what was found",
   skip: "Skip the map, to the list",
-  listHasAll: "The list has everything on the map. With a keyboard or a screen reader, use the list.",
+  listHasAll: "The list has everything on the map. Places and numbers on the map open with the keyboard, too.",
+  opens: (n: string) => `Show what is here (${n})`,
+  comesCloser: (n: string) => `Zoom in (${n})`,
   searchOnMove: "Search as the map moves",
   searchHere: "Search here",
   ownPosition: "Show my position",

@@ -1,7 +1,9 @@
 export const searchMapMessages = {
   region: "Kart over det som ble funnet",
   skip: "Hopp over kartet til lista",
-  listHasAll: "Lista har alt som er på kartet. Med tastatur og skjermleser er det lista du bruker.",
+  listHasAll: "Lista har alt som er på kartet. Steder og tall på kartet åpnes også med tastaturet.",
+  opens: (n: string) => `Vis det som er her (${n})`,
+  comesCloser: (n: string) => `Kom nærmere (${n})`,
   searchOnMove: "Søk når kartet flyttes",
   searchHere: "Søk her",
   ownPosition: "Vis min posisjon",

@@ -1,7 +1,9 @@
 export const searchMapMessages = {
   region: "Kart over det som blei funne",
   skip: "Hopp over kartet til lista",
-  listHasAll: "Lista har alt som er på kartet. Med tastatur og skjermlesar er det lista du bruker.",
+  listHasAll: "Lista har alt som er på kartet. Stader og tal på kartet kan òg opnast med tastaturet.",
+  opens: (n: string) => `Vis det som er her (${n})`,
+  comesCloser: (n: string) => `Kom nærare (${n})`,
   searchOnMove: "Søk når kartet blir flytta",
   searchHere: "Søk her",
   ownPosition: "Vis posisjonen min",

@@ -3,7 +3,8 @@ import type { EventCardRow } from "#db/queries/events/cards";
 import { type KeysOfDay, listByKeys, listKeys, type MonthEventRow } from "#db/queries/search/month";
 import { PAGE_SIZE, TITLES_A_DAY } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
-import { eventKeys } from "~/schemas/search/month-events";
+import { eventKeys, monthEvents } from "~/schemas/search/month-events";
+import type { FoundMonth } from "./find-month";
 
 export interface DayEvents {
   events: MonthEventRow[];
@@ -19,12 +20,14 @@ interface CountedDay extends KeysOfDay {
 /** One walk through the index, as far as it goes; two round trips. Later days are not counted. */
 export async function countMonth(
   db: Database,
-  plans: { month: SearchPlan; since: Date; day: SearchPlan },
+  plans: { month: SearchPlan; since: Date; day: SearchPlan; next: SearchPlan | null },
   { isDayAsked, days, most }: { isDayAsked: boolean; days: readonly KeysOfDay[]; most: number },
-): Promise<{ days: Map<string, DayEvents>; running: MonthEventRow[]; cards: EventCardRow[] }> {
-  const { running, ...found } = await listKeys(db, plans, most);
+): Promise<Pick<FoundMonth, "days" | "running" | "cards" | "next">> {
+  const found = await listKeys(db, plans, most);
   const keys = eventKeys.parse(JSON.parse(found.keys)).toSorted((a, b) => a - b);
-  if (keys.length === 0) return { days: new Map(), running, cards: [] };
+  const running = monthEvents.parse(JSON.parse(found.running)).toSorted((a, b) => b.sort_key - a.sort_key);
+  const [next = null] = monthEvents.parse(JSON.parse(found.next));
+  if (keys.length === 0) return { days: new Map(), running, cards: [], next };
   const counted = countDays(keys, days, most);
   const chosen = isDayAsked
     ? counted.find(({ from, to }) => from <= plans.day.fromKey && plans.day.fromKey < to)
@@ -48,6 +51,7 @@ export async function countMonth(
       ]),
     ),
     running,
+    next,
     cards: chosen?.isCapped ? page : events.filter((event) => chosen && isIn(event, chosen)),
   };
 }

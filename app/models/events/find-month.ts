@@ -63,11 +63,10 @@ export async function findMonth(
   if (plan.isEmpty) return { month, days: new Map(), running: [], cards: [], next: await findNext() };
   const shown = day ? { from: day, to: day } : fromToday(whole, now);
   const dayPlan = planSearch({ ...during(shown), limit: PAGE_SIZE }, since);
-  const plans = { month: plan, since, day: dayPlan };
+  const plans = { month: plan, since, day: dayPlan, next: later.isEmpty ? null : later };
   if (search.query !== "") {
     const options = { isDayAsked: day !== null, days: keysOfDays(whole, plan), most: mostCounted(search) };
-    const counted = await countMonth(db, plans, options);
-    return { month, ...counted, next: counted.days.size === 0 ? await findNext() : null };
+    return { month, ...(await countMonth(db, plans, options)) };
   }
   if (isAnywhere(search)) {
     const found = await findMonthByDays(db, plans, { days: keysOfDays(whole, plan), next: later });

@@ -62,13 +62,21 @@ export default function HomeRoute() {
   const unknownPlace = view.placeIsUnknown ? search.get("near") : null;
   const lacksPlace = unknownPlace !== null || (search.has("radius_km") && !search.get("near") && !search.has("lat"));
   const part = useOpenPart(lacksPlace, nearMe.hasFailed);
+  const isMap = view.face === "map";
   return (
     <DistanceFrom.Provider value={useDeferredValue(useDistanceFrom(center))}>
       <StructuredDataScripts data={view.data} />
-      <div className={`mx-auto max-w-[1180px] px-5 lg:px-8 ${shownCenter ? "[--above:329px]" : ""}`}>
-        <div className="relative">
-          <Hero {...part} center={shownCenter} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
-          <QuickFilters nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
+      <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
+        <div className={`relative ${isMap ? "flex items-center gap-2.5" : ""}`}>
+          <Hero
+            {...part}
+            isMap={isMap}
+            center={shownCenter}
+            radiusKm={view.radiusKm}
+            nearMe={nearMe}
+            unknownPlace={unknownPlace}
+          />
+          <QuickFilters isMap={isMap} nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
         </div>
         <ChosenFacts chosen={view.chosenFacts} />
         {view.understood && <Understood of={view.understood} />}

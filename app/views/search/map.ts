@@ -75,7 +75,7 @@ function viewMark({ lat, lng, count, isMore, bounds, type }: MapMark): MapMarkVi
     ...(isMore && { more: true }),
     ...(isPlace
       ? type && { type }
-      : { area: [rounded(west, 3), rounded(south, 3), rounded(east, 3), rounded(north, 3)] }),
+      : { area: [rounded(west, 4), rounded(south, 4), rounded(east, 4), rounded(north, 4)] }),
   };
 }
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { type Database, type Row, rowsOf, selectRows } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { gathered, type MapMark, marksOfGroups } from "#db/queries/search/groups";
-import type { Bounds } from "~/domain/places/position";
+import { type Bounds, isSpot } from "~/domain/places/position";
 import { groupHeight } from "~/domain/search/grid";
 import { searchTerms } from "~/domain/search/words";
 import { matchingOrganizers, type OrganizerFilters } from "./filtered-list";
@@ -10,10 +10,7 @@ import { matchingOrganizers, type OrganizerFilters } from "./filtered-list";
 /** Beyond it a map's numbers are "at least". */
 const POOL = 5_000;
 
-/** About 10 m, in degrees: a lower rectangle asks for a single place. */
-const PLACE_HEIGHT = 0.0001;
-
-const TOLD = 5;
+const TOLD = 24;
 
 const TOLD_ORGANIZER = { id: o.id, name: o.name, city: o.city };
 
@@ -31,7 +28,7 @@ export async function findOrganizersOnMap(
   const terms = searchTerms(query);
   if (terms?.length === 0) return { marks: [], organizers: [] };
   const found: SQL = matchingOrganizers({ terms, filters: { ...filters, near: null, bounds } });
-  const told = bounds.north - bounds.south < PLACE_HEIGHT ? TOLD : 0;
+  const told = isSpot(bounds) ? TOLD : 0;
   const positions = sql`select o.lat, o.lng, null as event_type, 1 as is_shown ${found} limit ${POOL + 1}`;
   const [groups, organizers] = await db.batch([
     rowsOf(db, gathered(positions, groupHeight(bounds))),

@@ -1,7 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
-import { type Row, select } from "#db/client";
+import { type Row, select, selectFrom, withTables } from "#db/client";
 import type { EventType } from "~/domain/events/types";
 import type { Bounds, Position } from "~/domain/places/position";
+import { ROWS_PER_DEGREE } from "~/domain/search/facets";
+import { MOST_GROUPS } from "~/domain/search/grid";
 
 /** Events or organizers. */
 export interface MapMark extends Position {
@@ -27,14 +29,32 @@ const GROUP = {
 
 type Group = Row<typeof GROUP>;
 
+const group = (degrees: SQL, size: SQL) => sql`iif(is_shown, cast(${degrees} / ${size} as integer), 0)`;
+
+const inGroups = (from: SQL, height: SQL) =>
+  select(
+    GROUP,
+  )`${from} group by is_shown, ${group(sql`(lat + 90)`, height)}, ${group(sql`(lng + 180)`, sql`(2 * ${height})`)}`;
+
 /**
  * In groups `height` degrees of latitude high and twice as wide. Those beyond the map are one group that is not shown.
  */
-export function gathered(rows: SQL, height: number): SQL<Group> {
-  const group = (degrees: SQL, size: number) => sql`iif(is_shown, cast(${degrees} / ${size} as integer), 0)`;
-  return select(GROUP)`
-    from (${rows}) group by is_shown, ${group(sql`(lat + 90)`, height)}, ${group(sql`(lng + 180)`, 2 * height)}`;
-}
+export const gathered = (rows: SQL, height: number): SQL<Group> => inGroups(sql`from (${rows})`, sql`${height}`);
+
+/** As groupHeight(), of the part of the map where rows are; in a line they are no more groups than in a square. */
+const HEIGHT_OF_FOUND = sql`select pow(2, ceil(log2(
+    max(rows, columns / 4, 0.001) * max(columns, rows / 4, 0.001) / ${MOST_GROUPS})) / 2) / ${ROWS_PER_DEGREE} as height
+  from (select (max(lat) - min(lat)) * ${ROWS_PER_DEGREE} as rows,
+    (max(lng) - min(lng)) * ${ROWS_PER_DEGREE} / 2 as columns from found)`;
+
+/** In groups as fine as the part of the map is small where rows are. */
+export const gatheredWhereFound = (rows: SQL): SQL<Group> =>
+  selectFrom(
+    withTables(
+      sql`found as materialized (${rows}), size as materialized (${HEIGHT_OF_FOUND})`,
+      inGroups(sql`from found cross join size`, sql`size.height`),
+    ),
+  );
 
 export const marksOfGroups = (groups: readonly Group[], isMore: boolean): MapMark[] =>
   groups.filter(({ is_shown }) => is_shown).map((group) => markOf(group, isMore));

@@ -6,7 +6,7 @@ import { COUNT_CAP } from "~/domain/search/limits";
 import type { MapPlan } from "~/domain/search/map-plan";
 import type { SearchPlan } from "~/domain/search/plan";
 import { searching } from "./found-words";
-import { gathered, type MapMark, marksOfGroups } from "./groups";
+import { gathered, gatheredWhereFound, type MapMark, marksOfGroups } from "./groups";
 import { inArea } from "./parts";
 import { entries, withOrganizer } from "./statements";
 
@@ -23,16 +23,23 @@ export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMa
     rowsOf(db, sampleStatement(plan)),
     rowsOf(db, soonestStatement(plan)),
   ]);
+  if (counts.length > 0) return { marks: marksOfBlocks(plan, counts, positions), events };
   const isMore = groups.reduce((sum, { count }) => sum + count, 0) > plan.pool;
-  if (isMore && plan.blocks.length > 0) return { marks: marksOfBlocks(plan, counts, positions), events };
   return { marks: marksOfGroups(groups, isMore), events };
 }
 
+/** Whether blocks are counted: told by the index alone, so that a map pays for one way only. */
+const isBeyondPool = ({ search, pool, blocks }: MapPlan): SQL =>
+  blocks.length === 0
+    ? sql`0`
+    : sql`(select count(*) from (select 1 from event_search ${entries(search.match, search)} limit ${pool + 1})) > ${pool}`;
+
 /** The soonest, one more than the pool. Those beyond what is searched, in cells on its edge, are a group that is not shown. */
-function groupStatement({ search, pool, groupHeight }: MapPlan) {
+function groupStatement(plan: MapPlan) {
+  const { search, pool, groupHeight } = plan;
   const rows = sql`select e.lat, e.lng, e.event_type, (1 ${inArea(search)}) as is_shown ${matches(search)}
-    limit ${pool + 1}`;
-  return searching(search, gathered(rows, groupHeight));
+    limit iif(${isBeyondPool(plan)}, 0, ${pool + 1})`;
+  return searching(search, groupHeight === null ? gatheredWhereFound(rows) : gathered(rows, groupHeight));
 }
 
 /** From the search's first moment, in order of time, each with its event `e`. */
@@ -51,8 +58,9 @@ function soonestStatement({ search, told }: MapPlan): SQL<EventCardRow> {
   );
 }
 
-const fromBlocks = ({ blocks }: MapPlan) =>
-  sql`from json_each(${JSON.stringify(blocks.map(({ match }) => match))}) block`;
+/** None where they need not be counted. */
+const fromBlocks = (plan: MapPlan) =>
+  sql`from json_each(iif(${isBeyondPool(plan)}, ${JSON.stringify(plan.blocks.map(({ match }) => match))}, '[]')) block`;
 
 const ofBlock = (search: SearchPlan) => entries(sql`block.value`, search);
 

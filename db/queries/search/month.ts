@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, rowsOf, select } from "#db/client";
+import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import type { Circle } from "~/domain/places/position";
@@ -48,29 +48,39 @@ export async function walkMonth(db: Database, plans: MonthPlans): Promise<MonthR
   return { events, running, cards };
 }
 
-/**
- * One round trip: JSON, in no order; one more than wanted where there are more.
- */
+/** JSON, in no order. */
+const MONTH_KEYS = {
+  /** One more than wanted where there are more. */
+  keys: sql<string>`''`,
+  running: sql<string>`''`,
+  /** The first event after the month, where the month has none. */
+  next: sql<string>`''`,
+};
+
+/** One statement: words are looked up once. */
 export async function listKeys(
   db: Database,
-  plans: Omit<MonthPlans, "day">,
+  { month, since, next }: Omit<MonthPlans, "day"> & { next: SearchPlan | null },
   most: number,
-): Promise<Pick<MonthRows, "running"> & { keys: string }> {
-  const [rows, running] = await db.batch([rowsOf(db, firstKeys(plans.month, most + 1)), rowsOf(db, runningIn(plans))]);
-  return { keys: rows[0]?.keys ?? "[]", running };
+): Promise<Row<typeof MONTH_KEYS>> {
+  const begun = begunBefore(month, since, month.toKey);
+  const columns = {
+    keys: sql<string>`m.keys`,
+    running: asJson(runningEvents(month, begun, since)),
+    next: next ? sql<string>`iif(m.keys = '[]', ${asJson(nextEvents(next, 1))}, '[]')` : sql<string>`'[]'`,
+  };
+  const row = await firstRowOf(db, searching(begun, select(columns)`from (${firstKeys(month, most + 1)}) m`));
+  return row ?? { keys: "[]", running: "[]", next: "[]" };
 }
 
 /** Reads only the index, where nothing is to be measured. */
 function firstKeys(plan: SearchPlan, limit: number) {
   const isNear = plan.circle !== null || plan.bounds !== null;
   const measured = isNear ? sql`cross join events e on e.sort_key = event_search.rowid` : sql``;
-  return searching(
-    plan,
-    select({ keys: sql<string>`json_group_array(k)` })`from (
+  return select({ keys: sql<string>`json_group_array(k)` })`from (
     select event_search.rowid as k from event_search ${measured} ${entries(plan.match, plan)} ${inArea(plan)}
     order by event_search.rowid limit ${limit}
-  )`,
-  );
+  )`;
 }
 
 /** One round trip, in order of time, with the page of a plan where one is given. */
@@ -109,17 +119,25 @@ export async function findNextEvent(db: Database, plan: SearchPlan): Promise<Mon
   return event ?? null;
 }
 
-const firstEvents = (plan: SearchPlan, limit: number) =>
-  searching(plan, select(MONTH_EVENT)`${candidates(plan.match, plan)} ${inArea(plan)} ${inTime(plan)} limit ${limit}`);
+const nextEvents = (plan: SearchPlan, limit: number) =>
+  select(MONTH_EVENT)`${candidates(plan.match, plan)} ${inArea(plan)} ${inTime(plan)} limit ${limit}`;
 
-function runningIn({ month: plan, since }: Omit<MonthPlans, "day">) {
-  const begun = begunBefore(plan, since, plan.toKey);
-  return searching(
-    begun,
-    select(MONTH_EVENT)`from event_search cross join visible_events e on e.sort_key = event_search.rowid
-      ${entries(plan.matchRunning, begun)} and e.end_time > ${unixSeconds(since)} ${inArea(plan)}
-      order by event_search.rowid desc limit ${MONTH_RUNNING}`,
-  );
+const firstEvents = (plan: SearchPlan, limit: number) => searching(plan, nextEvents(plan, limit));
+
+function runningIn({ month, since }: Omit<MonthPlans, "day">) {
+  const begun = begunBefore(month, since, month.toKey);
+  return searching(begun, runningEvents(month, begun, since));
+}
+
+const runningEvents = (plan: SearchPlan, begun: SearchPlan, since: Date) =>
+  select(MONTH_EVENT)`from event_search cross join visible_events e on e.sort_key = event_search.rowid
+    ${entries(plan.matchRunning, begun)} and e.end_time > ${unixSeconds(since)} ${inArea(plan)}
+    order by event_search.rowid desc limit ${MONTH_RUNNING}`;
+
+/** In no order. */
+function asJson(query: SQL): SQL<string> {
+  const fields = Object.keys(MONTH_EVENT).map((name) => sql.raw(`'${name}', e.${name}`));
+  return sql<string>`(select json_group_array(json_object(${sql.join(fields, sql`, `)})) from (${query}) e)`;
 }
 
 /** Of `sort_key`: from (included) and to (excluded). */
@@ -145,10 +163,8 @@ export const listDays = (db: Database, plan: SearchPlan, days: readonly KeysOfDa
 
 function firstOfDay(plan: SearchPlan): SQL<string> {
   const range = { from: keyOfDay("from"), to: keyOfDay("to") };
-  const fields = Object.keys(MONTH_EVENT).map((name) => sql.raw(`'${name}', e.${name}`));
-  const first = select(MONTH_EVENT)`
-    ${candidates(plan.match, plan, range)} ${inArea(plan)} ${inTime(plan)} limit ${MONTH_DAY_CAP + 1}`;
-  return sql<string>`(select json_group_array(json_object(${sql.join(fields, sql`, `)})) from (${first}) e)`;
+  return asJson(select(MONTH_EVENT)`
+    ${candidates(plan.match, plan, range)} ${inArea(plan)} ${inTime(plan)} limit ${MONTH_DAY_CAP + 1}`);
 }
 
 const keyOfDay = (edge: "from" | "to") => sql`cast(d.value ->> ${sql.raw(`'${edge}'`)} as integer)`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cornersOf, holds, numberOf, putTogether } from "~/components/search-map/shown-marks";
+import { around, holds, numberOf, putTogether, spotOf } from "~/components/search-map/shown-marks";
+import { isSpot, parseBounds } from "~/domain/places/position";
 import type { MapMarkView } from "~/views/search/map";
 
 /** One degree is 100 pixels. */
@@ -61,9 +62,14 @@ describe("a card's mark", () => {
 describe("a number that is pressed", () => {
   it("brings all that it stands for closer", () => {
     const [mark] = putTogether([KIRKEN, BEDEHUSET], pixels);
-    expect(cornersOf(mark!)).toEqual([
-      [60, 10],
-      [60.1, 10.2],
-    ]);
+    expect(around(mark!.members)).toEqual({ west: 10, south: 60, east: 10.2, north: 60.1 });
+    expect(spotOf(mark!)).toBeNull();
+  });
+
+  it("opens instead where all of it is in one spot, however it is counted", () => {
+    const hall: MapMarkView = { at: [60.0009, 10.0004], count: 2, area: [10.0002, 60.0009, 10.0004, 60.0009] };
+    const boxes = [[KIRKEN], [KIRKEN, hall]].map((marks) => spotOf(putTogether(marks, pixels)[0]!));
+    expect(boxes).toEqual(["9.99999,59.99999,10.00001,60.00001", "9.9999,59.9999,10.0005,60.001"]);
+    expect(boxes.map((box) => isSpot(parseBounds(box!)!))).toEqual([true, true]);
   });
 });
