@@ -6,6 +6,8 @@ export default [
       index("routes/visitor/home.tsx"),
       route("filter", "routes/visitor/filter.tsx"),
       route("helgen", "routes/visitor/weekend.tsx"),
+      route("hoytid/:feast", "routes/visitor/feast.tsx"),
+      route("hoytid/:feast/:place", "routes/visitor/feast.tsx", { id: "routes/visitor/feast-near" }),
       route("abonner", "routes/visitor/subscribe.tsx"),
       route("event/:id", "routes/visitor/event.tsx"),
       route("following", "routes/letters/following.tsx"),

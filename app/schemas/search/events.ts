@@ -43,12 +43,17 @@ const searchFields = z.object({
     .describe(`Only events so near: ${RADII_KM.join(", ")}.`),
 });
 
-const hasWholePosition = (search: z.output<typeof searchFields>) =>
+const hasWholePosition = (search: Pick<z.output<typeof searchFields>, "lat" | "lng">) =>
   (search.lat === undefined) === (search.lng === undefined);
 
 export const weekendParameters = searchFields.refine(hasWholePosition, { path: ["lat"] });
 
 export type WeekendParameters = z.output<typeof weekendParameters>;
+
+/** What is asked for, the feast says. */
+export const feastParameters = searchFields.omit({ q: true, type: true }).refine(hasWholePosition, { path: ["lat"] });
+
+export type FeastParameters = z.output<typeof feastParameters>;
 
 export const organizerMonthParameters = z.object({ month: month.optional(), day: day.optional() });
 
