@@ -8,6 +8,7 @@ import type { CenterChoice } from "~/components/search/use-center";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
+import type { OfferedFeasts } from "~/views/search/feasts";
 import { PANEL } from "./filter-panel";
 import type { NearMe } from "./use-near-me";
 import type { FilterPart, OpenPart } from "./use-open-part";
@@ -22,10 +23,12 @@ interface Props extends OpenPart {
   nearMe: NearMe;
   center: CenterChoice;
   radiusKm: number;
+  /** What is looked for at this time of the year; the first has a chip. */
+  feasts: OfferedFeasts["feasts"];
 }
 
 /** Where, when, what and for whom in one row; on phones it scrolls. Links are the search; the others open their filter. */
-export function QuickFilters({ nearMe, center, radiusKm, open, onOpen }: Props) {
+export function QuickFilters({ nearMe, center, radiusKm, feasts: [feast], open, onOpen }: Props) {
   const m = useMessages(homeMessages);
   const types = useMessages(commonMessages).eventTypes;
   const search = useCurrentSearch();
@@ -57,6 +60,11 @@ export function QuickFilters({ nearMe, center, radiusKm, open, onOpen }: Props) 
         <Chip isOn={false} to={weekendHref(search)}>
           {m.weekend}
         </Chip>
+        {feast && (
+          <Chip isOn={false} to={feast.href}>
+            {feast.name}
+          </Chip>
+        )}
         <li aria-hidden="true" className="mx-1 my-2 w-px bg-line" />
         {TYPES.map((type) => (
           <Chip

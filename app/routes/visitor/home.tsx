@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect } from "react";
 import { DistanceFrom } from "~/components/events/distance-from";
 import { ChosenFacts } from "~/components/home/chosen-facts";
 import { SearchFace } from "~/components/home/faces";
+import { FeastStrip } from "~/components/home/feast-strip";
 import { Hero } from "~/components/home/hero";
 import { QuickFilters } from "~/components/home/quick-filters";
 import { useNearMe } from "~/components/home/use-near-me";
@@ -20,6 +21,7 @@ import { findSearchedMonth } from "~/models/events/find-searched-month";
 import { eventSearchParameters, type EventSearchParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewChosenFacts } from "~/views/facts/chosen";
+import { viewOfferedFeasts } from "~/views/search/feasts";
 import { type HomeView, viewHome, viewHomeMonth } from "~/views/search/home";
 import { viewMonth } from "~/views/search/month";
 import { homeHead } from "~/views/site/head";
@@ -35,7 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chosenFacts = viewChosenFacts(search, context.locale);
   const appUrl = context.settings.APP_URL;
   const data = homeData(view.center, search.near, { locale: context.locale, appUrl });
-  return { ...view, chosenFacts, data, head: homeHead(view.center, search, context.locale, appUrl) };
+  const offered = viewOfferedFeasts(view, context);
+  return { ...view, chosenFacts, offered, data, head: homeHead(view.center, search, context.locale, appUrl) };
 }
 
 async function loadList(search: EventSearchParameters, context: AppContext): Promise<HomeView> {
@@ -70,9 +73,16 @@ export default function HomeRoute() {
       <div className={`mx-auto max-w-[1180px] px-5 lg:px-8 ${shownCenter ? "[--above:329px]" : ""}`}>
         <div className="relative">
           <Hero {...part} center={shownCenter} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
-          <QuickFilters nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
+          <QuickFilters
+            nearMe={nearMe}
+            center={shownCenter}
+            radiusKm={view.radiusKm}
+            feasts={view.offered.feasts}
+            {...part}
+          />
         </div>
         <ChosenFacts chosen={view.chosenFacts} />
+        <FeastStrip of={view.offered} />
         {view.slip && <SlipNote of={view.slip} />}
         <SearchFace view={view} />
       </div>

@@ -10,8 +10,6 @@ import { type EventCardView, nearness, type ViewContext, viewEventAmongOthers } 
 import { dayNamesOrSunday } from "./day-names";
 import { centerOf } from "./home";
 
-export type WeekendView = ReturnType<typeof viewWeekend>;
-
 export type WeekendDayView = ReturnType<typeof viewDay>;
 
 export interface HourView {

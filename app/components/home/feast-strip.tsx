@@ -1,0 +1,24 @@
+import { Link } from "@remix-run/react";
+import type { OfferedFeasts } from "~/views/search/feasts";
+
+/** On phones it scrolls. */
+export function FeastStrip({ of: { label, feasts } }: { of: OfferedFeasts }) {
+  if (feasts.length === 0) return null;
+  return (
+    <nav
+      aria-label={label}
+      className="relative -mx-5 overflow-x-auto px-5 [scrollbar-width:none] lg:-mx-8 lg:px-8 print:hidden"
+    >
+      <ul className="flex w-max gap-x-5">
+        {feasts.map(({ name, when, href }) => (
+          <li key={href}>
+            <Link to={href} className="inline-flex min-h-11 items-center text-note">
+              <span className="text-fjord underline">{name}</span>
+              <span className="ml-2 text-ink-soft">{when}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
