@@ -158,6 +158,7 @@ export default [
   route("tv/:id", "routes/paper/screen.ts"),
   route("sitemap.xml", "routes/feeds/sitemap-index.ts"),
   route("sitemap/pages.xml", "routes/feeds/sitemap-pages.ts"),
+  route("sitemap/feasts.xml", "routes/feeds/sitemap-feasts.ts"),
   route("sitemap/organizers/:page.xml", "routes/feeds/sitemap-organizers.ts"),
   route("sitemap/events/:week/:part.xml", "routes/feeds/sitemap-events.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),

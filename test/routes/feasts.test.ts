@@ -113,3 +113,36 @@ describe("for search engines", () => {
     expect((await read("/hoytid/julaften/tromso")).text).toContain("nær Tromsø");
   });
 });
+
+describe("the sitemap leads to a feast's page where at least three events are", () => {
+  const listed = async () => {
+    const addresses = (await (await visit("/sitemap/feasts.xml")).text()).matchAll(/<loc>[^<]+(\/hoytid[^<]+)<\/loc>/g);
+    return [...addresses].map(([, path]) => path).sort();
+  };
+
+  test("everywhere and near each town, of its types and words, and no sooner", async () => {
+    expect(await listed()).toEqual([]);
+    const { id: organizer_id } = await anOrganizer({ name: "Domkirken" });
+    const service = (day: string, given = {}) =>
+      anEvent({ organizer_id, start_time: momentAt(day, "15:00"), title: "Julegudstjeneste", ...HAMAR, ...given });
+    await service("2026-12-24");
+    expect(await listed()).toEqual(["/hoytid/julaften"]);
+    await service("2026-12-24", { city: "HAMAR" });
+    for (const given of [{ event_type: "concert" as const }, { city: "Oslo" }]) await service("2026-12-24", given);
+    expect(await listed()).toEqual(["/hoytid/julaften", "/hoytid/julaften/hamar"]);
+    for (const city of ["Oslo", "Bergen"]) await service("2026-12-20", { title: "LYSMESSE", city });
+    expect(await listed()).toEqual(["/hoytid/julaften", "/hoytid/julaften/hamar", "/hoytid/lysmesser"]);
+  });
+});
+
+describe("the front page leads to what people look for at this time of the year", () => {
+  test("by a chip and a strip, near the place that is searched around", async () => {
+    const { html, text } = await read("/");
+    expect(html.match(/href="\/hoytid\/sankthans"/g)).toHaveLength(2);
+    expect(text).toContain("Sankthans 23. juni – 24. juni");
+    expect(html).not.toContain("/hoytid/julaften");
+    expect((await read("/?near=Hamar&radius_km=25")).html).toContain("/hoytid/sankthans/hamar?radius_km=25");
+    expect((await read("/?near=2317")).html).toContain("/hoytid/sankthans?near=2317+Hamar");
+    expect((await read("/?lat=60.79&lng=11.07")).html).toContain("/hoytid/sankthans?lat=60.79&amp;lng=11.07");
+  });
+});
