@@ -9,12 +9,12 @@ export function FeastStrip({ of: { label, feasts } }: { of: OfferedFeasts }) {
       aria-label={label}
       className="relative -mx-5 overflow-x-auto px-5 [scrollbar-width:none] lg:-mx-8 lg:px-8 print:hidden"
     >
-      <ul className="flex w-max gap-x-5">
+      <ul className="flex w-max gap-x-5 lg:w-auto lg:flex-wrap">
         {feasts.map(({ name, when, href }) => (
           <li key={href}>
             <Link to={href} className="inline-flex min-h-11 items-center text-note">
               <span className="text-fjord underline">{name}</span>
-              <span className="ml-2 text-ink-soft">{when}</span>
+              {when && <span className="ml-2 text-ink-soft">{when}</span>}
             </Link>
           </li>
         ))}

@@ -23,7 +23,7 @@ interface Props extends OpenPart {
   nearMe: NearMe;
   center: CenterChoice;
   radiusKm: number;
-  /** What is looked for at this time of the year; the first has a chip. */
+  /** The first has a chip on phones; on large screens all stand in the strip below. */
   feasts: OfferedFeasts["feasts"];
 }
 
@@ -61,7 +61,7 @@ export function QuickFilters({ nearMe, center, radiusKm, feasts: [feast], open, 
           {m.weekend}
         </Chip>
         {feast && (
-          <Chip isOn={false} to={feast.href}>
+          <Chip isOn={false} to={feast.href} className="lg:hidden">
             {feast.name}
           </Chip>
         )}
@@ -103,9 +103,16 @@ const weekendHref = (search: URLSearchParams) =>
 
 const TIGHT = "lg:px-2.75";
 
-function Chip({ isOn, to, children }: { isOn: boolean; to: string; children: ReactNode }) {
+interface ChipProps {
+  isOn: boolean;
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Chip({ isOn, to, className, children }: ChipProps) {
   return (
-    <li>
+    <li className={className}>
       <Link
         to={to}
         replace

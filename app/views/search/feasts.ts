@@ -1,6 +1,6 @@
 import { feastMessages } from "#messages/feasts";
 import { offeredFeasts } from "~/domain/search/feasts";
-import { startOfNorwegianDay } from "~/domain/time/days-and-moments";
+import { dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundFeast } from "~/models/events/find-feast";
@@ -43,12 +43,13 @@ export function viewOfferedFeasts(
   { now, preferences: { locale } }: ViewContext,
 ) {
   const m = messagesIn(feastMessages, locale);
-  const day = (text: string) => formatAs("day", startOfNorwegianDay(text), locale);
+  const today = dayOf(now);
   return {
     label: m.offered,
-    feasts: offeredFeasts(now).map(({ key, from, to }) => ({
+    feasts: offeredFeasts(now).map(({ key, from }) => ({
       name: m.feasts[key].name,
-      when: [...new Set([day(from), day(to)])].join(" – "),
+      /** "24. desember"; null once it has begun. */
+      when: from > today ? formatAs("day", startOfNorwegianDay(from), locale) : null,
       href: feastHref(key, center, radiusKm),
     })),
   };
