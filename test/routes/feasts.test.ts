@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anEvent, anOrganizer } from "#test/support/rows";
+import { NOW } from "#test/support/clock";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { OSLO } from "#test/support/search";
 import { meteredVisit, preferring, visit } from "#test/support/visitor";
 import { momentAt } from "~/domain/time/days-and-moments";
+import { listFeastPages } from "~/models/search/list-feast-pages";
 
 const HAMAR = { lat: 60.79, lng: 11.07, city: "Hamar" };
 
@@ -115,10 +117,7 @@ describe("for search engines", () => {
 });
 
 describe("the sitemap leads to a feast's page where at least three events are", () => {
-  const listed = async () => {
-    const addresses = (await (await visit("/sitemap/feasts.xml")).text()).matchAll(/<loc>[^<]+(\/hoytid[^<]+)<\/loc>/g);
-    return [...addresses].map(([, path]) => path).sort();
-  };
+  const listed = async () => (await listFeastPages({ db: testDatabase(), now: NOW })).map(({ path }) => path).sort();
 
   test("everywhere and near each town, of its types and words, and no sooner", async () => {
     expect(await listed()).toEqual([]);
@@ -132,6 +131,8 @@ describe("the sitemap leads to a feast's page where at least three events are", 
     expect(await listed()).toEqual(["/hoytid/julaften", "/hoytid/julaften/hamar"]);
     for (const city of ["Oslo", "Bergen"]) await service("2026-12-20", { title: "LYSMESSE", city });
     expect(await listed()).toEqual(["/hoytid/julaften", "/hoytid/julaften/hamar", "/hoytid/lysmesser"]);
+    const sitemap = await (await visit("/sitemap/feasts.xml")).text();
+    expect(sitemap).toMatch(/<loc>[^<]+\/hoytid\/julaften\/hamar<\/loc><lastmod>/);
   });
 });
 
