@@ -8,7 +8,6 @@ import type { CenterChoice } from "~/components/search/use-center";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
-import type { OfferedFeasts } from "~/views/search/feasts";
 import { PANEL } from "./filter-panel";
 import type { NearMe } from "./use-near-me";
 import type { FilterPart, OpenPart } from "./use-open-part";
@@ -23,12 +22,10 @@ interface Props extends OpenPart {
   nearMe: NearMe;
   center: CenterChoice;
   radiusKm: number;
-  /** The first has a chip on phones; on large screens all stand in the strip below. */
-  feasts: OfferedFeasts["feasts"];
 }
 
 /** Where, when, what and for whom in one row; on phones it scrolls. Links are the search; the others open their filter. */
-export function QuickFilters({ nearMe, center, radiusKm, feasts: [feast], open, onOpen }: Props) {
+export function QuickFilters({ nearMe, center, radiusKm, open, onOpen }: Props) {
   const m = useMessages(homeMessages);
   const types = useMessages(commonMessages).eventTypes;
   const search = useCurrentSearch();
@@ -60,11 +57,6 @@ export function QuickFilters({ nearMe, center, radiusKm, feasts: [feast], open, 
         <Chip isOn={false} to={weekendHref(search)}>
           {m.weekend}
         </Chip>
-        {feast && (
-          <Chip isOn={false} to={feast.href} className="lg:hidden">
-            {feast.name}
-          </Chip>
-        )}
         <li aria-hidden="true" className="mx-1 my-2 w-px bg-line" />
         {TYPES.map((type) => (
           <Chip
@@ -103,16 +95,9 @@ const weekendHref = (search: URLSearchParams) =>
 
 const TIGHT = "lg:px-2.75";
 
-interface ChipProps {
-  isOn: boolean;
-  to: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function Chip({ isOn, to, className, children }: ChipProps) {
+function Chip({ isOn, to, children }: { isOn: boolean; to: string; children: ReactNode }) {
   return (
-    <li className={className}>
+    <li>
       <Link
         to={to}
         replace

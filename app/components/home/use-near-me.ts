@@ -109,9 +109,7 @@ export function useNearMe(center: CenterChoice, page: SearchPage = "/", isNamed 
     turnOff: turnLocationOff,
     leave() {
       if (center?.kind === "own") turnPositionOff();
-      if (center?.kind !== "place") return;
-      if (center.name === home) turnLocationOff();
-      else stopUsingPlace();
+      if (center?.kind === "place") (center.name === home ? turnLocationOff : stopUsingPlace)();
     },
     name: (text) => (named.current = text),
   };

@@ -4,7 +4,6 @@ import { useDeferredValue, useEffect } from "react";
 import { DistanceFrom } from "~/components/events/distance-from";
 import { ChosenFacts } from "~/components/home/chosen-facts";
 import { SearchFace } from "~/components/home/faces";
-import { FeastStrip } from "~/components/home/feast-strip";
 import { Hero } from "~/components/home/hero";
 import { QuickFilters } from "~/components/home/quick-filters";
 import { useNearMe } from "~/components/home/use-near-me";
@@ -21,11 +20,13 @@ import { findSearchedMonth } from "~/models/events/find-searched-month";
 import { eventSearchParameters, type EventSearchParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { viewChosenFacts } from "~/views/facts/chosen";
-import { viewOfferedFeasts } from "~/views/search/feasts";
+import { type OfferedFeasts, viewOfferedFeasts } from "~/views/search/feasts";
 import { type HomeView, viewHome, viewHomeMonth } from "~/views/search/home";
 import { viewMonth } from "~/views/search/month";
 import { homeHead } from "~/views/site/head";
 import { homeData } from "~/views/structured/structured-pages";
+
+const FeastStrip = loadedApart<OfferedFeasts>(async () => (await import("~/components/home/feast-strip")).FeastStrip);
 
 const SlipNote = loadedApart<NonNullable<HomeView["slip"]>>(
   async () => (await import("~/components/home/slip-note")).SlipNote,
@@ -73,13 +74,7 @@ export default function HomeRoute() {
       <div className={`mx-auto max-w-[1180px] px-5 lg:px-8 ${shownCenter ? "[--above:329px]" : ""}`}>
         <div className="relative">
           <Hero {...part} center={shownCenter} radiusKm={view.radiusKm} nearMe={nearMe} unknownPlace={unknownPlace} />
-          <QuickFilters
-            nearMe={nearMe}
-            center={shownCenter}
-            radiusKm={view.radiusKm}
-            feasts={view.offered.feasts}
-            {...part}
-          />
+          <QuickFilters nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
         </div>
         <ChosenFacts chosen={view.chosenFacts} />
         <FeastStrip of={view.offered} />

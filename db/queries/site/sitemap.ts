@@ -57,8 +57,6 @@ export async function findNewest(db: Database) {
   return { event: event?.made ?? null, organizer: organizer?.made ?? null };
 }
 
-export type SitemapFeast = Awaited<ReturnType<typeof countFeasts>>[number];
-
 /** By feast and town; reads the events of the feasts' days. */
 export function countFeasts(db: Database, feasts: readonly ComingFeast[], now: Date) {
   const asked = feasts.map(({ key, types, words, from, to }) => {
