@@ -7,11 +7,12 @@ import { listOrganizerRecords } from "#db/queries/organizers/list";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
 import { searchEventRecords } from "#db/queries/search/search";
-import { listSitemapEvents, listSitemapOrganizers, listSitemapPages } from "#db/queries/site/sitemap";
+import { countFeasts, listSitemapEvents, listSitemapOrganizers, listSitemapPages } from "#db/queries/site/sitemap";
 import { NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
+import { comingFeast, FEAST_KEYS } from "~/domain/search/feasts";
 import { planSearch } from "~/domain/search/plan";
 import { eventQuery, eventSearchOf } from "~/schemas/search/events";
 
@@ -54,7 +55,18 @@ describe("what is read for the API and the feeds", () => {
     0,
   ];
 
-  test.each([...readings, week])("%s is found by an index", async (_, read) => {
+  const feasts: (typeof readings)[number] = [
+    "the sitemap's feasts",
+    (db) =>
+      countFeasts(
+        db,
+        FEAST_KEYS.map((key) => comingFeast(key, NOW)),
+        NOW,
+      ),
+    0,
+  ];
+
+  test.each([...readings, week, feasts])("%s is found by an index", async (_, read) => {
     const plans = (await plansOf(read)).flat();
     expect(plans.filter((line) => /^SCAN (e|events)\b/.test(line))).toEqual([]);
   });

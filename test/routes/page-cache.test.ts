@@ -139,6 +139,7 @@ const KEPT = [
   "/?show=48",
   "/?type=concert&type=youth&when=week",
   "/?from=2026-06-08&to=2026-06-20",
+  "/hoytid/sankthans",
   "/organizations?show=48",
   "/personvern",
   "/tilgjengelighet",

@@ -15,6 +15,7 @@ const kept: [path: string, seconds: number][] = [
   ["/feeds/events.json?organizer_id=o1", 300],
   ["/sitemap.xml", 3600],
   ["/sitemap/pages.xml", 3600],
+  ["/sitemap/feasts.xml", 3600],
   ["/sitemap/organizers/1.xml", 3600],
 ];
 const all = [...kept.map(([path]) => path), "/robots.txt", "/llms.txt", "/healthz", "/api/nothing"];

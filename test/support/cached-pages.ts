@@ -42,6 +42,7 @@ async function cachedPages(baseUrl: string): Promise<string[]> {
     "/",
     "/?type=concert&when=week",
     "/helgen?type=concert",
+    "/hoytid/julaften",
     "/organizations",
     "/personvern",
     "/tilgjengelighet",

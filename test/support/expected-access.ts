@@ -62,6 +62,7 @@ export const ACCESS: Record<string, Access> = {
   "/organizer/:id.ics": data,
   "/sitemap.xml": data,
   "/sitemap/pages.xml": data,
+  "/sitemap/feasts.xml": data,
   "/sitemap/organizers/:page.xml": data,
   "/sitemap/events/:week/:part.xml": { get: "404" },
   "/robots.txt": data,

@@ -55,6 +55,7 @@ export function listsAt(moments: readonly Date[]): string[] {
       const at = unixSeconds(now);
       const isRunning = ({ start_time, end_time }: ListedEventRow) =>
         start_time < at && end_time !== null && end_time > at && end_time - start_time > DAY_SECONDS;
+      const search = eventSearchParameters.parse({});
       const view = viewHome(
         {
           events: cards.filter(({ start_time }) => start_time >= at).slice(0, LISTED),
@@ -67,10 +68,12 @@ export function listsAt(moments: readonly Date[]): string[] {
           folding: null,
           center: null,
           placeIsUnknown: false,
+          asked: search,
+          reading: null,
+          letGo: [],
           meant: null,
-          said: null,
         },
-        eventSearchParameters.parse({}),
+        search,
         { now, preferences: { locale: "nb", theme: "system", timeFormat: "24h" }, settings: { TILE_URL: "" } },
       );
       const router = createMemoryRouter([

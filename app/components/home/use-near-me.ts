@@ -13,7 +13,7 @@ import {
   useStoredPlace,
   useStoredRadius,
 } from "~/components/location/device-location";
-import { isBare, searchHref, useCurrentSearch } from "~/components/search/search-params";
+import { isBare, searchHref, type SearchPage, useCurrentSearch } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { useIsHere } from "~/components/ui/use-is-here";
 import { HERE } from "~/domain/site/shortcuts";
@@ -36,8 +36,8 @@ export interface NearMe {
   name(place: string): void;
 }
 
-/** Begins by itself where the last visit had a centre. */
-export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): NearMe {
+/** Begins by itself where the last visit had a centre, unless the page's address names its place. */
+export function useNearMe(center: CenterChoice, page: SearchPage = "/", isNamed = false): NearMe {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const radiusKm = useStoredRadius();
@@ -77,7 +77,7 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
   const begin = async () => {
     if (current.current.has(HERE)) return locate(true);
     const { place: lastPlace, usesPlace, home, leftHome } = deviceLocation();
-    const isFree = isBare(current.current);
+    const isFree = !isNamed && isBare(current.current);
     if (isFree && usesPlace && lastPlace) return goTo({ lat: null, lng: null, near: lastPlace }, true);
     // An address with a position wins; locating the device only shows whether that position is its own.
     if (!isFree && !current.current.has("lat")) return;
@@ -109,9 +109,7 @@ export function useNearMe(center: CenterChoice, page: "/" | "/helgen" = "/"): Ne
     turnOff: turnLocationOff,
     leave() {
       if (center?.kind === "own") turnPositionOff();
-      if (center?.kind !== "place") return;
-      if (center.name === home) turnLocationOff();
-      else stopUsingPlace();
+      if (center?.kind === "place") (center.name === home ? turnLocationOff : stopUsingPlace)();
     },
     name: (text) => (named.current = text),
   };

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useOnTheWay } from "~/components/ui/on-the-way";
+import type { FeastKey } from "~/domain/search/feasts";
 import { FACT_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
 
 /** Null removes a parameter, a list sets all its values. */
@@ -19,8 +20,10 @@ function changedSearch(current: URLSearchParams, change: SearchChange): URLSearc
   return next;
 }
 
+export type SearchPage = "/" | "/helgen" | "/abonner" | `/hoytid/${FeastKey}`;
+
 /** On the front page unless another is named. */
-export function searchHref(current: URLSearchParams, change: SearchChange, page: "/" | "/helgen" | "/abonner" = "/") {
+export function searchHref(current: URLSearchParams, change: SearchChange, page: SearchPage = "/") {
   const next = changedSearch(current, change);
   const typed = next.get("q");
   if (page === "/abonner" && typed && next.get("exact") !== typed) {

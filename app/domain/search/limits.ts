@@ -25,6 +25,8 @@ export const MONTH_RUNNING = 100;
 export const WEEKEND_DAY = 80;
 export const WEEKEND_SPECIALS = 24;
 
+export const FEAST_EVENTS = 160;
+
 export const RADII_KM = [10, 25, 50, 100, 200] as const;
 
 export const DEFAULT_RADIUS_KM = 50;

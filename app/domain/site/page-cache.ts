@@ -18,6 +18,7 @@ const NEVER_KEPT = [
 export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/$/, { seconds: 60, parameters: ["q", "type", "when", "from", "to", "each", "show", "view", "month", "day"] }],
   [/^\/helgen$/, { seconds: 60, parameters: ["type"] }],
+  [/^\/hoytid\/[\w-]+$/, { seconds: 60, parameters: [] }],
   [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [TEXT_PARAMETER] }],
   [/^\/organizations$/, { seconds: 60, parameters: ["county", "keeper", "letter", "show", "view"] }],
   [/^\/(personvern|tilgjengelighet|kilder)$/, { seconds: 60, parameters: [] }],

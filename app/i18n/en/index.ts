@@ -32,6 +32,7 @@ export { eventLineMessages } from "./event-line";
 export { eventStateMessages, stateFormMessages } from "./event-states";
 export { eventsMessages } from "./events";
 export { factsMessages } from "./facts";
+export { feastMessages } from "./feasts";
 export { feedMessages } from "./feeds";
 export { favoritesMessages } from "./favorites";
 export { fieldHelpMessages } from "./field-help";

@@ -13,11 +13,11 @@ import { type FoundPlace, placeSearch } from "./find";
 export interface FoundWeekend {
   place: FoundPlace;
   weekend: Weekend;
-  days: DayOfWeekend[];
+  days: ListedDay[];
   running: EventCardRow[];
 }
 
-export interface DayOfWeekend {
+export interface ListedDay {
   day: string;
   /** In order of time: the day's special events, and the first of all. */
   events: EventCardRow[];
@@ -59,7 +59,7 @@ function momentsOfDay({ days, start, end }: Weekend, at: 0 | 1 | 2): Pick<EventS
   };
 }
 
-function dayOfRows(day: string, all: EventCardRow[], specials: EventCardRow[], plan: SearchPlan): DayOfWeekend {
+function dayOfRows(day: string, all: EventCardRow[], specials: EventCardRow[], plan: SearchPlan): ListedDay {
   if (plan.isEmpty) return { day, events: [], hasMore: false };
   const first = all.slice(0, plan.limit);
   const events = new Map([...first, ...specials.slice(0, WEEKEND_SPECIALS)].map((row) => [row.id, row]));

@@ -21,11 +21,14 @@ import { eventSearchParameters, type EventSearchParameters } from "~/schemas/sea
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { feedOfSearch } from "~/views/addresses/feed-address";
 import { viewChosenFacts } from "~/views/facts/chosen";
+import { type OfferedFeasts, viewOfferedFeasts } from "~/views/search/feasts";
 import { type HomeView, viewHome, viewHomeMonth } from "~/views/search/home";
 import { viewMonth } from "~/views/search/month";
 import type { UnderstoodView } from "~/views/search/understood";
 import { homeHead } from "~/views/site/head";
 import { homeData } from "~/views/structured/structured-pages";
+
+const FeastStrip = loadedApart<OfferedFeasts>(async () => (await import("~/components/home/feast-strip")).FeastStrip);
 
 const Understood = loadedApart<UnderstoodView>(
   async () => (await import("~/components/home/understood")).UnderstoodChips,
@@ -37,7 +40,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chosenFacts = viewChosenFacts(search, context.locale);
   const appUrl = context.settings.APP_URL;
   const data = homeData(view.center, search.near, { locale: context.locale, appUrl });
-  return { ...view, chosenFacts, data, head: homeHead(view.center, feedOfSearch(search), context.locale, appUrl) };
+  const offered = viewOfferedFeasts(view, context);
+  return {
+    ...view,
+    chosenFacts,
+    offered,
+    data,
+    head: homeHead(view.center, feedOfSearch(search), context.locale, appUrl),
+  };
 }
 
 async function loadList(search: EventSearchParameters, context: AppContext): Promise<HomeView> {
@@ -79,6 +89,7 @@ export default function HomeRoute() {
           <QuickFilters isMap={isMap} nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
         </div>
         <ChosenFacts chosen={view.chosenFacts} />
+        <FeastStrip of={view.offered} />
         {view.understood && <Understood of={view.understood} />}
         <SearchFace view={view} />
       </div>

@@ -62,12 +62,17 @@ const radius_km = searchFields.shape.radius_km
     `Only events so near: ${RADII_KM.join(", ")}. ${DEFAULT_RADIUS_KM} by itself, ${NAMED_RADIUS_KM} around a place in \`ask\`.`,
   );
 
-const hasWholePosition = (search: Partial<z.output<typeof searchFields>>) =>
+const hasWholePosition = (search: Pick<z.output<typeof searchFields>, "lat" | "lng">) =>
   (search.lat === undefined) === (search.lng === undefined);
 
 export const weekendParameters = searchFields.refine(hasWholePosition, { path: ["lat"] });
 
 export type WeekendParameters = z.output<typeof weekendParameters>;
+
+/** What is asked for, the feast says. */
+export const feastParameters = searchFields.omit({ q: true, type: true }).refine(hasWholePosition, { path: ["lat"] });
+
+export type FeastParameters = z.output<typeof feastParameters>;
 
 export const organizerMonthParameters = z.object({ month: month.optional(), day: day.optional() });
 

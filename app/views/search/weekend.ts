@@ -1,18 +1,15 @@
 import { weekendMessages } from "#messages/weekend";
 import { isSpecial } from "~/domain/events/special";
 import type { EventType } from "~/domain/events/types";
-import type { Locale } from "~/domain/site/locales";
-import { dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
+import { dayOf, type DayRange, monthOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs, formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
-import type { DayOfWeekend, FoundWeekend } from "~/models/events/find-weekend";
+import type { ListedDay, FoundWeekend } from "~/models/events/find-weekend";
 import type { WeekendParameters } from "~/schemas/search/events";
 import { type EventCardView, nearness, type ViewContext, viewEventAmongOthers } from "~/views/events/card";
 import { picturesApart } from "~/views/events/pictures-apart";
 import { dayNamesOrSunday } from "./day-names";
 import { centerOf } from "./home";
-
-export type WeekendView = ReturnType<typeof viewWeekend>;
 
 export type WeekendDayView = ReturnType<typeof viewDay>;
 
@@ -25,12 +22,12 @@ export interface HourView {
 }
 
 export function viewWeekend(found: FoundWeekend, search: WeekendParameters, context: ViewContext) {
-  const { now, preferences } = context;
-  const today = dayOf(now);
+  const today = dayOf(context.now);
+  const [from, , to] = found.weekend.days;
   const days = found.days.filter(({ day }) => day >= today).map((day) => viewDay(day, context));
   return {
     /** "fredag 27. – søndag 29. november" */
-    when: spanOf(found.weekend.days, preferences.locale),
+    when: viewSpan({ from, to }, context),
     days,
     running: found.running.map((row) => viewEventAmongOthers(row, context)),
     isEmpty: days.every(({ special, hours }) => special.length + hours.length === 0),
@@ -40,17 +37,16 @@ export function viewWeekend(found: FoundWeekend, search: WeekendParameters, cont
   };
 }
 
-/** Returns "27.–29. november", or with both months. */
-function spanOf([first, , last]: FoundWeekend["weekend"]["days"], locale: Locale): string {
-  const [from, to] = [startOfNorwegianDay(first), startOfNorwegianDay(last)];
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  return messagesIn(weekendMessages, locale).days(
-    formatAs(isOneMonth ? "weekdayAlone" : "weekday", from, locale),
-    formatAs("weekday", to, locale),
-  );
+/** "torsdag 24. desember", "27. – 29. november", or with both months. */
+export function viewSpan({ from, to }: DayRange, { now, preferences: { locale } }: ViewContext): string {
+  const [first, last] = [startOfNorwegianDay(from), startOfNorwegianDay(to)];
+  const until = formatDay(last, now, locale);
+  if (from === to) return until;
+  const since = monthOf(from) === monthOf(to) ? formatAs("weekdayAlone", first, locale) : formatDay(first, now, locale);
+  return messagesIn(weekendMessages, locale).days(since, until);
 }
 
-function viewDay({ day, events, hasMore }: DayOfWeekend, context: ViewContext) {
+export function viewDay({ day, events, hasMore }: ListedDay, context: ViewContext) {
   const { now, preferences } = context;
   const start = startOfNorwegianDay(day);
   const special = events.filter(isSpecial);

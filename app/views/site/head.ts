@@ -2,17 +2,20 @@ import type { EventCardRow } from "#db/queries/events/cards";
 import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { commonMessages } from "#messages/common";
+import { feastMessages } from "#messages/feasts";
 import { homeMessages } from "#messages/home";
 import { monthMessages } from "#messages/month";
 import { weekendMessages } from "#messages/weekend";
 import { eventImageOf, placeWithTown } from "~/domain/events/display";
 import { addressInLanguage, languageLinks, type Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
+import { feastPath } from "~/views/addresses/feast-address";
 import { FEED_FORMATS, FEED_TYPES, feedAddress, type FeedSearch, organizerFeed } from "~/views/addresses/feed-address";
 import { drawnOrganizer, type SharePicture, sharePicture } from "~/views/cards/card";
 import { oembedAddress } from "~/views/embeds/address";
 import { markedTitle, viewMarks } from "~/views/events/state";
 import { shareCover } from "~/views/images/image";
+import type { FeastView } from "~/views/search/feasts";
 import type { SearchCenter } from "~/views/search/home";
 
 /** As Remix expects it. */
@@ -192,6 +195,16 @@ export function weekendHead(
     image: `${appUrl}/covers/samling.jpg`,
   };
   return [...headOf(texts), ...feedLinks(texts.title, { ...search, when: "weekend", lang: locale }, appUrl)];
+}
+
+export function feastHead({ key, heading, when, center }: FeastView, locale: Locale, appUrl: string): PageHead {
+  return headOf({
+    title: heading,
+    description: messagesIn(feastMessages, locale).description(heading, when),
+    url: appUrl + feastPath(key, center),
+    locale,
+    image: `${appUrl}/covers/samling.jpg`,
+  });
 }
 
 const headOf = (texts: HeadTexts): PageHead => [{ title: `${texts.title} – ${siteName}` }, ...tagsOf(texts)];

@@ -27,6 +27,7 @@ const latest = (some: Date | null, other: Date): Date => (some !== null && some 
 export function viewSitemapIndex({ weeks, organizerPages }: SitemapPages, appUrl: string): string {
   const pages = [
     "/sitemap/pages.xml",
+    "/sitemap/feasts.xml",
     ...Array.from({ length: organizerPages }, (_, index) => `/sitemap/organizers/${index + 1}.xml`),
     ...weeks.flatMap(({ week, parts }) =>
       Array.from({ length: parts }, (_, index) => `/sitemap/events/${week}/${index + 1}.xml`),
@@ -45,11 +46,14 @@ export const viewFixedPages = (newest: Newest, now: Date, appUrl: string): strin
   );
 
 /** With the time of each one's last change. */
-export const viewSitemapPage = (kind: "event" | "organizer", rows: SitemapRow[], appUrl: string): string =>
+export const viewSitemapPage = (pages: readonly { path: string; changed_at: number }[], appUrl: string): string =>
   xml(
     "urlset",
-    rows.map(({ id, changed_at }) => entry(`${appUrl}/${kind}/${id}`, dateFromUnix(changed_at))),
+    pages.map(({ path, changed_at }) => entry(appUrl + path, dateFromUnix(changed_at))),
   );
+
+export const pathsOfRows = (kind: "event" | "organizer", rows: readonly SitemapRow[]) =>
+  rows.map(({ id, changed_at }) => ({ path: `/${kind}/${id}`, changed_at }));
 
 const entry = (address: string, changed: Date) =>
   `<url>${location(address)}<lastmod>${changed.toISOString()}</lastmod></url>`;

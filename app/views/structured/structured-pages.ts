@@ -2,6 +2,8 @@ import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { addressInLanguage, type Locale, LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
+import { feastPath } from "~/views/addresses/feast-address";
+import type { FeastView } from "~/views/search/feasts";
 import type { SearchCenter } from "~/views/search/home";
 import { homeAddress } from "../site/head";
 import type { StructuredData } from "./structured-data";
@@ -43,6 +45,13 @@ export const organizerMonthTrail = ({ id, name }: { id: string; name: string }, 
     ],
     reader,
   );
+
+/** Near a named place also the way to it. */
+export function feastTrail({ key, name, center }: FeastView, reader: Reader): StructuredData {
+  const [everywhere, here] = [feastPath(key, null), feastPath(key, center)];
+  const near = center?.name && here !== everywhere ? [{ name: center.name, path: here }] : [];
+  return trailData([{ name, path: everywhere }, ...near], reader);
+}
 
 /** Near a named place also the way to it. */
 export function homeData(center: SearchCenter | null, near: string | undefined, reader: Reader): StructuredData[] {

@@ -2,7 +2,9 @@ import { desc, max, type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, selectRows } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { events, organizers } from "#db/schema";
-import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
+import type { ComingFeast, FeastKey } from "~/domain/search/feasts";
+import { sortKeyAt } from "~/domain/search/plan";
+import { firstUnixSecondFrom, momentsOfDays, unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 
 const PAGE_LIMIT = 5_000;
 
@@ -53,6 +55,24 @@ export async function findNewest(db: Database) {
     db.select({ made: max(organizers.created_at) }).from(organizers),
   ]);
   return { event: event?.made ?? null, organizer: organizer?.made ?? null };
+}
+
+/** By feast and town; reads the events of the feasts' days. */
+export function countFeasts(db: Database, feasts: readonly ComingFeast[], now: Date) {
+  const asked = feasts.map(({ key, types, words, from, to }) => {
+    const { start, end } = momentsOfDays({ from, to });
+    const days = [start!, end!].map((moment) => sortKeyAt(moment > now ? moment : now));
+    return [key, ...days, types.join(), words];
+  });
+  return selectRows(db, {
+    feast: sql<FeastKey>`f.value ->> 0`,
+    city: sql<string | null>`${e.city}`,
+    events: sql<number>`count(*)`,
+    changed_at: sql<number>`max(coalesce(${e.updated_at}, ${e.created_at}))`,
+  })`from json_each(${JSON.stringify(asked)}) f
+    cross join visible_events e on e.sort_key >= f.value ->> 1 and e.sort_key < f.value ->> 2
+    where (f.value ->> 3 = '' or instr(f.value ->> 3, e.event_type)) and instr(lower(e.title), f.value ->> 4)
+    group by 1, 2`;
 }
 
 interface WeekPart {

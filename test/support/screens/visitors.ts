@@ -64,6 +64,18 @@ export const VISITOR_PAGES: Pages = {
       { name: "weekend-nothing", only: "pictures", at: () => "/helgen?q=finnesikke" },
     ],
   },
+  "/hoytid/:feast": {
+    access: { get: "404" },
+    screens: [
+      { name: "feast", at: () => "/hoytid/julaften" },
+      { name: "feast-concerts", only: "pictures", at: () => "/hoytid/adventskonserter" },
+      { name: "feast-nothing", only: "pictures", at: () => "/hoytid/olsok?near=Bergen&radius_km=10" },
+    ],
+  },
+  "/hoytid/:feast/:place": {
+    access: { get: "404" },
+    screens: [{ name: "feast-near", at: () => "/hoytid/julaften/bergen" }],
+  },
   "/abonner": {
     access: page,
     screens: [

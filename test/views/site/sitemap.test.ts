@@ -4,7 +4,7 @@ import { startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
 import type { Settings } from "~/schemas/site/settings";
 import { viewAccessibilityStatement, viewPrivacyPolicy } from "~/views/site/readings";
-import { viewFixedPages, viewRobots, viewSitemapIndex, viewSitemapPage } from "~/views/site/sitemap";
+import { pathsOfRows, viewFixedPages, viewRobots, viewSitemapIndex, viewSitemapPage } from "~/views/site/sitemap";
 
 const APP_URL = "https://samling.test";
 const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -23,6 +23,7 @@ describe("the sitemap", () => {
     );
     expect(addressesIn(index)).toEqual([
       "https://samling.test/sitemap/pages.xml",
+      "https://samling.test/sitemap/feasts.xml",
       "https://samling.test/sitemap/organizers/1.xml",
       "https://samling.test/sitemap/events/2940/1.xml",
       "https://samling.test/sitemap/events/2941/1.xml",
@@ -31,7 +32,7 @@ describe("the sitemap", () => {
   });
 
   it("says when a page last changed", () => {
-    expect(viewSitemapPage("event", [{ id: "k3x9", changed_at: 0 }], APP_URL)).toContain(
+    expect(viewSitemapPage(pathsOfRows("event", [{ id: "k3x9", changed_at: 0 }]), APP_URL)).toContain(
       "<url><loc>https://samling.test/event/k3x9</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod></url>",
     );
   });
