@@ -40,8 +40,13 @@ describe("suggestions while typing", () => {
     });
   });
 
-  test("are the place that is typed last, which leaves the words before it", async () => {
-    expect((await suggestionsFor("nattsang trondh"))[0]).toMatchObject({ near: "Trondheim", q: "nattsang" });
+  test("are the whole sentence with the place that is typed last", async () => {
+    expect((await suggestionsFor("nattsang i trondh"))[0]).toMatchObject({ near: null, q: "nattsang i Trondheim" });
+  });
+
+  test("are the day that is begun, and days after a place", async () => {
+    expect(await textsOf("nattsang på tir", "word")).toContain("nattsang på tirsdag");
+    expect(await textsOf("nattsang i Trondheim", "word")).toContain("nattsang i Trondheim i helga");
   });
 
   test("are organizers, by the beginning of any word of their name", async () => {

@@ -2,11 +2,12 @@ import { Form, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { homeMessages } from "#messages/home";
-import { lacksCentre, tidySearch, useCurrentSearch } from "~/components/search/search-params";
+import { lacksCentre, leftToWords, tidySearch, useCurrentSearch, withSaid } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { TYPING_PAUSE_MS, useIsHere } from "~/components/ui/use-is-here";
 import { useMessages } from "~/i18n/use-messages";
+import type { Said } from "~/views/search/understood";
 import { FilterPanel } from "./filter-panel";
 import type { TypedSearch } from "./search-suggestions";
 import type { NearMe } from "./use-near-me";
@@ -81,6 +82,8 @@ const KEPT = ["exact", "view", "each", "bbox", "month", "day"];
 const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search-suggestions")).SearchSuggestions);
 
 interface SearchFormProps extends OpenPart {
+  /** What the words of the search say of its other fields. */
+  said: readonly Said[];
   isMap: boolean;
   center: CenterChoice;
   nearMe: NearMe;
@@ -89,7 +92,7 @@ interface SearchFormProps extends OpenPart {
 }
 
 /** A plain GET form; with scripts every change is searched for at once. */
-function SearchForm({ isMap, open, onOpen, center, nearMe, unknownPlace }: SearchFormProps) {
+function SearchForm({ said, isMap, open, onOpen, center, nearMe, unknownPlace }: SearchFormProps) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
   const submit = useSubmit();
@@ -103,7 +106,8 @@ function SearchForm({ isMap, open, onOpen, center, nearMe, unknownPlace }: Searc
     const fields = [...new FormData(form.current)].map(
       ([name, value]) => [name, typeof value === "string" ? value : ""] as [string, string],
     );
-    const next = tidySearch(fields, changed, nearMe.radiusKm);
+    const tidy = tidySearch(fields, changed, nearMe.radiusKm);
+    const next = leftToWords(tidy, { said, before: search, changed });
     const place = next.get("near");
     if (place && place !== search.get("near")) nearMe.name(place);
     submit(next, { action: "/", replace: true, preventScrollReset: true });
@@ -137,7 +141,7 @@ function SearchForm({ isMap, open, onOpen, center, nearMe, unknownPlace }: Searc
       <FilterPanel
         open={open}
         onOpen={onOpen}
-        search={search}
+        search={withSaid(search, said)}
         center={center}
         nearMe={nearMe}
         unknownPlace={unknownPlace}

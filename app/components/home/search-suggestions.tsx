@@ -38,8 +38,9 @@ export function SearchSuggestions({ of: { input, onPick, timer } }: { of: TypedS
       return navigate(`/organizer/${chosen.id}`);
     }
     fillField(input, chosen.q);
-    if (chosen.kind === "place") fillField(input.form?.elements.namedItem("near"), chosen.near);
-    onPick(chosen.kind === "place" ? "near" : "q");
+    const near = chosen.kind === "place" ? chosen.near : null;
+    if (near !== null) fillField(input.form?.elements.namedItem("near"), near);
+    onPick(near === null ? "q" : "near");
   };
   const combobox = useCombobox({ listId, count, onPick: (index) => pick(suggestions![index]!), onClose: close });
   const field = useRef(combobox);

@@ -52,7 +52,7 @@ export const NB: Lexicon = [
   ["ettermiddag,ettermiddagen,ettermiddager,om ettermiddagen,på ettermiddagen", { as: "part", hours: AFTERNOON }],
   ["kveld,kvelden,kvelder,om kvelden,på kvelden,kveldstid,på kveldstid", { as: "part", hours: EVENING }],
   ["om morgenen,på morgenen,morgenen,tidlig", { as: "part", hours: MORNING }],
-  ["natt,natta,natten,om natta,om natten", { as: "part", hours: NIGHT }],
+  ["natta,natten,om natta,om natten", { as: "part", hours: NIGHT }],
   ["dagtid,på dagtid,om dagen,på dagen", { as: "part", hours: DAYTIME }],
   ["midt på dagen,lunsjtid,i lunsjen", { as: "part", hours: hoursFrom(11, 13) }],
   ["kl,klokka,klokken", { as: "clock" }],

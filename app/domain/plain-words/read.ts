@@ -51,7 +51,7 @@ const MOST_WORDS = 40;
 const LONGEST_PLACE = 4;
 
 /** For each word that a part explains: what was said outright is more than what may be meant. */
-const WORTH = { when: 3, place: 3, kind: 2, house: 2.6, small: 1, compound: 1.9, word: 0.5, common: 0.4, hint: 0.3 };
+const WORTH = { when: 3, place: 3, kind: 2, house: 2.6, phrase: 2.8, small: 1, compound: 1.9, word: 0.5, common: 0.4, hint: 0.3 };
 
 type Valued = { part: Part; worth: number };
 
@@ -171,7 +171,7 @@ function wordParts(
     if (meaning.as === "words")
       valued.push({
         part: { from, to: span.to, as: "word", word: meaning.words },
-        worth: WORTH.kind * (span.to - from) + 0.1,
+        worth: WORTH.phrase * (span.to - from),
       });
     if (meaning.as === "season" && meaning.isWord)
       valued.push({ part: { from, to: span.to, as: "when", when: hintOf(spans, at, today) ?? {} }, worth: WORTH.hint });

@@ -45,6 +45,18 @@ export const timeMeant = (key: string): string | null =>
     ? null
     : (TIME_WORDS.find((word) => isOneSlip(key, word.key))?.text ?? null);
 
+const NAMES_OF_DAYS = new Set(["weekday", "weekdays", "month", "season", "unit", "day"]);
+const SHORTEST_BEGINNING = 2;
+
+/** Names of days and months that begin so, in the tables' order. */
+export function timesBeginning(key: string, limit: number): string[] {
+  if (key.length < SHORTEST_BEGINNING) return [];
+  const texts = [...DICTIONARY.values()]
+    .flat()
+    .flatMap(({ texts, meaning }) => (texts.length === 1 && NAMES_OF_DAYS.has(meaning.as) ? texts : []));
+  return [...new Set(texts)].filter((text) => text.length > key.length && keyOf(text).startsWith(key)).slice(0, limit);
+}
+
 export const isTold = (key: string): boolean => TOLD.has(key);
 
 /** What the tables, the church year and digits say of each place in the sentence. */

@@ -2,10 +2,10 @@
  * Words that mean the same, as foldText() writes them: any of a line finds the others. A bare word stands anywhere in a
  * word ("gudstenest" in "friluftsgudsteneste"), "^" and "$" mark where one begins and ends ("song" is in
  * "persongruppe"). Words are changed inside compounds too ("kyrkjekonsert"), except whole ones ("^messe$") and English
- * ones ("=").
+ * ones ("="); ">" marks what is found by the others and does not find them.
  */
 const FAMILIES = `
-gudstjenest gudstenest ^messe$ ^messa$ ^messer$ ^mass$ ^service$ ^services$ =worship
+gudstjenest gudstenest >hoymess >hogmess ^messe$ ^messa$ ^messer$ ^mass$ ^service$ ^services$ =worship
 hoymess hogmess
 kirke kyrkje ^kirka$ ^kyrkja$ =church =churches
 ^sang sang$ ^song song$ songen$ =singing
@@ -89,11 +89,13 @@ const PAIRS: Readonly<Record<string, string>> = {
 
 type Form = ReturnType<typeof formOf>;
 
-const formOf = (written: string) => {
+const formOf = (marked: string) => {
+  const isFound = marked.startsWith(">");
+  const written = marked.replace(/^>/, "");
   const begins = /^[\^=]/.test(written);
   const ends = written.endsWith("$");
   const isWhole = written.startsWith("=") || (begins && ends);
-  return { text: written.replace(/^[\^=]|\$$/g, ""), begins, ends, isWhole };
+  return { text: written.replace(/^[\^=]|\$$/g, ""), begins, ends, isWhole, isFound };
 };
 
 const families: Form[][] = FAMILIES.trim()
@@ -124,7 +126,7 @@ export function otherForms(word: string): string[] {
 }
 
 function formsIn(word: string, family: readonly Form[]): string[] {
-  const typed = family.filter((form) => isIn(word, form)).sort((a, b) => b.text.length - a.text.length)[0];
+  const typed = family.filter((form) => !form.isFound && isIn(word, form)).sort((a, b) => b.text.length - a.text.length)[0];
   if (!typed) return [];
   const at = word.indexOf(typed.text);
   const before = word.slice(0, at);

@@ -4,6 +4,7 @@ export const suggestionMessages: typeof nb = {
   label: "Suggestions",
   place: "Place",
   organizer: "Organizer",
+  onDays: ["today", "this weekend"],
   found: (n: number) =>
     n === 0
       ? ""

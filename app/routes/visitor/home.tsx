@@ -34,6 +34,8 @@ const Understood = loadedApart<UnderstoodView>(
   async () => (await import("~/components/home/understood")).UnderstoodChips,
 );
 
+const NOTHING_SAID: [] = [];
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
   const view = search.view === "month" ? await loadMonth(search, context) : await loadList(search, context);
@@ -80,6 +82,7 @@ export default function HomeRoute() {
         <div className={`relative ${isMap ? "flex items-center gap-2.5" : ""}`}>
           <Hero
             {...part}
+            said={view.understood?.said ?? NOTHING_SAID}
             isMap={isMap}
             center={shownCenter}
             radiusKm={view.radiusKm}

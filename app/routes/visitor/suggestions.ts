@@ -9,7 +9,7 @@ import { viewSearchSuggestions } from "~/views/search/suggestions";
 /** Neither cached nor logged. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { q } = requireQuery(suggestionParameters, request);
-  return uncachedAnswer(async () => jsonAnswer(viewSearchSuggestions(await suggest(q, context))));
+  return uncachedAnswer(async () => jsonAnswer(viewSearchSuggestions(await suggest(q, context), context.locale)));
 }
 
 export const action = requireMethod("GET");

@@ -29,8 +29,13 @@ export interface UnderstoodView {
   notes: string[];
   /** Takes the words as they are typed. */
   exact: Change;
-  /** What the words say of the place, as parameters of the address. */
-  near: { q: string; near: string; radius_km: string } | null;
+  said: Said[];
+}
+
+/** What words say of the place, or of the days, as fields of the search's form; `q` is the sentence without them. */
+export interface Said {
+  q: string;
+  fields: Record<string, string>;
 }
 
 type Context = Pick<ViewContext, "now" | "preferences">;
@@ -50,18 +55,23 @@ export function viewUnderstood(
       ? []
       : [m.nothing(meant ?? typed), m.instead(letGo.map((one) => letGoText(one, m)).join(", "))]),
   ];
-  if (chips.length === 0 && notes.length === 0) return null;
-  const { near, radius_km } = asked;
-  return {
-    chips,
-    notes,
-    exact: { exact: typed },
-    near:
-      reading.place && near
-        ? { q: leftOf(reading, ({ as }) => as === "place"), near, radius_km: String(radius_km) }
-        : null,
-  };
+  const saysNothingMore = chips.every(({ text }) => text === typed.trim());
+  if (saysNothingMore && notes.length === 0) return null;
+  return { chips, notes, exact: { exact: typed }, said: saidOf(reading, asked) };
 }
+
+function saidOf(reading: Reading, { near, radius_km, when, from, to }: ReadParameters): Said[] {
+  const { place, time } = reading;
+  const hasDays = time?.days && !when && from && to;
+  return [
+    ...(place && near ? [{ q: leftOf(reading, isPlace), fields: { near, radius_km: String(radius_km) } }] : []),
+    ...(hasDays ? [{ q: leftOf(reading, isOfDays), fields: { from, to } }] : []),
+  ];
+}
+
+const isPlace = ({ as }: Part) => as === "place";
+const isOfDays = (part: Part) =>
+  part.as === "when" && (part.when.days ?? part.when.weekday ?? part.when.every) !== undefined;
 
 /** The sentence without the parts of a kind. */
 function leftOf({ sentence, words, parts }: Reading, isLeft: (part: Part) => boolean): string {
@@ -99,7 +109,7 @@ function viewChips(reading: Reading, { asked, letGo, typed }: Shown, context: Co
   const { place, time } = reading;
   if (place && !isGone("place")) {
     const km = asked.radius_km ?? NAMED_RADIUS_KM;
-    const withoutPlace = without(({ as }) => as === "place");
+    const withoutPlace = without(isPlace);
     const radii = [RADII_KM.findLast((offered) => offered < km), RADII_KM.find((offered) => offered > km)];
     const isCommon = reading.parts.some((part) => part.as === "place" && part.isCommon);
     chips.push({
@@ -119,10 +129,14 @@ function viewChips(reading: Reading, { asked, letGo, typed }: Shown, context: Co
   for (const part of reading.parts) {
     if (part.as !== "word" && !(part.as === "when" && part.word)) continue;
     const word = part.word ?? "";
-    const isTown = "town" in part && part.town !== undefined;
-    const isShown = isTown || wordsOfKinds(word);
-    if (!isShown || isGone("kind", word) || isGone("word", word)) continue;
-    chips.push({ text: word, without: without((other) => other === part), others: [] });
+    const town = "town" in part && !place ? part.town : undefined;
+    if (!(town ?? wordsOfKinds(word)) || isGone("kind", word) || isGone("word", word)) continue;
+    const withoutWord = without((other) => other === part);
+    const asTown = town && {
+      text: m.asPlace(town.name),
+      change: { ...withoutWord, near: town.name, radius_km: String(town.radiusKm ?? NAMED_RADIUS_KM) },
+    };
+    chips.push({ text: word, without: withoutWord, others: asTown ? [asTown] : [] });
   }
   return chips;
 }
@@ -145,8 +159,6 @@ function timeChips(
   const { locale } = context.preferences;
   const m = messagesIn(understoodMessages, locale);
   const names = messagesIn(recurrenceMessages, locale).weekdays;
-  const isOfDays = (part: Part) =>
-    part.as === "when" && (part.when.days ?? part.when.weekday ?? part.when.every) !== undefined;
   const hasChosen = Boolean(asked.when) || (days !== null && asked.from === undefined && asked.to === undefined);
   const texts = [
     ...(days && !hasChosen && !isGone("days") ? [daysText(days, context)] : []),

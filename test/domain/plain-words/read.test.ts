@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { MONTHS, WEEKDAYS } from "~/domain/plain-words/names";
+import { dayNumber, dayText, weekdayOf } from "~/domain/time/days-and-moments";
+import { read } from "~/models/search/read";
+
+/** Tuesday. */
+const NOW = new Date("2026-11-24T10:00:00+01:00");
+const TODAY = dayNumber("2026-11-24");
+
+const likeliest = (sentence: string, now = NOW) => read(sentence, now)[0]!;
+
+function daysOf(sentence: string): string | null {
+  const days = likeliest(sentence).time?.days;
+  if (!days) return null;
+  const [from, to] = days.map((day) => (day === null ? "" : dayText(day)));
+  return from === to ? from! : `${from} – ${to}`;
+}
+
+describe("days", () => {
+  test.each([
+    ["i dag", "2026-11-24"],
+    ["today", "2026-11-24"],
+    ["i morgen", "2026-11-25"],
+    ["i morgon", "2026-11-25"],
+    ["i overmorgen", "2026-11-26"],
+    ["onsdag", "2026-11-25"],
+    ["neste onsdag", "2026-12-02"],
+    ["neste fredag", "2026-11-27"],
+    ["førstkommende onsdag", "2026-11-25"],
+    ["onsdag neste uke", "2026-12-02"],
+    ["onsdag neste veke", "2026-12-02"],
+    ["wednesday next week", "2026-12-02"],
+    ["denne uka", "2026-11-24 – 2026-11-29"],
+    ["resten av uka", "2026-11-24 – 2026-11-29"],
+    ["neste uke", "2026-11-30 – 2026-12-06"],
+    ["i helga", "2026-11-27 – 2026-11-29"],
+    ["til helgen", "2026-11-27 – 2026-11-29"],
+    ["i hælga", "2026-11-27 – 2026-11-29"],
+    ["this weekend", "2026-11-27 – 2026-11-29"],
+    ["24. desember", "2026-12-24"],
+    ["24.12", "2026-12-24"],
+    ["24/12", "2026-12-24"],
+    ["24.12.2026", "2026-12-24"],
+    ["12. des", "2026-12-12"],
+    ["lørdag 12. desember", "2026-12-12"],
+    ["december 24th", "2026-12-24"],
+    ["5.-6. desember", "2026-12-05 – 2026-12-06"],
+    ["helga 5.-6. desember", "2026-12-05 – 2026-12-06"],
+    ["i desember", "2026-12-01 – 2026-12-31"],
+    ["i januar", "2027-01-01 – 2027-01-31"],
+    ["i november", "2026-11-24 – 2026-11-30"],
+    ["i advent", "2026-11-29 – 2026-12-23"],
+    ["i romjula", "2026-12-27 – 2026-12-30"],
+    ["julaften", "2026-12-24"],
+    ["juleaften", "2026-12-24"],
+    ["1. påskedag", "2027-03-28"],
+    ["palmesøndag", "2027-03-21"],
+    ["17. mai", "2027-05-17"],
+    ["første tirsdag i februar", "2027-02-02"],
+    ["siste søndag i januar", "2027-01-31"],
+    ["last sunday of january", "2027-01-31"],
+    ["om en uke", "2026-12-01"],
+  ])("«%s» is %s", (sentence, days) => {
+    expect(daysOf(sentence)).toBe(days);
+    expect(likeliest(sentence).query).toBe("");
+  });
+
+  test("the names of all weekdays, in three languages, are the coming one", () => {
+    for (const [weekday, names] of WEEKDAYS.entries())
+      for (const name of names.filter((name) => name.length > 4)) {
+        const [day] = likeliest(name).time!.days!;
+        expect([name, weekdayOf(day), day - TODAY < 7]).toEqual([name, weekday, true]);
+      }
+  });
+
+  test("the names of all months with a date are the next such day, whatever today is", () => {
+    for (const [index, names] of MONTHS.entries())
+      for (const name of names.filter((name) => name.length > 3 || name === "mai"))
+        for (const now of ["2026-01-01", "2026-06-30", "2026-12-31"].map((day) => new Date(`${day}T12:00:00Z`))) {
+          const [day] = likeliest(`15. ${name}`, now).time!.days!;
+          expect([name, dayText(day).slice(5)]).toEqual([name, `${String(index + 1).padStart(2, "0")}-15`]);
+          expect(day - dayNumber(now.toISOString().slice(0, 10))).toBeGreaterThanOrEqual(0);
+        }
+  });
+
+  test("“neste” of what comes within two days is next week's, and the other is offered", () => {
+    expect(likeliest("neste torsdag").time).toMatchObject({ or: [TODAY + 2, TODAY + 2] });
+  });
+});
+
+describe("hours and weekdays", () => {
+  test.each([
+    ["kl 11", [11], []],
+    ["sunday at 11", [11], []],
+    ["etter 18", [18, 19, 20, 21, 22, 23], []],
+    ["tirsdager", [], [1]],
+    ["hver søndag", [], [6]],
+    ["sundays", [], [6]],
+  ])("«%s»", (sentence, hours, weekdays) => {
+    expect(likeliest(sentence).time).toMatchObject({ hours, weekdays });
+  });
+});
+
+describe("places", () => {
+  test.each([
+    ["babysang i Bergen", "babysang", "Bergen"],
+    ["Bergen babysang", "babysang", "Bergen"],
+    ["hva skjer i Mo i Rana", "", "Mo i Rana"],
+    ["konsert tromso", "konsert", "Tromsø"],
+    ["konsert på Hamar", "konsert", "Hamar"],
+    ["8003", "", "8003 Bodø"],
+    ["i Lofoten", "", "Lofoten"],
+    ["concert near Trondheim", "concert", "Trondheim"],
+    ["Hell", "", "Hell"],
+    ["i Moss", "", "Moss"],
+  ])("«%s» is «%s» near %s", (sentence, query, place) => {
+    const reading = likeliest(sentence);
+    expect([reading.query, reading.place?.name]).toEqual([query, place]);
+  });
+
+  test.each(["Sagene kirke", "bønn", "bøn", "stille natt"])("«%s» is no place", (sentence) => {
+    expect(likeliest(sentence)).toMatchObject({ place: null, query: sentence });
+  });
+});
+
+describe("words", () => {
+  test.each([
+    ["jeg leter etter noe for barn", "barn"],
+    ["hva skjer", ""],
+    ["finnes det søndagsskole", "søndagsskole"],
+    ["julaftensgudstjeneste", "gudstjeneste"],
+    ["english speaking church", "engelsk"],
+    ["kirkekoret øver", "kirkekoret øver"],
+  ])("«%s» looks for «%s»", (sentence, query) => {
+    expect(likeliest(sentence).query).toBe(query);
+  });
+
+  test("each is in exactly one part, in its place", () => {
+    for (const sentence of ["hva skjer på Voss i helga?", "første tirsdag i februar, gudstjeneste (Tromsø)", "æ ø å 12"])
+      for (const { words, parts } of read(sentence, NOW)) {
+        expect(parts.map(({ from }) => from)).toEqual([0, ...parts.slice(0, -1).map(({ to }) => to)]);
+        expect(parts.at(-1)!.to).toBe(words.length);
+      }
+  });
+});
+
+describe("slips", () => {
+  test.each([
+    ["konsret bergen", "konsert", "Bergen", null],
+    ["babysang bærgen", "babysang", "Bergen", null],
+    ["tirsag", "", undefined, "2026-11-24"],
+    ["24 desemer", "", undefined, "2026-12-24"],
+  ])("«%s» is read as typed first, then mended", (sentence, query, place, day) => {
+    const mended = read(sentence, NOW).find(({ meant }) => meant !== null)!;
+    expect([mended.query, mended.place?.name]).toEqual([query, place]);
+    if (day) expect(dayText(mended.time!.days![0])).toBe(day);
+    expect(likeliest(sentence).meant).toBeNull();
+  });
+});
+
+test("nothing, and nothing but signs, has no reading", () => {
+  expect([read("", NOW), read("?! …", NOW)]).toEqual([[], []]);
+});
