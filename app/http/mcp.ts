@@ -27,7 +27,7 @@ import { wrongFields } from "./requests";
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"];
 
 const INSTRUCTIONS =
-  "Samling knows where Christian events are held in Norway: services, prayer meetings, concerts, youth evenings, conferences. Ask search_events with near (a place) and when (today, tomorrow, weekend, week) or from and to. Give people the address of each event. Events may be cancelled, postponed or moved: tell what state says. Times are in UTC, days are days in Norway (Europe/Oslo).";
+  "Samling knows where Christian events are held in Norway: services, prayer meetings, concerts, youth evenings, conferences. Ask search_events with ask (a sentence as people write it, in Norwegian or English), or with near (a place) and when (today, tomorrow, weekend, week) or from and to. Give people the address of each event. Events may be cancelled, postponed or moved: tell what state says. Times are in UTC, days are days in Norway (Europe/Oslo).";
 
 /** Null where the version is known or not named. */
 export function unknownVersion(request: Request): string | null {
