@@ -53,22 +53,24 @@ export function searchOf<Search extends Asked>(search: Search, { query, place, t
 
 /**
  * The readings as they are, then what is let go of the likeliest: one thing at a time, then two. That a place is a word
- * after all is less likely than that it is a little farther away.
+ * after all is less likely than that it is a little farther away; that days are words, than that they are others.
  */
 export function attemptsOf<Search extends Asked>(search: Search, readings: readonly Reading[]): Attempt<Search>[] {
   const [first] = readings;
   if (!first) return [];
   const whole = (some: readonly Reading[]) => some.flatMap((reading) => wholeOf(searchOf(search, reading), reading));
   const isElsewhere = ({ place }: Reading) => first.place !== null && place === null;
+  const isAnytime = ({ time }: Reading) => first.time !== null && time === null;
   const loose = loosened(search, first);
   const isWider = ({ letGo }: Attempt<Search>) => letGo.every(({ what }) => what === "circle");
   const mended = readings.find(({ meant }) => meant !== null);
   return [
-    ...whole(readings.filter((reading) => !isElsewhere(reading))),
+    ...whole(readings.filter((reading) => !isElsewhere(reading) && !isAnytime(reading))),
     ...loose.filter(isWider),
-    ...whole(readings.filter(isElsewhere)),
+    ...whole(readings.filter((reading) => isElsewhere(reading) && !isAnytime(reading))),
     ...(mended ? loosened(search, mended) : []),
     ...loose.filter((attempt) => !isWider(attempt)),
+    ...whole(readings.filter(isAnytime)),
   ];
 }
 

@@ -105,6 +105,14 @@ const families: Form[][] = FAMILIES.trim()
 /** Norwegian or English endings of the same word. */
 export const ENDING = /^(e|a|en|et|er|ar|ene|ane|n|r|s|ens|ets|ers|es)?$/;
 
+const LONGEST_ENDING = 3;
+
+/** A word, and what it is without an ending. */
+export const stemsOf = (word: string): string[] =>
+  Array.from({ length: Math.min(word.length, LONGEST_ENDING + 1) }, (_, cut) => word.length - cut).flatMap((at) =>
+    ENDING.test(word.slice(at)) ? [word.slice(0, at)] : [],
+  );
+
 /** Whether a whole word is one of them. */
 export const isOfFamily = (word: string): boolean => families.some((family) => family.some((form) => isIn(word, form)));
 

@@ -1,6 +1,6 @@
 import { keyOf } from "~/domain/plain-words/words";
 import { isOneSlip } from "~/domain/search/slips";
-import { ENDING, isOfFamily } from "./families";
+import { isOfFamily, stemsOf } from "./families";
 import { namedBy } from "./names";
 
 /** Kinds of gatherings that stand close: where one of a line is not to be had, the others of it are looked for. */
@@ -50,11 +50,12 @@ const LAST: readonly [endings: string, kind: string][] = [
   ["middag middagen lunsj frokost", "middag"],
 ];
 
-const CLOSE_KEYS = CLOSE.map((line) => line.map((word) => ({ word, stem: keyOf(word).replace(/e$/, "") })));
+const CLOSE_TO = new Map<string, string[][]>();
+for (const line of CLOSE)
+  for (const stem of new Set(line.map((word) => keyOf(word).replace(/e$/, ""))))
+    CLOSE_TO.set(stem, [...(CLOSE_TO.get(stem) ?? []), line]);
 
-const isForm = (key: string, stem: string): boolean => key.startsWith(stem) && ENDING.test(key.slice(stem.length));
-
-const closeTo = (key: string) => CLOSE_KEYS.filter((line) => line.some(({ stem }) => isForm(key, stem)));
+const closeTo = (key: string): string[][] => stemsOf(key).flatMap((stem) => CLOSE_TO.get(stem) ?? []);
 
 const SHORTEST_FIRST = 3;
 
@@ -87,7 +88,7 @@ export function siblingsOf(word: string): { kind: string; anyOf: string[][] }[] 
   const key = keyOf(word);
   const stem = stemOf(key);
   const compound = compoundOf(key);
-  const others = [...new Set(closeTo(key).flatMap((line) => line.map((one) => one.word)))];
+  const others = [...new Set(closeTo(key).flat())];
   const named = others.filter((other) => keyOf(other) !== key).slice(0, 3);
   const kinds = compound && (MEETINGS.includes(compound.kind) ? MEETINGS : [compound.kind]);
   return [

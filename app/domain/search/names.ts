@@ -3,7 +3,7 @@ import type { ChurchFamily, FactId } from "~/domain/facts/facts";
 import type { FactLanguage } from "~/domain/facts/languages";
 import { typeFacet } from "./facets";
 import { factFacet, familyFacet, languageFacet } from "./fact-facets";
-import { ENDING } from "./families";
+import { stemsOf } from "./families";
 
 /** What types, facts, families of churches and languages are called, as foldText() writes it, without endings. */
 const TYPES: Partial<Record<EventType, string>> = {
@@ -74,4 +74,4 @@ name(LANGUAGES, languageFacet);
 
 /** Tokens of the index that a word names, in any form: "konsertene" the type, "nattverd" the fact. */
 export const namedBy = (word: string): string[] =>
-  [...named].flatMap(([name, tokens]) => (word.startsWith(name) && ENDING.test(word.slice(name.length)) ? tokens : []));
+  stemsOf(word).flatMap((stem) => named.get(stem) ?? []);
