@@ -51,7 +51,18 @@ const MOST_WORDS = 40;
 const LONGEST_PLACE = 4;
 
 /** For each word that a part explains: what was said outright is more than what may be meant. */
-const WORTH = { when: 3, place: 3, kind: 2, house: 2.6, phrase: 2.8, small: 1, compound: 1.9, word: 0.5, common: 0.4, hint: 0.3 };
+const WORTH = {
+  when: 3,
+  place: 3,
+  kind: 2,
+  house: 2.6,
+  phrase: 2.8,
+  small: 1,
+  compound: 1.9,
+  word: 0.5,
+  common: 0.4,
+  hint: 0.3,
+};
 
 type Valued = { part: Part; worth: number };
 

@@ -134,7 +134,9 @@ export function otherForms(word: string): string[] {
 }
 
 function formsIn(word: string, family: readonly Form[]): string[] {
-  const typed = family.filter((form) => !form.isFound && isIn(word, form)).sort((a, b) => b.text.length - a.text.length)[0];
+  const typed = family
+    .filter((form) => !form.isFound && isIn(word, form))
+    .sort((a, b) => b.text.length - a.text.length)[0];
   if (!typed) return [];
   const at = word.indexOf(typed.text);
   const before = word.slice(0, at);

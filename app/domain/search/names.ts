@@ -73,5 +73,4 @@ name(FAMILIES, familyFacet);
 name(LANGUAGES, languageFacet);
 
 /** Tokens of the index that a word names, in any form: "konsertene" the type, "nattverd" the fact. */
-export const namedBy = (word: string): string[] =>
-  stemsOf(word).flatMap((stem) => named.get(stem) ?? []);
+export const namedBy = (word: string): string[] => stemsOf(word).flatMap((stem) => named.get(stem) ?? []);

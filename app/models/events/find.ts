@@ -8,7 +8,7 @@ import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { daysOfSpan, momentsOfDays } from "~/domain/time/days-and-moments";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import { readAsk } from "~/models/search/read";
-import { understand, type Understood } from "~/models/search/understand";
+import { findUnderstood, type Understood } from "~/models/search/understand";
 import type { Given } from "~/models/site/given";
 import type { EventSearchParameters, FeedParameters, WeekendParameters } from "~/schemas/search/events";
 import { wantedFactsOf } from "~/schemas/search/fields";
@@ -28,15 +28,25 @@ export interface FoundEvents extends FoundEventPage, FoundPlace, Understood<Read
 type Deps = Given<"db" | "now">;
 
 export async function findEvents(search: EventSearchParameters, deps: Deps): Promise<FoundEvents> {
-  const understood = await understandSearch(search, deps);
-  return { ...(await findPage(understood, deps)), ...understood };
+  return findAsUnderstood(
+    search,
+    async (understood) => {
+      const found = await findPage(understood, deps);
+      return { found, isEmpty: found.events.length + found.running.length === 0 };
+    },
+    deps,
+  );
 }
 
 /** Of an address, as a sentence may change it. */
 export type ReadParameters = EventSearchParameters & Pick<EventSearch, "reach" | "weekdays" | "hours" | "anyOf">;
 
-export const understandSearch = (search: ReadParameters, deps: Deps): Promise<Understood<ReadParameters>> =>
-  understand(search, (asked) => placeSearch(asked, deps.now).wanted, deps);
+export const findAsUnderstood = <Found>(
+  search: ReadParameters,
+  find: (understood: Understood<ReadParameters>) => Promise<{ found: Found; isEmpty: boolean }>,
+  deps: Deps,
+): Promise<Found & Understood<ReadParameters>> =>
+  findUnderstood(search, (asked) => placeSearch(asked, deps.now).wanted, find, deps);
 
 const MOST_BY_CHANCE = 6;
 
@@ -87,9 +97,16 @@ export function placeSearch(
 }
 
 export async function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks> {
-  const { asked } = await understandSearch(search, deps);
-  const plan = planMap(placeSearch(asked, deps.now).wanted, deps.now);
-  return plan ? findMapMarks(deps.db, plan) : { marks: [], events: [] };
+  const { marks, events } = await findAsUnderstood(
+    search,
+    async ({ asked }) => {
+      const plan = planMap(placeSearch(asked, deps.now).wanted, deps.now);
+      const found = plan ? await findMapMarks(deps.db, plan) : { marks: [], events: [] };
+      return { found, isEmpty: found.marks.length + found.events.length === 0 };
+    },
+    deps,
+  );
+  return { marks, events };
 }
 
 function centerOf(

@@ -1,8 +1,9 @@
 import { firstThatFinds } from "#db/queries/search/attempts";
 import { listUnknownWords } from "#db/queries/search/words";
 import type { Reading } from "~/domain/plain-words/read";
+import { keyOf } from "~/domain/plain-words/words";
 import { type Asked, type Attempt, attemptsOf, type LetGo, searchOf } from "~/domain/search/attempts";
-import { isKind } from "~/domain/search/kinds";
+import { isNamedKind } from "~/domain/search/kinds";
 import { type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
 import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
 import { hasChance } from "~/domain/search/words";
@@ -22,10 +23,35 @@ export interface Understood<Search> {
 }
 
 /**
- * What a sentence asks for, in the likeliest reading that finds something; where none does, what is left when one thing
- * after another is let go: see docs/decisions/0094-sentences.md. `wantedBy` makes the search of an address.
+ * What is found of the sentence as it is understood. Words of kinds alone are looked for at once, and only where they
+ * are nowhere asked about first. `wantedBy` makes the search of an address.
  */
-export async function understand<Search extends Asked>(
+export async function findUnderstood<Search extends Asked, Found>(
+  search: Search,
+  wantedBy: (search: Search) => EventSearch,
+  find: (understood: Understood<Search>) => Promise<{ found: Found; isEmpty: boolean }>,
+  deps: Deps,
+): Promise<Found & Understood<Search>> {
+  const plain = plainly(search, deps.now);
+  const first = plain && (await find(plain));
+  if (plain && first && !first.isEmpty) return { ...first.found, ...plain };
+  const understood = await understand(search, wantedBy, deps);
+  return { ...(await find(understood)).found, ...understood };
+}
+
+function plainly<Search extends Asked>(search: Search, now: Date): Understood<Search> | null {
+  const [reading] = search.exact === search.q ? [] : read(search.q, now);
+  if (!reading?.parts.every((part) => part.as === "word" && part.town === undefined && isNamedKind(keyOf(part.word))))
+    return null;
+  if (hasChance(reading.query)) return null;
+  return { asked: searchOf(search, reading), reading, letGo: [], meant: null };
+}
+
+/**
+ * What a sentence asks for, in the likeliest reading that finds something; where none does, what is left when one thing
+ * after another is let go: see docs/decisions/0094-sentences.md.
+ */
+async function understand<Search extends Asked>(
   search: Search,
   wantedBy: (search: Search) => EventSearch,
   { db, now }: Deps,
@@ -70,7 +96,7 @@ const understoodAs = <Search extends Asked>(
 
 /** Words that stand in no coming event and are one slip away from one that does. */
 async function findMeantQuery(sentence: string, { query }: Reading, { db, now }: Deps): Promise<string | null> {
-  const words = longWords(query).filter((word) => !isKind(word));
+  const words = longWords(query);
   if (words.length === 0) return null;
   const lists = await listUnknownWords(db, words, sortKeyAt(now));
   const meant = new Map<string, string>();

@@ -136,7 +136,11 @@ describe("words", () => {
   });
 
   test("each is in exactly one part, in its place", () => {
-    for (const sentence of ["hva skjer på Voss i helga?", "første tirsdag i februar, gudstjeneste (Tromsø)", "æ ø å 12"])
+    for (const sentence of [
+      "hva skjer på Voss i helga?",
+      "første tirsdag i februar, gudstjeneste (Tromsø)",
+      "æ ø å 12",
+    ])
       for (const { words, parts } of read(sentence, NOW)) {
         expect(parts.map(({ from }) => from)).toEqual([0, ...parts.slice(0, -1).map(({ to }) => to)]);
         expect(parts.at(-1)!.to).toBe(words.length);
