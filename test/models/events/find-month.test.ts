@@ -125,6 +125,7 @@ describe("a word that is found too often to be counted", () => {
       month: planSearch({ ...search, ...whole }, NOW),
       since: NOW,
       day: planSearch({ ...search, ...chosen, limit: PAGE_SIZE }, NOW),
+      next: null,
     };
     return countMonth(testDatabase(), plans, { days, isDayAsked: day !== null, most: MOST });
   };
