@@ -13,6 +13,10 @@ const SEA = [66.5, 4.5] as const;
 /** Ordinary ones, of which no event has all. */
 export const TWELVE = "gudstjeneste kirke menighet familie konsert sang barn ungdom bønn kaffe møte kveld";
 
+/** All in one text of the seed, as are the twelve. */
+const SIX_FOUND = "stille stund lys bøn kort tekst";
+const TWELVE_FOUND = "halvtime med bibeltekst stillhet og bønn midt i arbeidsdagen ingen forkunnskaper påmelding";
+
 /** By their name in the table. */
 export const SEARCHES: Record<string, EventSearch> = {
   "front page, no filter": search({}),
@@ -28,6 +32,10 @@ export const SEARCHES: Record<string, EventSearch> = {
   "text, three words": search({ query: "familie gudstjeneste barn" }),
   "text, twelve words": search({ query: TWELVE }),
   "text, twelve words + Oslo, 200 km": search({ query: TWELVE, ...around(...OSLO, 200) }),
+  "text, six words that are found": search({ query: SIX_FOUND }),
+  "text, six words that are found + Oslo, 200 km": search({ query: SIX_FOUND, ...around(...OSLO, 200) }),
+  "text, twelve words that are found": search({ query: TWELVE_FOUND }),
+  "text, twelve words that are found + Oslo, 200 km": search({ query: TWELVE_FOUND, ...around(...OSLO, 200) }),
   "text + Oslo, 200 km": search({ query: "konsert", ...around(...OSLO, 200) }),
   "text + a type": search({ query: "konsert", types: ["concert"] }),
   "text + Oslo, 50 km": search({ query: "konsert", ...around(...OSLO, 50) }),
@@ -44,6 +52,8 @@ export const MONTHS: Record<string, EventSearch> = {
   "text, two words": search({ query: "familie gudstjeneste" }),
   "text + Oslo, 200 km": search({ query: "gudstjeneste", ...around(...OSLO, 200) }),
   "text, twelve words": search({ query: TWELVE }),
+  "text, six words that are found": search({ query: SIX_FOUND }),
+  "text, twelve words that are found": search({ query: TWELVE_FOUND }),
   "text that is nowhere": search({ query: "finnesikke" }),
 };
 
@@ -59,6 +69,8 @@ export const MAPS: Record<string, EventSearch> = {
   "the country, a common word": search({ bounds: NORWAY, query: "gudstjeneste" }),
   "the country, two words": search({ bounds: NORWAY, query: "familie gudstjeneste" }),
   "the country, twelve words": search({ bounds: NORWAY, query: TWELVE }),
+  "the country, six words that are found": search({ bounds: NORWAY, query: SIX_FOUND }),
+  "the country, twelve words that are found": search({ bounds: NORWAY, query: TWELVE_FOUND }),
   "the country, a rare word": search({ bounds: NORWAY, query: "kammer" }),
   "the country, no hit": search({ bounds: NORWAY, query: "stekonsertgud" }),
   "the country, a week": search({ bounds: NORWAY, end: new Date("2026-06-08T00:00:00Z") }),
@@ -67,4 +79,5 @@ export const MAPS: Record<string, EventSearch> = {
   "a town": search({ bounds: TOWN }),
   "a town, a common word": search({ bounds: TOWN, query: "gudstjeneste" }),
   streets: search({ bounds: STREETS }),
+  "Oslo, 50 km": search(around(...OSLO, 50)),
 };

@@ -72,6 +72,7 @@ export function listsAt(moments: readonly Date[]): string[] {
           reading: null,
           letGo: [],
           meant: null,
+          isNothing: false,
         },
         search,
         { now, preferences: { locale: "nb", theme: "system", timeFormat: "24h" }, settings: { TILE_URL: "" } },

@@ -69,9 +69,7 @@ const Mark = memo(function Mark({ mark, isPointed, onPoint, onPress }: MarkProps
   const marker = useRef<LeafletMarker>(null);
   const icon = useMemo(() => markIcon(mark, isPointed), [mark, isPointed]);
   const label = spotOf(mark) ? m.opens(numberOf(mark)) : m.comesCloser(numberOf(mark));
-  useEffect(() => {
-    marker.current?.getElement()?.setAttribute("aria-label", label);
-  }, [icon, label]);
+  useEffect(() => void marker.current?.getElement()?.setAttribute("aria-label", label), [icon, label]);
   return (
     <Marker
       ref={marker}

@@ -71,6 +71,11 @@ export function PlacePopup({ spot: { mark, box }, search, path, hrefOf, onClose 
     onClose();
   };
   useEffect(() => list.current?.focus({ preventScroll: true }), [place]);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
   return (
     <Popup
       position={mark}
@@ -89,7 +94,6 @@ export function PlacePopup({ spot: { mark, box }, search, path, hrefOf, onClose 
           role="dialog"
           aria-label={m.opens(numberOf(mark))}
           tabIndex={-1}
-          onKeyDown={({ key }) => key === "Escape" && close()}
           className="focus-visible:outline-none focus-visible:[box-shadow:none]"
         >
           <IconButton Icon={X} label={common.close} onClick={close} className="float-right ml-2" />

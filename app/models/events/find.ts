@@ -51,7 +51,7 @@ export const findAsUnderstood = <Found>(
 const MOST_BY_CHANCE = 6;
 
 async function findPage(
-  { asked: search, meant }: Understood<ReadParameters>,
+  { asked: search, meant, isNothing }: Understood<ReadParameters>,
   { db, now }: Deps,
 ): Promise<Omit<FoundEvents, keyof Understood<ReadParameters>>> {
   const { place, wanted } = placeSearch(search, now);
@@ -60,7 +60,8 @@ async function findPage(
   const withRunning = search.after === undefined && isOfNow && meant === null;
   const isList = search.view === "list";
   const sort = isList && wanted.sort === "time" ? "hour" : wanted.sort;
-  const plan = planSearch({ ...wanted, sort, isFolded: isList }, now);
+  const planned = planSearch({ ...wanted, sort, isFolded: isList }, now);
+  const plan = { ...planned, isEmpty: planned.isEmpty || isNothing };
   const folding = plan.fold && (search.each ? "each" : "folded");
   const page = await searchEvents(db, search.each ? { ...plan, fold: null } : plan, { now, withRunning });
   const isWhole = isList && search.reach === "close" && page.events.length > 0 && page.nextCursor === null;
@@ -99,8 +100,8 @@ export function placeSearch(
 export async function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks> {
   const { marks, events } = await findAsUnderstood(
     search,
-    async ({ asked }) => {
-      const plan = planMap(placeSearch(asked, deps.now).wanted, deps.now);
+    async ({ asked, isNothing }) => {
+      const plan = isNothing ? null : planMap(placeSearch(asked, deps.now).wanted, deps.now);
       const found = plan ? await findMapMarks(deps.db, plan) : { marks: [], events: [] };
       return { found, isEmpty: found.marks.length + found.events.length === 0 };
     },

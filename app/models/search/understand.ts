@@ -20,6 +20,8 @@ export interface Understood<Search> {
   letGo: readonly LetGo[];
   /** The sentence with what was meant instead of slips. */
   meant: string | null;
+  /** Nothing is found, whatever is let go of. */
+  isNothing: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ function plainly<Search extends Asked>(search: Search, now: Date): Understood<Se
   if (!reading?.parts.every((part) => part.as === "word" && part.town === undefined && isNamedKind(keyOf(part.word))))
     return null;
   if (hasChance(reading.query)) return null;
-  return { asked: searchOf(search, reading), reading, letGo: [], meant: null };
+  return { asked: searchOf(search, reading), reading, letGo: [], meant: null, isNothing: false };
 }
 
 /**
@@ -63,13 +65,19 @@ async function understand<Search extends Asked>(
       attempts.map((attempt) => planSearch(wantedBy(attempt.search), now)),
       now,
     );
-  if (q === "") return { asked: search, reading: null, letGo: [], meant: null };
+  if (q === "") return { asked: search, reading: null, letGo: [], meant: null, isNothing: false };
   if (search.exact === q) {
     const isClose = hasChance(q) && (await first([literal({ ...search, reach: "close" })])) === 0;
-    return { asked: isClose ? { ...search, reach: "close" } : search, reading: null, letGo: [], meant: null };
+    return {
+      asked: isClose ? { ...search, reach: "close" } : search,
+      reading: null,
+      letGo: [],
+      meant: null,
+      isNothing: false,
+    };
   }
   const [likeliest, ...others] = read(q, now);
-  if (!likeliest) return { asked: search, reading: null, letGo: [], meant: null };
+  if (!likeliest) return { asked: search, reading: null, letGo: [], meant: null, isNothing: false };
   const attempts = attemptsOf(search, [likeliest, ...others]);
   const nth = await first(attempts);
   const isWordless = attempts[nth ?? -1]?.letGo.some(({ what }) => what === "kind" || what === "word") ?? true;
@@ -80,7 +88,7 @@ async function understand<Search extends Asked>(
     if (found !== null) return understoodAs(again[found]!, mended);
   }
   if (nth !== null) return understoodAs(attempts[nth]!, null);
-  return { asked: searchOf(search, likeliest), reading: likeliest, letGo: [], meant: null };
+  return { asked: searchOf(search, likeliest), reading: likeliest, letGo: [], meant: null, isNothing: true };
 }
 
 const literal = <Search extends Asked>(search: Search): Attempt<Search> => ({
@@ -92,7 +100,7 @@ const literal = <Search extends Asked>(search: Search): Attempt<Search> => ({
 const understoodAs = <Search extends Asked>(
   { search, reading, letGo }: Attempt<Search>,
   mended: string | null,
-): Understood<Search> => ({ asked: search, reading, letGo, meant: mended ?? reading.meant });
+): Understood<Search> => ({ asked: search, reading, letGo, meant: mended ?? reading.meant, isNothing: false });
 
 /** Words that stand in no coming event and are one slip away from one that does. */
 async function findMeantQuery(sentence: string, { query }: Reading, { db, now }: Deps): Promise<string | null> {
