@@ -1,6 +1,7 @@
 import type { Reading } from "~/domain/plain-words/read";
+import { keyOf } from "~/domain/plain-words/words";
 import { type DayRange, dayText } from "~/domain/time/days-and-moments";
-import { siblingsOf } from "./kinds";
+import { isKind, siblingsOf } from "./kinds";
 import { DEFAULT_RADIUS_KM, NAMED_RADIUS_KM, RADII_KM } from "./limits";
 import { hasChance } from "./words";
 
@@ -99,7 +100,9 @@ function loosened<Search extends Asked>(search: Search, reading: Reading): Attem
       letGo: [{ what: "kind", word, instead: kind } as LetGo],
     }));
   });
-  const without = words.map((word) => ({
+  // What is no kind of gathering is let go first.
+  const inOrder = words.toSorted((a, b) => Number(isKind(keyOf(a))) - Number(isKind(keyOf(b))));
+  const without = inOrder.map((word) => ({
     change: { q: words.filter((other) => other !== word).join(" ") },
     letGo: [{ what: "word", word } as LetGo],
   }));
@@ -115,7 +118,7 @@ function loosened<Search extends Asked>(search: Search, reading: Reading): Attem
     : [];
   const widest = wider.slice(-1);
   const hasMore = Boolean(reading.place ?? reading.time ?? isAround(base));
-  const alone = words.length > 1 || hasMore ? [...without.filter(() => words.length > 1 || hasMore), ...noWords] : [];
+  const alone = hasMore ? [...without, ...noWords] : words.length > 1 ? without : [];
   const steps: Change[] = [
     ...hours,
     ...wider,
