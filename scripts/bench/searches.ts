@@ -44,7 +44,7 @@ export const SEARCHES: Record<string, EventSearch> = {
   "nearest first, Oslo, 50 km": search({ sort: "distance", ...around(...OSLO, 50) }),
 };
 
-export const MONTHS: Record<string, EventSearch> = {
+export const MONTH_SEARCHES: Record<string, EventSearch> = {
   "no filter": search({}),
   "Oslo, 50 km": search(around(...OSLO, 50)),
   "Oslo, 200 km": search(around(...OSLO, 200)),

@@ -12,7 +12,7 @@ import { suggest } from "~/models/search/suggest";
 import { eventSearchParameters, mapSearchParameters, weekendParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { organizerSearchParameters } from "~/schemas/search/organizers";
-import { MAPS, MONTHS, SEARCHES } from "./searches";
+import { MAPS, MONTH_SEARCHES, SEARCHES } from "./searches";
 
 const OSLO = "lat=59.91&lng=10.75&radius_km=50";
 const FAR_AROUND = "lat=59.91&lng=10.75&radius_km=200";
@@ -165,7 +165,7 @@ const named = <Search>(kind: string, searches: Record<string, Search>, shapeOf: 
 export const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
   ...named("", SEARCHES, page),
   ...named("map: ", MAPS, map),
-  ...named("month: ", MONTHS, month),
+  ...named("month: ", MONTH_SEARCHES, month),
   ...ADDRESSES.map((address) => [address, atAddress(address)] as const),
 ];
 

@@ -7,7 +7,7 @@ import type { CenterChoice } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { TYPING_PAUSE_MS, useIsHere } from "~/components/ui/use-is-here";
 import { useMessages } from "~/i18n/use-messages";
-import type { Said } from "~/views/search/understood";
+import type { SaidFields } from "~/views/search/understood";
 import { FilterPanel } from "./filter-panel";
 import type { TypedSearch } from "./search-suggestions";
 import type { NearMe } from "./use-near-me";
@@ -83,7 +83,7 @@ const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search
 
 interface SearchFormProps extends OpenPart {
   /** What the words of the search say of its other fields. */
-  said: readonly Said[];
+  said: readonly SaidFields[];
   isMap: boolean;
   center: CenterChoice;
   nearMe: NearMe;

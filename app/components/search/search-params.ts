@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useOnTheWay } from "~/components/ui/on-the-way";
 import type { FeastKey } from "~/domain/search/feasts";
 import { FACT_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
-import type { Said } from "~/views/search/understood";
+import type { SaidFields } from "~/views/search/understood";
 
 /** Null removes a parameter, a list sets all its values. */
 export type SearchChange = Record<string, string | string[] | null>;
@@ -53,7 +53,7 @@ export function tidySearch(fields: [string, string][], changed: string | null, r
 }
 
 /** What words of the address say, as the fields of its form show it. */
-export function withSaid(search: URLSearchParams, said: readonly Said[]): URLSearchParams {
+export function withSaid(search: URLSearchParams, said: readonly SaidFields[]): URLSearchParams {
   const shown = new URLSearchParams(search);
   for (const { fields } of said) for (const [name, value] of Object.entries(fields)) shown.set(name, value);
   if (said.some(({ fields }) => "near" in fields)) for (const name of ["lat", "lng"]) shown.delete(name);
@@ -63,7 +63,7 @@ export function withSaid(search: URLSearchParams, said: readonly Said[]): URLSea
 /** Of a form that was filled in by words: they go where `changed` says otherwise, else what they say is left to them. */
 export function leftToWords(
   next: URLSearchParams,
-  { said, before, changed }: { said: readonly Said[]; before: URLSearchParams; changed: string | null },
+  { said, before, changed }: { said: readonly SaidFields[]; before: URLSearchParams; changed: string | null },
 ): URLSearchParams {
   for (const { q, fields } of said) {
     const names = Object.keys(fields);

@@ -1,5 +1,5 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
-import { keyOf } from "./words";
+import { wordKey } from "./words";
 
 export type Unit = "day" | "week" | "weekend" | "month" | "year";
 export type Relation = "before" | "until" | "after" | "from" | "to" | "around" | "between" | "and" | "within";
@@ -48,7 +48,7 @@ export function dictionaryOf(lexicons: readonly Lexicon[]): Dictionary {
   for (const [written, meaning] of lexicons.flat()) {
     for (const phrase of written.split(",")) {
       const texts = phrase.trim().split(/[ -]+/);
-      const first = keyOf(texts[0] ?? "");
+      const first = wordKey(texts[0] ?? "");
       dictionary.set(first, [...(dictionary.get(first) ?? []), { texts, meaning }]);
     }
   }

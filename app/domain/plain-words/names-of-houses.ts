@@ -1,6 +1,6 @@
-import { keyOf } from "./words";
+import { wordKey } from "./words";
 
-const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(keyOf));
+const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(wordKey));
 
 /** What stands after the name of a place in the name of a house or a congregation: "Sagene kirke". */
 export const HOUSES = set(`

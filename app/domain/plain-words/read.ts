@@ -1,10 +1,10 @@
 import type { Position } from "~/domain/places/position";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { ageWord, COMMON_NAMES, HOUSES } from "./names-of-houses";
-import { isTold, type Span, splitTime, timeMeant, toldSpans } from "./spans";
-import { type Time, together, type When } from "./when";
+import { isTold, type WordSpan, splitTime, timeMeant, toldSpans } from "./spans";
+import { type Time, together, type TimeMeant } from "./when";
 import { LATER_RULES, ruled, RULES } from "./when-rules";
-import { keyOf, type Word, wordsOf } from "./words";
+import { wordKey, type Word, cutIntoWords } from "./words";
 
 export interface NamedPlace {
   /** Identifies it: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
@@ -14,8 +14,8 @@ export interface NamedPlace {
   radiusKm?: number;
 }
 
-/** What the reader asks of the rest: all by keys (see keyOf). */
-export interface Known {
+/** What the reader asks of the rest: all by keys (see wordKey). */
+export interface KnownNames {
   /** Of one to four words. */
   place(key: string): NamedPlace | null;
   /** A large town, or a kind, one slip away; null of what is known itself. */
@@ -29,12 +29,12 @@ export type Part = { from: number; to: number } & (
   | { as: "small" }
   /** `town`: one is called so too. */
   | { as: "word"; word: string; town?: NamedPlace }
-  | { as: "when"; when: When; word?: string }
+  | { as: "when"; when: TimeMeant; word?: string }
   | { as: "place"; place: NamedPlace; isCommon?: boolean }
 );
 
 /** One way to understand the whole sentence: every word is in one of its parts. */
-export interface Reading {
+export interface SentenceReading {
   sentence: string;
   words: readonly Word[];
   parts: readonly Part[];
@@ -67,8 +67,8 @@ const WORTH = {
 type Valued = { part: Part; worth: number };
 
 /** The likeliest first. Pure; of 200 characters under a millisecond. */
-export function readings(sentence: string, today: DayNumber, known: Known): Reading[] {
-  const words = wordsOf(sentence).slice(0, MOST_WORDS);
+export function readings(sentence: string, today: DayNumber, known: KnownNames): SentenceReading[] {
+  const words = cutIntoWords(sentence).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const mended = words.map((word) => mendedWord(word, known));
   const meant = mended.some((word, nth) => word !== words[nth]) ? textOf(mended) : null;
@@ -89,22 +89,22 @@ export function readings(sentence: string, today: DayNumber, known: Known): Read
 
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
 
-function mendedWord(word: Word, known: Known): Word {
+function mendedWord(word: Word, known: KnownNames): Word {
   if (known.place(word.key)) return word;
   const meant = timeMeant(word.key) ?? (isTold(word.key) ? null : known.meant(word.key));
-  return meant === null ? word : { ...word, text: meant, key: keyOf(meant) };
+  return meant === null ? word : { ...word, text: meant, key: wordKey(meant) };
 }
 
 function readingsOf(
   sentence: string,
   words: readonly Word[],
-  { today, known }: { today: DayNumber; known: Known },
-): Reading[] {
+  { today, known }: { today: DayNumber; known: KnownNames },
+): SentenceReading[] {
   const parts = partsOf(words, today, known);
   return cheapest(parts, words.length).map((chosen) => readingOf(sentence, words, chosen, today));
 }
 
-function partsOf(words: readonly Word[], today: DayNumber, known: Known): Valued[] {
+function partsOf(words: readonly Word[], today: DayNumber, known: KnownNames): Valued[] {
   const spans = toldSpans(words);
   const whens = ruled(RULES, spans, today);
   const later = ruled(LATER_RULES, [...spans, ...whens], today);
@@ -118,14 +118,14 @@ function partsOf(words: readonly Word[], today: DayNumber, known: Known): Valued
   return valued;
 }
 
-const smallParts = (spans: readonly Span[]): Valued[] =>
+const smallParts = (spans: readonly WordSpan[]): Valued[] =>
   spans.flatMap(({ from, to, meaning: { as } }) => {
     const part: Part = { from, to, as: "small" };
     if (as === "small" || as === "in") return [{ part, worth: WORTH.small * (to - from) }];
     return as === "which" || as === "every" || as === "relation" || as === "clock" ? [{ part, worth: 0.6 }] : [];
   });
 
-function placeParts(words: readonly Word[], spans: readonly Span[], known: Known): Valued[] {
+function placeParts(words: readonly Word[], spans: readonly WordSpan[], known: KnownNames): Valued[] {
   const isSmall = (at: number) => spans.some((s) => s.from <= at && at < s.to && s.meaning.as === "small");
   const ins = spans.filter(({ meaning: { as } }) => as === "in");
   const found: Valued[] = [];
@@ -158,7 +158,7 @@ function placeParts(words: readonly Word[], spans: readonly Span[], known: Known
 function wordParts(
   words: readonly Word[],
   at: number,
-  { spans, today, known }: { spans: readonly Span[]; today: DayNumber; known: Known },
+  { spans, today, known }: { spans: readonly WordSpan[]; today: DayNumber; known: KnownNames },
 ): Valued[] {
   const word = words[at]!;
   const [from, to] = [at, at + 1];
@@ -196,17 +196,17 @@ function wordParts(
   return valued;
 }
 
-const isCommonName = (key: string, known: Known): boolean => COMMON_NAMES.has(key) || known.isKind(key);
+const isCommonName = (key: string, known: KnownNames): boolean => COMMON_NAMES.has(key) || known.isKind(key);
 
-function townOf(key: string, known: Known): { town?: NamedPlace } {
+function townOf(key: string, known: KnownNames): { town?: NamedPlace } {
   const town = isCommonName(key, known) ? known.place(key) : null;
   return town ? { town } : {};
 }
 
 /** "Jul" alone may mean the days. */
-function hintOf(spans: readonly Span[], at: number, today: DayNumber): When | null {
+function hintOf(spans: readonly WordSpan[], at: number, today: DayNumber): TimeMeant | null {
   const told = spans.filter(({ from, meaning: { as } }) => from === at && as === "season");
-  const asSaid = told.map((span) => ({ ...span, meaning: { ...span.meaning, isWord: false } as Span["meaning"] }));
+  const asSaid = told.map((span) => ({ ...span, meaning: { ...span.meaning, isWord: false } as WordSpan["meaning"] }));
   return ruled(RULES, asSaid, today)[0]?.meaning.when ?? null;
 }
 
@@ -229,7 +229,12 @@ function cheapest(valued: readonly Valued[], length: number): Part[][] {
     .map(({ parts }) => parts);
 }
 
-function readingOf(sentence: string, words: readonly Word[], parts: readonly Part[], today: DayNumber): Reading {
+function readingOf(
+  sentence: string,
+  words: readonly Word[],
+  parts: readonly Part[],
+  today: DayNumber,
+): SentenceReading {
   const query = parts.flatMap((part) => ("word" in part && part.word !== undefined ? [part.word] : [])).join(" ");
   const place = parts.flatMap((part) => (part.as === "place" ? [part.place] : []))[0] ?? null;
   const said = parts.flatMap((part) => (part.as === "when" ? [part.when] : []));

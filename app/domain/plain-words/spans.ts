@@ -1,4 +1,4 @@
-import { isOneSlip } from "~/domain/search/slips";
+import { isOneSlip } from "~/domain/text/one-slip";
 import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { EN } from "./en";
@@ -6,10 +6,10 @@ import { dictionaryOf, type Meaning, type Season } from "./lexicon";
 import { NB } from "./nb";
 import { NN } from "./nn";
 import { TIME_NAMES } from "./time-names";
-import { isWritten, keyOf, type Word } from "./words";
+import { isWritten, wordKey, type Word } from "./words";
 
 /** Some words side by side, and one of their meanings; `to` is excluded. */
-export interface Span<M = Meaning | Read> {
+export interface WordSpan<M = Meaning | Read> {
   from: number;
   to: number;
   meaning: M;
@@ -35,9 +35,9 @@ const TIME_WORDS: readonly { text: string; key: string }[] = [
   ]),
 ]
   .filter((text) => text.length >= SHORTEST_SLIP)
-  .map((text) => ({ text, key: keyOf(text) }));
+  .map((text) => ({ text, key: wordKey(text) }));
 
-const TOLD = new Set([...DICTIONARY.values()].flat().flatMap(({ texts }) => texts.map(keyOf)));
+const TOLD = new Set([...DICTIONARY.values()].flat().flatMap(({ texts }) => texts.map(wordKey)));
 
 /** A word of the tables that is one slip away; null of words that are in them. */
 export const timeMeant = (key: string): string | null =>
@@ -54,14 +54,16 @@ export function timesBeginning(key: string, limit: number): string[] {
   const texts = [...DICTIONARY.values()]
     .flat()
     .flatMap(({ texts, meaning }) => (texts.length === 1 && NAMES_OF_DAYS.has(meaning.as) ? texts : []));
-  return [...new Set(texts)].filter((text) => text.length > key.length && keyOf(text).startsWith(key)).slice(0, limit);
+  return [...new Set(texts)]
+    .filter((text) => text.length > key.length && wordKey(text).startsWith(key))
+    .slice(0, limit);
 }
 
 export const isTold = (key: string): boolean => TOLD.has(key);
 
 /** What the tables, the church year and digits say of each place in the sentence. */
-export function toldSpans(words: readonly Word[]): Span[] {
-  const spans: Span[] = [];
+export function toldSpans(words: readonly Word[]): WordSpan[] {
+  const spans: WordSpan[] = [];
   for (let from = 0; from < words.length; from++) {
     for (const { texts, meaning } of DICTIONARY.get(words[from]!.key) ?? []) {
       if (texts.every((text, nth) => isWritten(words[from + nth], text)))
@@ -78,10 +80,10 @@ const numberAt = (words: readonly Word[], at: number): number | null => {
   return text !== undefined && DIGITS.test(text) && text.length <= 4 ? Number(text) : null;
 };
 
-function ofDigits(words: readonly Word[], from: number): Span[] {
+function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const first = numberAt(words, from);
   if (first === null) return [];
-  const spans: Span[] = [{ from, to: from + 1, meaning: { as: "number", number: first } }];
+  const spans: WordSpan[] = [{ from, to: from + 1, meaning: { as: "number", number: first } }];
   const gap = words[from]!.gap;
   const second = numberAt(words, from + 1);
   if (/^(?:st|nd|rd|th)$/.test(words[from + 1]?.key ?? "") && gap === "")
@@ -109,11 +111,11 @@ function ofDigits(words: readonly Word[], from: number): Span[] {
 
 /** As their keys are: without Norwegian letters. */
 const FEASTS = FEAST_DAYS.map(({ names, feast }) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${keyOf(names.replace(/\?'|'\?/g, ""))})(?![\\p{L}\\p{N}])`, "u"),
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordKey(names.replace(/\?'|'\?/g, ""))})(?![\\p{L}\\p{N}])`, "u"),
   feast,
 }));
 
-function feasts(words: readonly Word[]): Span[] {
+function feasts(words: readonly Word[]): WordSpan[] {
   const starts: number[] = [];
   let text = "";
   for (const { key } of words) {

@@ -1,5 +1,4 @@
 import {
-  addMonths,
   calendarDate,
   dayIn,
   type DayNumber,
@@ -10,21 +9,22 @@ import {
   weekdayOf,
 } from "~/domain/time/days-and-moments";
 import { hoursFrom, type Meaning, type Unit } from "./lexicon";
-import { comingDays, nextDate, nextOf, type Read, type Span } from "./spans";
-import { type Days, mondayOf, nextNamed, weekendOf, type When } from "./when";
+import { comingMonth, monthDays, nthIn, nthOfMonths } from "./months";
+import { comingDays, nextDate, nextOf, type Read, type WordSpan } from "./spans";
+import { type DayLimits, mondayOf, nextNamed, weekendOf, type TimeMeant } from "./when";
 
 type Told = Meaning | Read;
 type Name = Told["as"] | "when";
-type Of<N extends Name> = N extends "when" ? { as: "when"; when: When } : Extract<Told, { as: N }>;
-type Any = Told | { as: "when"; when: When };
+type Of<N extends Name> = N extends "when" ? { as: "when"; when: TimeMeant } : Extract<Told, { as: N }>;
+type Any = Told | { as: "when"; when: TimeMeant };
 
 interface Rule {
   pattern: readonly { name: Name; isOptional: boolean; value: string | null }[];
-  read(parts: ReadonlyMap<Name, Any[]>, today: DayNumber): When | null;
+  read(parts: ReadonlyMap<Name, Any[]>, today: DayNumber): TimeMeant | null;
 }
 
 /** Names of meanings side by side; "?": may be missing; "which:next" has that value. */
-function rule(pattern: string, read: (one: Parts, today: DayNumber) => When | null): Rule {
+function rule(pattern: string, read: (one: Parts, today: DayNumber) => TimeMeant | null): Rule {
   return {
     pattern: pattern.split(" ").map((part) => {
       const [name = "", value = null] = part.replace("?", "").split(":");
@@ -43,36 +43,9 @@ class Parts {
   has = (name: Name): boolean => this.parts.has(name);
 }
 
-const one = (day: DayNumber): When => ({ days: [day, day] });
+const one = (day: DayNumber): TimeMeant => ({ days: [day, day] });
 
-/** A month that is over is next year's. */
-function monthDays(month: number, year: number, today: DayNumber): Days {
-  const last = dayIn(year, month, daysInMonth(year, month));
-  return [Math.max(today, dayIn(year, month, 1)), last];
-}
-
-function comingMonth(month: number, today: DayNumber): Days {
-  const { year, month: current } = calendarDate(today);
-  return monthDays(month, month < current ? year + 1 : year, today);
-}
-
-function nthIn(nth: number, weekday: number, month: number, year: number): DayNumber {
-  const first = nextWeekday(dayIn(year, month, 1), weekday);
-  if (nth > 0) return first + (nth - 1) * 7;
-  const last = dayIn(year, month, daysInMonth(year, month));
-  return last - ((weekdayOf(last) - weekday + 7) % 7);
-}
-
-/** The next such day of any month. */
-function nthOfMonths(nth: number, weekday: number, today: DayNumber): DayNumber {
-  for (let ahead = 0; ; ahead++) {
-    const { year, month } = calendarDate(addMonths(today - calendarDate(today).date + 1, ahead));
-    const day = nthIn(nth, weekday, month, year);
-    if (day >= today) return day;
-  }
-}
-
-function unitDays(which: "this" | "next" | "coming", unit: Unit, today: DayNumber): When | null {
+function unitDays(which: "this" | "next" | "coming", unit: Unit, today: DayNumber): TimeMeant | null {
   const { year, month } = calendarDate(today);
   switch (unit) {
     case "week": {
@@ -82,7 +55,7 @@ function unitDays(which: "this" | "next" | "coming", unit: Unit, today: DayNumbe
     case "weekend": {
       const coming = weekendOf(today);
       if (which !== "next") return { days: coming };
-      const after: Days = [coming[1]! - SUNDAY + FRIDAY + 7, coming[1]! + 7];
+      const after: DayLimits = [coming[1]! - SUNDAY + FRIDAY + 7, coming[1]! + 7];
       return coming[0] - today <= 2 ? { days: after, or: coming } : { days: coming, or: after };
     }
     case "month": {
@@ -106,7 +79,7 @@ const hoursOf = (hour: number): number[] => (hour >= 1 && hour <= 9 ? [hour, hou
 
 const isHour = (number: number) => number <= 24;
 
-const hoursBetween = (first: number, last: number): When | null =>
+const hoursBetween = (first: number, last: number): TimeMeant | null =>
   isHour(first) && isHour(last) && first < last ? { hours: hoursFrom(first, last - 1) } : null;
 
 const year4 = (number: number) => number >= 2000 && number < 2100;
@@ -215,7 +188,7 @@ export const RULES: readonly Rule[] = [
   rule("clock number relation:to? number", (m) => hoursBetween(m.get("number").number, m.get("number", 1).number)),
 ];
 
-const withHours = ({ hours }: { hours?: readonly number[] }): Pick<When, "hours"> => (hours ? { hours } : {});
+const withHours = ({ hours }: { hours?: readonly number[] }): Pick<TimeMeant, "hours"> => (hours ? { hours } : {});
 
 /** "Før jul", "fra fredag til søndag": made of what the others read. */
 export const LATER_RULES: readonly Rule[] = [
@@ -227,18 +200,22 @@ export const LATER_RULES: readonly Rule[] = [
   rule("relation:between when relation:and when", (m, today) => between(m, today)),
 ];
 
-function bounded({ days, weekday }: When, today: DayNumber, bound: (days: Days) => Days): When | null {
+function bounded(
+  { days, weekday }: TimeMeant,
+  today: DayNumber,
+  bound: (days: DayLimits) => DayLimits,
+): TimeMeant | null {
   const said = days ?? (weekday === undefined ? null : daysOfWeekday(weekday, today));
   const [from, to] = said ? bound(said) : [1, 0];
   return to !== null && to < from ? null : { days: [from, to] };
 }
 
-const daysOfWeekday = (weekday: number, today: DayNumber): Days => {
+const daysOfWeekday = (weekday: number, today: DayNumber): DayLimits => {
   const day = nextWeekday(today, weekday);
   return [day, day];
 };
 
-function between(m: Parts, today: DayNumber): When | null {
+function between(m: Parts, today: DayNumber): TimeMeant | null {
   const first = m.get("when").when;
   const { when } = m.get("when", 1);
   const from = first.days?.[0] ?? (first.weekday === undefined ? null : nextWeekday(today, first.weekday));
@@ -248,10 +225,14 @@ function between(m: Parts, today: DayNumber): When | null {
 }
 
 /** Every way in which the rules read the spans from one place on. */
-export function ruled(rules: readonly Rule[], spans: readonly Span<Any>[], today: DayNumber): Span<Of<"when">>[] {
-  const starts = new Map<number, Span<Any>[]>();
+export function ruled(
+  rules: readonly Rule[],
+  spans: readonly WordSpan<Any>[],
+  today: DayNumber,
+): WordSpan<Of<"when">>[] {
+  const starts = new Map<number, WordSpan<Any>[]>();
   for (const span of spans) starts.set(span.from, [...(starts.get(span.from) ?? []), span]);
-  const found: Span<Of<"when">>[] = [];
+  const found: WordSpan<Of<"when">>[] = [];
   for (const { pattern, read } of rules) {
     const walk = (at: number, nth: number, from: number, parts: readonly Any[]) => {
       const wanted = pattern[nth];

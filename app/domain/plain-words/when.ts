@@ -1,11 +1,11 @@
 import { type DayNumber, FRIDAY, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
 
 /** Both days included; null: open. */
-export type Days = readonly [from: DayNumber, to: DayNumber | null];
+export type DayLimits = readonly [from: DayNumber, to: DayNumber | null];
 
 /** What some words say of the time. */
-export interface When {
-  days?: Days;
+export interface TimeMeant {
+  days?: DayLimits;
   /** Other days of the sentence are meant instead. */
   isLoose?: boolean;
   /** A weekday without a date: the next one, or the one within the days that are said beside it. */
@@ -14,25 +14,28 @@ export interface When {
   every?: number;
   hours?: readonly number[];
   /** What the same words may mean as well. */
-  or?: Days;
+  or?: DayLimits;
 }
 
 /** What a whole sentence says. */
 export interface Time {
-  days: Days | null;
+  days: DayLimits | null;
   /** 0 is Monday; empty: all. */
   weekdays: readonly number[];
   /** Of Norwegian clocks, 0 to 23; empty: all. */
   hours: readonly number[];
-  or: Days | null;
+  or: DayLimits | null;
 }
 
 /** Null where nothing is said; days that contradict each other are all meant. */
-export function together(said: readonly When[], today: DayNumber): Time | null {
+export function together(said: readonly TimeMeant[], today: DayNumber): Time | null {
   if (said.length === 0) return null;
   const isStrict = said.some(({ days, isLoose }) => days && !isLoose);
   const ranges = said.flatMap(({ days, isLoose }) => (days && !(isLoose && isStrict) ? [days] : []));
-  const days = ranges.reduce<Days | null>((all, next) => (all ? (shared(all, next) ?? around(all, next)) : next), null);
+  const days = ranges.reduce<DayLimits | null>(
+    (all, next) => (all ? (shared(all, next) ?? around(all, next)) : next),
+    null,
+  );
   const bare = [...new Set(said.flatMap(({ weekday }) => (weekday === undefined ? [] : [weekday])))];
   const every = said.flatMap((one) => (one.every === undefined ? [] : [one.every]));
   const hours = said.flatMap((one) => (one.hours ? [one.hours] : []));
@@ -50,13 +53,13 @@ const bothHours = (some: readonly number[], others: readonly number[]): readonly
   return both.length > 0 ? both : some.length > 0 ? some : others;
 };
 
-function shared([from, to]: Days, [otherFrom, otherTo]: Days): Days | null {
+function shared([from, to]: DayLimits, [otherFrom, otherTo]: DayLimits): DayLimits | null {
   const first = Math.max(from, otherFrom);
   const last = to === null ? otherTo : otherTo === null ? to : Math.min(to, otherTo);
   return last !== null && last < first ? null : [first, last];
 }
 
-const around = ([from, to]: Days, [otherFrom, otherTo]: Days): Days => [
+const around = ([from, to]: DayLimits, [otherFrom, otherTo]: DayLimits): DayLimits => [
   Math.min(from, otherFrom),
   to === null || otherTo === null ? null : Math.max(to, otherTo),
 ];
@@ -64,7 +67,11 @@ const around = ([from, to]: Days, [otherFrom, otherTo]: Days): Days => [
 const A_WEEK = 7;
 
 /** A date beside its weekday stays what it is. */
-function weekdaysIn(days: Days | null, weekdays: readonly number[], today: DayNumber): Pick<Time, "days" | "weekdays"> {
+function weekdaysIn(
+  days: DayLimits | null,
+  weekdays: readonly number[],
+  today: DayNumber,
+): Pick<Time, "days" | "weekdays"> {
   if (days && days[0] === days[1]) return { days, weekdays: [] };
   if (days && (days[1] === null || days[1] - days[0] >= A_WEEK)) return { days, weekdays };
   const within = weekdays.map((weekday) => nextWeekday(days?.[0] ?? today, weekday));
@@ -73,7 +80,7 @@ function weekdaysIn(days: Days | null, weekdays: readonly number[], today: DayNu
 }
 
 /** "Neste søndag": the coming one; the one after where that is within two days. The other is `or`. */
-export function nextNamed(weekday: number, today: DayNumber): When {
+export function nextNamed(weekday: number, today: DayNumber): TimeMeant {
   const coming = nextWeekday(today, weekday);
   const chosen = coming - today <= 2 ? coming + A_WEEK : coming;
   const other = chosen === coming ? coming + A_WEEK : coming;
@@ -83,7 +90,7 @@ export function nextNamed(weekday: number, today: DayNumber): When {
 export const mondayOf = (day: DayNumber): DayNumber => day - weekdayOf(day);
 
 /** From Friday, or what is left of it. */
-export function weekendOf(day: DayNumber): Days {
+export function weekendOf(day: DayNumber): DayLimits {
   const sunday = day + SUNDAY - weekdayOf(day);
   return [Math.max(day, sunday - SUNDAY + FRIDAY), sunday];
 }

@@ -15,21 +15,21 @@ export interface Word {
 /** "5th" is a number and an ending, "17.mai" a number and a word. */
 const WORD = /\p{L}+(?:['’]\p{L}+)*|\d+/gu;
 
-export function wordsOf(sentence: string): Word[] {
+export function cutIntoWords(sentence: string): Word[] {
   const found = [...sentence.matchAll(WORD)];
   return found.map(({ 0: text, index }, nth) => {
     const end = index + text.length;
-    return { text, key: keyOf(text), at: index, end, gap: sentence.slice(end, found[nth + 1]?.index ?? end) };
+    return { text, key: wordKey(text), at: index, end, gap: sentence.slice(end, found[nth + 1]?.index ?? end) };
   });
 }
 
-export const keyOf = (text: string): string => foldText(text).replace(/['’]/g, "");
+export const wordKey = (text: string): string => foldText(text).replace(/['’]/g, "");
 
 const NORWEGIAN = /[æøåäö]/;
 
 /** As it is written, or without Norwegian letters: "ma" may be "må", but "øver" is not "over". */
 export function isWritten(word: Word | undefined, text: string): boolean {
-  if (word?.key !== keyOf(text)) return false;
+  if (word?.key !== wordKey(text)) return false;
   const typed = word.text.toLowerCase();
   return !NORWEGIAN.test(typed) || typed === text;
 }

@@ -1,5 +1,5 @@
-import { keyOf } from "~/domain/plain-words/words";
-import { isOneSlip } from "~/domain/search/slips";
+import { wordKey } from "~/domain/plain-words/words";
+import { isOneSlip } from "~/domain/text/one-slip";
 import { isOfFamily, stemsOf } from "./families";
 import { namedBy } from "./names";
 
@@ -52,7 +52,7 @@ const LAST: readonly [endings: string, kind: string][] = [
 
 const CLOSE_TO = new Map<string, string[][]>();
 for (const line of CLOSE)
-  for (const stem of new Set(line.map((word) => keyOf(word).replace(/e$/, ""))))
+  for (const stem of new Set(line.map((word) => wordKey(word).replace(/e$/, ""))))
     CLOSE_TO.set(stem, [...(CLOSE_TO.get(stem) ?? []), line]);
 
 const closeTo = (key: string): string[][] => stemsOf(key).flatMap((stem) => CLOSE_TO.get(stem) ?? []);
@@ -85,11 +85,11 @@ function stemOf(key: string): string | null {
 
 /** What may stand for a word: lists of words, one of each must be found; the closest first. */
 export function siblingsOf(word: string): { kind: string; anyOf: string[][] }[] {
-  const key = keyOf(word);
+  const key = wordKey(word);
   const stem = stemOf(key);
   const compound = compoundOf(key);
   const others = [...new Set(closeTo(key).flat())];
-  const named = others.filter((other) => keyOf(other) !== key).slice(0, 3);
+  const named = others.filter((other) => wordKey(other) !== key).slice(0, 3);
   const kinds = compound && (MEETINGS.includes(compound.kind) ? MEETINGS : [compound.kind]);
   return [
     ...(stem ? [{ kind: stem, anyOf: [[stem]] }] : []),
@@ -110,7 +110,7 @@ const KNOWN_WORDS = [
   ]),
 ]
   .filter((word) => word.length >= SHORTEST_SLIP)
-  .map((word) => ({ word, key: keyOf(word) }));
+  .map((word) => ({ word, key: wordKey(word) }));
 
 /** The word of a kind that is one slip away. */
 export const kindMeant = (key: string): string | null =>

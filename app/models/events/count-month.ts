@@ -4,12 +4,18 @@ import { type KeysOfDay, listByKeys, listKeys, type MonthEventRow } from "#db/qu
 import { PAGE_SIZE, TITLES_A_DAY } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
 import { eventKeys, monthEvents } from "~/schemas/search/month-events";
-import type { FoundMonth } from "./find-month";
 
 export interface DayEvents {
   events: MonthEventRow[];
   total: number;
   isCapped: boolean;
+}
+
+interface CountedMonth {
+  days: Map<string, DayEvents>;
+  running: MonthEventRow[];
+  cards: EventCardRow[];
+  next: MonthEventRow | null;
 }
 
 interface CountedDay extends KeysOfDay {
@@ -22,7 +28,7 @@ export async function countMonth(
   db: Database,
   plans: { month: SearchPlan; since: Date; day: SearchPlan; next: SearchPlan | null },
   { isDayAsked, days, most }: { isDayAsked: boolean; days: readonly KeysOfDay[]; most: number },
-): Promise<Pick<FoundMonth, "days" | "running" | "cards" | "next">> {
+): Promise<CountedMonth> {
   const found = await listKeys(db, plans, most);
   const keys = eventKeys.parse(JSON.parse(found.keys)).toSorted((a, b) => a - b);
   const running = monthEvents.parse(JSON.parse(found.running)).toSorted((a, b) => b.sort_key - a.sort_key);

@@ -1,11 +1,11 @@
 import { shownMonth } from "~/domain/time/month";
-import type { Understood } from "~/models/search/understand";
+import type { UnderstoodSearch } from "~/models/search/understand";
 import type { Given } from "~/models/site/given";
 import type { EventSearchParameters } from "~/schemas/search/events";
 import { findAsUnderstood, type FoundPlace, placeSearch, type ReadParameters } from "./find";
 import { findMonth, type FoundMonth } from "./find-month";
 
-export interface FoundSearchedMonth extends FoundMonth, Understood<ReadParameters> {
+export interface FoundSearchedMonth extends FoundMonth, UnderstoodSearch<ReadParameters> {
   place: FoundPlace;
   day: string | null;
 }

@@ -8,7 +8,7 @@ import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { daysOfSpan, momentsOfDays } from "~/domain/time/days-and-moments";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import { readAsk } from "~/models/search/read";
-import { findUnderstood, type Understood } from "~/models/search/understand";
+import { findUnderstood, type UnderstoodSearch } from "~/models/search/understand";
 import type { Given } from "~/models/site/given";
 import type { EventSearchParameters, FeedParameters, WeekendParameters } from "~/schemas/search/events";
 import { wantedFactsOf } from "~/schemas/search/fields";
@@ -18,7 +18,7 @@ export interface FoundPlace {
   placeIsUnknown: boolean;
 }
 
-export interface FoundEvents extends FoundEventPage, FoundPlace, Understood<ReadParameters> {
+export interface FoundEvents extends FoundEventPage, FoundPlace, UnderstoodSearch<ReadParameters> {
   /** Each regular series is shown once; "each": it could be. Null for a search too short for that. */
   folding: "folded" | "each" | null;
   /** The soonest in which a short word stands inside of others, by chance; only below all of a list. */
@@ -43,17 +43,17 @@ export type ReadParameters = EventSearchParameters & Pick<EventSearch, "reach" |
 
 export const findAsUnderstood = <Found>(
   search: ReadParameters,
-  find: (understood: Understood<ReadParameters>) => Promise<{ found: Found; isEmpty: boolean }>,
+  find: (understood: UnderstoodSearch<ReadParameters>) => Promise<{ found: Found; isEmpty: boolean }>,
   deps: Deps,
-): Promise<Found & Understood<ReadParameters>> =>
+): Promise<Found & UnderstoodSearch<ReadParameters>> =>
   findUnderstood(search, (asked) => placeSearch(asked, deps.now).wanted, find, deps);
 
 const MOST_BY_CHANCE = 6;
 
 async function findPage(
-  { asked: search, meant, isNothing }: Understood<ReadParameters>,
+  { asked: search, meant, isNothing }: UnderstoodSearch<ReadParameters>,
   { db, now }: Deps,
-): Promise<Omit<FoundEvents, keyof Understood<ReadParameters>>> {
+): Promise<Omit<FoundEvents, keyof UnderstoodSearch<ReadParameters>>> {
   const { place, wanted } = placeSearch(search, now);
   const isOfNow = !(wanted.start && wanted.start > now) && !(wanted.end && wanted.end <= now);
   // The words that are meant have had their statements.

@@ -1,7 +1,7 @@
-import { type Known, type NamedPlace, type Reading, readings } from "~/domain/plain-words/read";
-import { type Asked, searchOf } from "~/domain/search/attempts";
+import { type KnownNames, type NamedPlace, type SentenceReading, readings } from "~/domain/plain-words/read";
+import { type AskedSearch, searchOf } from "~/domain/search/attempts";
 import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
-import { isOneSlip } from "~/domain/search/slips";
+import { isOneSlip } from "~/domain/text/one-slip";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { findPostcode, OTHER_NAMES, type Place, PLACES, PLACES_BY_KEY } from "~/gateways/gazetteer/places";
 import { findRegion } from "~/gateways/gazetteer/regions";
@@ -12,7 +12,7 @@ const placeNamed = (place: Place | null | undefined): NamedPlace | null =>
 /** Smaller towns are too many for one wrong letter. */
 const LARGE_TOWNS = PLACES.slice(0, 400).filter(({ key }) => key.length >= 5 && !key.includes(" "));
 
-const KNOWN: Known = {
+const KNOWN: KnownNames = {
   place: (key) =>
     /^\d{4}$/.test(key)
       ? placeNamed(findPostcode(key))
@@ -23,10 +23,11 @@ const KNOWN: Known = {
 };
 
 /** What a sentence may mean, the likeliest first. */
-export const read = (sentence: string, now: Date): Reading[] => readings(sentence, dayNumber(dayOf(now)), KNOWN);
+export const read = (sentence: string, now: Date): SentenceReading[] =>
+  readings(sentence, dayNumber(dayOf(now)), KNOWN);
 
 /** A search whose sentence is to be read (`ask`), as its likeliest reading says it; the search itself where there is none. */
-export function readAsk<Search extends Asked & { ask?: string | undefined }>(search: Search, now: Date): Search {
+export function readAsk<Search extends AskedSearch & { ask?: string | undefined }>(search: Search, now: Date): Search {
   const [likeliest] = search.ask ? read(search.ask, now) : [];
   if (!likeliest) return search;
   const asked = searchOf(search, likeliest);

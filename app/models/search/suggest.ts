@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { findSuggestions } from "#db/queries/search/suggestions";
 import { timesBeginning } from "~/domain/plain-words/spans";
-import { keyOf } from "~/domain/plain-words/words";
+import { wordKey } from "~/domain/plain-words/words";
 import { foldedWords } from "~/domain/text/fold";
 import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
 import { read } from "./read";
@@ -18,7 +18,7 @@ export async function suggest(typed: string, { db, now }: { db: Database; now: D
   const whole = suggestPlaces(typed, PLACES);
   const places = whole.length > 0 || before === "" ? whole : suggestPlaces(typed.slice(before.length), PLACES);
   const found = await findSuggestions(db, foldedWords(typed).slice(0, MOST_WORDS), now);
-  const times = before === "" ? [] : timesBeginning(keyOf(typed.slice(before.length)), TIMES);
+  const times = before === "" ? [] : timesBeginning(wordKey(typed.slice(before.length)), TIMES);
   const [reading] = read(typed, now);
   const endsWithPlace = reading?.parts.at(-1)?.as === "place" && reading.time === null;
   return { ...found, typed, places, times, before, isAll: whole.length > 0, endsWithPlace };

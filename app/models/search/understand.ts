@@ -1,8 +1,8 @@
 import { firstThatFinds } from "#db/queries/search/attempts";
 import { listUnknownWords } from "#db/queries/search/words";
-import type { Reading } from "~/domain/plain-words/read";
-import { keyOf } from "~/domain/plain-words/words";
-import { type Asked, type Attempt, attemptsOf, type LetGo, searchOf } from "~/domain/search/attempts";
+import type { SentenceReading } from "~/domain/plain-words/read";
+import { wordKey } from "~/domain/plain-words/words";
+import { type AskedSearch, type SearchAttempt, attemptsOf, type LetGo, searchOf } from "~/domain/search/attempts";
 import { isNamedKind } from "~/domain/search/kinds";
 import { type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
 import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
@@ -12,11 +12,11 @@ import type { Given } from "~/models/site/given";
 
 type Deps = Given<"db" | "now">;
 
-export interface Understood<Search> {
+export interface UnderstoodSearch<Search> {
   /** What is searched for, in the fields of the address. */
   asked: Search;
   /** Null where nothing was typed, or what was typed is taken literally. */
-  reading: Reading | null;
+  reading: SentenceReading | null;
   letGo: readonly LetGo[];
   /** The sentence with what was meant instead of slips. */
   meant: string | null;
@@ -28,12 +28,12 @@ export interface Understood<Search> {
  * What is found of the sentence as it is understood. Words of kinds alone are looked for at once, and only where they
  * are nowhere asked about first. `wantedBy` makes the search of an address.
  */
-export async function findUnderstood<Search extends Asked, Found>(
+export async function findUnderstood<Search extends AskedSearch, Found>(
   search: Search,
   wantedBy: (search: Search) => EventSearch,
-  find: (understood: Understood<Search>) => Promise<{ found: Found; isEmpty: boolean }>,
+  find: (understood: UnderstoodSearch<Search>) => Promise<{ found: Found; isEmpty: boolean }>,
   deps: Deps,
-): Promise<Found & Understood<Search>> {
+): Promise<Found & UnderstoodSearch<Search>> {
   const plain = plainly(search, deps.now);
   const first = plain && (await find(plain));
   if (plain && first && !first.isEmpty) return { ...first.found, ...plain };
@@ -41,9 +41,9 @@ export async function findUnderstood<Search extends Asked, Found>(
   return { ...(await find(understood)).found, ...understood };
 }
 
-function plainly<Search extends Asked>(search: Search, now: Date): Understood<Search> | null {
+function plainly<Search extends AskedSearch>(search: Search, now: Date): UnderstoodSearch<Search> | null {
   const [reading] = search.exact === search.q ? [] : read(search.q, now);
-  if (!reading?.parts.every((part) => part.as === "word" && part.town === undefined && isNamedKind(keyOf(part.word))))
+  if (!reading?.parts.every((part) => part.as === "word" && part.town === undefined && isNamedKind(wordKey(part.word))))
     return null;
   if (hasChance(reading.query)) return null;
   return { asked: searchOf(search, reading), reading, letGo: [], meant: null, isNothing: false };
@@ -53,13 +53,13 @@ function plainly<Search extends Asked>(search: Search, now: Date): Understood<Se
  * What a sentence asks for, in the likeliest reading that finds something; where none does, what is left when one thing
  * after another is let go: see docs/decisions/0094-sentences.md.
  */
-async function understand<Search extends Asked>(
+async function understand<Search extends AskedSearch>(
   search: Search,
   wantedBy: (search: Search) => EventSearch,
   { db, now }: Deps,
-): Promise<Understood<Search>> {
+): Promise<UnderstoodSearch<Search>> {
   const { q } = search;
-  const first = async (attempts: readonly Attempt<Search>[]) =>
+  const first = async (attempts: readonly SearchAttempt<Search>[]) =>
     firstThatFinds(
       db,
       attempts.map((attempt) => planSearch(wantedBy(attempt.search), now)),
@@ -91,19 +91,19 @@ async function understand<Search extends Asked>(
   return { asked: searchOf(search, likeliest), reading: likeliest, letGo: [], meant: null, isNothing: true };
 }
 
-const literal = <Search extends Asked>(search: Search): Attempt<Search> => ({
+const literal = <Search extends AskedSearch>(search: Search): SearchAttempt<Search> => ({
   search,
   reading: { sentence: search.q, words: [], parts: [], query: search.q, place: null, time: null, meant: null },
   letGo: [],
 });
 
-const understoodAs = <Search extends Asked>(
-  { search, reading, letGo }: Attempt<Search>,
+const understoodAs = <Search extends AskedSearch>(
+  { search, reading, letGo }: SearchAttempt<Search>,
   mended: string | null,
-): Understood<Search> => ({ asked: search, reading, letGo, meant: mended ?? reading.meant, isNothing: false });
+): UnderstoodSearch<Search> => ({ asked: search, reading, letGo, meant: mended ?? reading.meant, isNothing: false });
 
 /** Words that stand in no coming event and are one slip away from one that does. */
-async function findMeantQuery(sentence: string, { query }: Reading, { db, now }: Deps): Promise<string | null> {
+async function findMeantQuery(sentence: string, { query }: SentenceReading, { db, now }: Deps): Promise<string | null> {
   const words = longWords(query);
   if (words.length === 0) return null;
   const lists = await listUnknownWords(db, words, sortKeyAt(now));

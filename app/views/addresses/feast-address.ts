@@ -1,16 +1,19 @@
+import type { Position } from "~/domain/places/position";
 import type { FeastKey } from "~/domain/search/feasts";
 import { DEFAULT_RADIUS_KM } from "~/domain/search/limits";
 import { findPlaceBySlug, slugOfPlace } from "~/gateways/gazetteer/place-slugs";
-import type { SearchCenter } from "~/views/search/home";
+
+/** Of a search; null is everywhere. */
+type Center = { kind: "place"; name: string } | { kind: "position"; position: Position } | null;
 
 /** Near a place that has a page of its own that page's, for search engines; else everywhere's. */
-export function feastPath(key: FeastKey, center: SearchCenter | null): string {
+export function feastPath(key: FeastKey, center: Center): string {
   const slug = center?.kind === "place" ? slugOfPlace(center.name) : "";
   return findPlaceBySlug(slug) ? `/hoytid/${key}/${slug}` : `/hoytid/${key}`;
 }
 
 /** With the search's place, however it is named. */
-export function feastHref(key: FeastKey, center: SearchCenter | null, radiusKm: number): string {
+export function feastHref(key: FeastKey, center: Center, radiusKm: number): string {
   const path = feastPath(key, center);
   const isNamed = path.split("/").length > 3;
   const query = new URLSearchParams({

@@ -1,7 +1,7 @@
 import { recurrenceMessages } from "#messages/recurrence";
 import { understoodMessages } from "#messages/understood";
-import type { Part, Reading } from "~/domain/plain-words/read";
-import type { Days, Time } from "~/domain/plain-words/when";
+import type { Part, SentenceReading } from "~/domain/plain-words/read";
+import type { DayLimits, Time } from "~/domain/plain-words/when";
 import { withoutWords } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/attempts";
 import { isKind } from "~/domain/search/kinds";
@@ -10,7 +10,7 @@ import { calendarDate, type DayNumber, dayText, daysInMonth, momentAt } from "~/
 import { formatAs, formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ReadParameters } from "~/models/events/find";
-import type { Understood } from "~/models/search/understand";
+import type { UnderstoodSearch } from "~/models/search/understand";
 import type { ViewContext } from "~/views/events/card";
 
 /** Parameters of the address that a press sets; null removes one. */
@@ -29,11 +29,11 @@ export interface UnderstoodView {
   notes: string[];
   /** Takes the words as they are typed. */
   exact: Change;
-  said: Said[];
+  said: SaidFields[];
 }
 
 /** What words say of the place, or of the days, as fields of the search's form; `q` is the sentence without them. */
-export interface Said {
+export interface SaidFields {
   q: string;
   fields: Record<string, string>;
 }
@@ -42,7 +42,7 @@ type Context = Pick<ViewContext, "now" | "preferences">;
 
 /** Null where what was typed is nothing but words to be found. */
 export function viewUnderstood(
-  { asked, reading, letGo, meant }: Understood<ReadParameters>,
+  { asked, reading, letGo, meant }: UnderstoodSearch<ReadParameters>,
   typed: string,
   context: Context,
 ): UnderstoodView | null {
@@ -60,7 +60,7 @@ export function viewUnderstood(
   return { chips, notes, exact: { exact: typed }, said: saidOf(reading, asked) };
 }
 
-function saidOf(reading: Reading, { near, radius_km, when, from, to }: ReadParameters): Said[] {
+function saidOf(reading: SentenceReading, { near, radius_km, when, from, to }: ReadParameters): SaidFields[] {
   const { place, time } = reading;
   const hasDays = time?.days && !when && from && to;
   return [
@@ -74,7 +74,7 @@ const isOfDays = (part: Part) =>
   part.as === "when" && (part.when.days ?? part.when.weekday ?? part.when.every) !== undefined;
 
 /** The sentence without the parts of a kind. */
-function leftOf({ sentence, words, parts }: Reading, isLeft: (part: Part) => boolean): string {
+function leftOf({ sentence, words, parts }: SentenceReading, isLeft: (part: Part) => boolean): string {
   const left = parts
     .filter(isLeft)
     .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, nth) => from + nth));
@@ -100,7 +100,7 @@ interface Shown {
   typed: string;
 }
 
-function viewChips(reading: Reading, { asked, letGo, typed }: Shown, context: Context): UnderstoodChip[] {
+function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, context: Context): UnderstoodChip[] {
   const m = messagesIn(understoodMessages, context.preferences.locale);
   const isGone = (what: LetGo["what"], word?: string) =>
     letGo.some((one) => one.what === what && (word === undefined || ("word" in one && one.word === word)));
@@ -130,7 +130,7 @@ function viewChips(reading: Reading, { asked, letGo, typed }: Shown, context: Co
     if (part.as !== "word" && !(part.as === "when" && part.word)) continue;
     const word = part.word ?? "";
     const town = "town" in part && !place ? part.town : undefined;
-    if (!(town ?? wordsOfKinds(word)) || isGone("kind", word) || isGone("word", word)) continue;
+    if ((town === undefined && !wordsOfKinds(word)) || isGone("kind", word) || isGone("word", word)) continue;
     const withoutWord = without((other) => other === part);
     const asTown = town && {
       text: m.asPlace(town.name),
@@ -185,7 +185,7 @@ function timeChips(
 
 const noonOf = (day: DayNumber) => momentAt(dayText(day), "12:00");
 
-function daysText([from, to]: Days, { now, preferences: { locale } }: Context): string {
+function daysText([from, to]: DayLimits, { now, preferences: { locale } }: Context): string {
   const m = messagesIn(understoodMessages, locale);
   const text = (day: DayNumber) => formatDay(noonOf(day), now, locale);
   if (to === null) return m.from(text(from));

@@ -11,7 +11,7 @@ import { picturesApart } from "~/views/events/pictures-apart";
 import { dayNamesOrSunday } from "./day-names";
 import { centerOf } from "./home";
 
-export type WeekendDayView = ReturnType<typeof viewDay>;
+export type WeekendDayView = ReturnType<typeof viewDaysEvents>;
 
 export interface HourView {
   /** "11:00"; null for whole days. */
@@ -24,7 +24,7 @@ export interface HourView {
 export function viewWeekend(found: FoundWeekend, search: WeekendParameters, context: ViewContext) {
   const today = dayOf(context.now);
   const [from, , to] = found.weekend.days;
-  const days = found.days.filter(({ day }) => day >= today).map((day) => viewDay(day, context));
+  const days = found.days.filter(({ day }) => day >= today).map((day) => viewDaysEvents(day, context));
   return {
     /** "fredag 27. – søndag 29. november" */
     when: viewSpan({ from, to }, context),
@@ -46,7 +46,7 @@ export function viewSpan({ from, to }: DayRange, { now, preferences: { locale } 
   return messagesIn(weekendMessages, locale).days(since, until);
 }
 
-export function viewDay({ day, events, hasMore }: ListedDay, context: ViewContext) {
+export function viewDaysEvents({ day, events, hasMore }: ListedDay, context: ViewContext) {
   const { now, preferences } = context;
   const start = startOfNorwegianDay(day);
   const special = events.filter(isSpecial);

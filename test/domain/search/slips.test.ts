@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type GatheredWord, gatherWords, mostCommonWords } from "~/domain/search/gathered-words";
-import { isOneSlip, longWords, meantWord, withMeantWords, writeWordLists } from "~/domain/search/slips";
+import { longWords, meantWord, withMeantWords, writeWordLists } from "~/domain/search/slips";
+import { isOneSlip } from "~/domain/text/one-slip";
 
 describe("a slip of one letter", () => {
   test.each([
