@@ -27,3 +27,30 @@ export const FACT_LANGUAGES = [
 ] as const;
 
 export type FactLanguage = (typeof FACT_LANGUAGES)[number];
+
+/** What people call them, as foldText() writes it, without endings. */
+export const LANGUAGE_WORDS: Partial<Record<FactLanguage, string>> = {
+  en: "engelsk engelskspraklig english",
+  se: "samisk nordsamisk sami",
+  kvn: "kvensk",
+  fi: "finsk finnish",
+  uk: "ukrainsk ukrainian",
+  pl: "polsk polish",
+  ar: "arabisk arabic",
+  ti: "tigrinja tigrinya",
+  am: "amharisk amharic",
+  es: "spansk spanish",
+  fr: "fransk french",
+  de: "tysk german",
+  fa: "farsi persisk persian dari",
+  ru: "russisk russian",
+  ta: "tamil tamilsk",
+  vi: "vietnamesisk vietnamese",
+  zh: "kinesisk chinese mandarin",
+  my: "burmesisk burmese",
+  ro: "rumensk romanian",
+  tl: "filippinsk tagalog filipino",
+  sw: "swahili",
+  pt: "portugisisk brasiliansk portuguese",
+  lt: "litauisk lithuanian",
+};

@@ -60,7 +60,7 @@ const closeTo = (key: string): string[][] => stemsOf(key).flatMap((stem) => CLOS
 const SHORTEST_FIRST = 3;
 
 /** "Orgelkonsert": "orgel" and "konsert"; null of what is no compound of a known kind. */
-export function compoundOf(key: string): { first: string; kind: string } | null {
+function compoundOf(key: string): { first: string; kind: string } | null {
   for (const [endings, kind] of LAST) {
     const ending = endings.split(" ").find((last) => key.endsWith(last) && key.length >= last.length + SHORTEST_FIRST);
     if (ending !== undefined) return { first: key.slice(0, -ending.length).replace(/(?<=..)(?:s|e)$/, ""), kind };

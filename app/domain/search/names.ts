@@ -1,6 +1,6 @@
 import type { EventType } from "~/domain/events/types";
 import type { ChurchFamily, FactId } from "~/domain/facts/facts";
-import type { FactLanguage } from "~/domain/facts/languages";
+import { LANGUAGE_WORDS } from "~/domain/facts/languages";
 import { typeFacet } from "./facets";
 import { factFacet, familyFacet, languageFacet } from "./fact-facets";
 import { stemsOf } from "./families";
@@ -35,31 +35,7 @@ const FAMILIES: Partial<Record<ChurchFamily, string>> = {
   catholic: "katolsk catholic katolikk",
   orthodox: "ortodoks orthodox",
 };
-const LANGUAGES: Partial<Record<FactLanguage, string>> = {
-  en: "engelsk engelskspraklig english",
-  se: "samisk nordsamisk sami",
-  kvn: "kvensk",
-  fi: "finsk finnish",
-  uk: "ukrainsk ukrainian",
-  pl: "polsk polish",
-  ar: "arabisk arabic",
-  ti: "tigrinja tigrinya",
-  am: "amharisk amharic",
-  es: "spansk spanish",
-  fr: "fransk french",
-  de: "tysk german",
-  fa: "farsi persisk persian dari",
-  ru: "russisk russian",
-  ta: "tamil tamilsk",
-  vi: "vietnamesisk vietnamese",
-  zh: "kinesisk chinese mandarin",
-  my: "burmesisk burmese",
-  ro: "rumensk romanian",
-  tl: "filippinsk tagalog filipino",
-  sw: "swahili",
-  pt: "portugisisk brasiliansk portuguese",
-  lt: "litauisk lithuanian",
-};
+
 
 const named = new Map<string, string[]>();
 
@@ -70,7 +46,7 @@ function name<Id extends string>(names: Partial<Record<Id, string>>, facet: (id:
 name(TYPES, typeFacet);
 name(FACTS, factFacet);
 name(FAMILIES, familyFacet);
-name(LANGUAGES, languageFacet);
+name(LANGUAGE_WORDS, languageFacet);
 
 /** Tokens of the index that a word names, in any form: "konsertene" the type, "nattverd" the fact. */
 export const namedBy = (word: string): string[] => stemsOf(word).flatMap((stem) => named.get(stem) ?? []);

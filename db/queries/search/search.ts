@@ -45,16 +45,16 @@ interface Listed {
 async function pageWithRunning(db: Database, plan: SearchPlan, options: Listed): Promise<FoundEventPage> {
   if (plan.isEmpty) return { ...EMPTY_PAGE, running: [], regular: 0 };
   const counting = countBeside(plan);
-  const [rows, ...others] = await db.batch([
-    rowsOf(db, countedPage(plan, LISTED_EVENT)),
-    ...(counting ? [rowsOf(db, counting)] : []),
-    ...(options.withRunning ? [rowsOf(db, runningNow(plan, options.now))] : []),
-  ]);
-  const counts = counting ? (others.shift() as Count[]) : [];
-  const running = options.withRunning ? (others.shift() as EventCardRow[]) : [];
+  const page = rowsOf(db, countedPage(plan, LISTED_EVENT));
+  const goingOn = options.withRunning ? [rowsOf(db, runningNow(plan, options.now))] : [];
+  const [rows, counts, running = []] = counting
+    ? await db.batch([page, rowsOf(db, counting), ...goingOn])
+    : beside(await db.batch([page, ...goingOn]));
   const count = await countOf(db, plan, { rows, counts });
   return { ...pageOf(plan, rows.map(withoutCount), count), running, regular: count.regular };
 }
+
+const beside = <Rows, Running>([rows, running]: [Rows, ...Running[]]): [Rows, Count[], Running?] => [rows, [], running];
 
 /** One round trip: with public columns and their number. */
 export const searchEventRecords = (db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> =>
