@@ -63,8 +63,9 @@ describe("a feast's page shows what is looked for then", () => {
     expect((await read("/hoytid/julaften/hamar", "en")).text).toContain("Christmas Eve services near Hamar");
   });
 
-  test("and leads to the list of the same events, with its filters", async () => {
+  test("and leads to the list of the same events, with its filters, and back to what is near", async () => {
     const { html } = await read("/hoytid/julaften/hamar");
+    expect(html).toContain('href="/?near=Hamar"');
     expect(html).toContain('href="/?near=Hamar&amp;from=2026-12-24&amp;to=2026-12-24&amp;type=service"');
   });
 

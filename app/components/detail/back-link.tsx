@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import type { MouseEvent } from "react";
 import { commonMessages } from "#messages/common";
 import { useBack } from "~/components/layout/use-back";
 import { useMessages } from "~/i18n/use-messages";
@@ -9,15 +8,14 @@ import { useMessages } from "~/i18n/use-messages";
 export function BackLink({ to }: { to: string }) {
   const m = useMessages(commonMessages);
   const goBack = useBack(to);
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
-    goBack();
-  };
   return (
     <div className="mx-auto hidden max-w-[1180px] px-8 pb-2 lg:block print:hidden">
       <Link
         to={to}
-        onClick={press}
+        onClick={(event) => {
+          event.preventDefault();
+          goBack();
+        }}
         className="-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-full px-1 font-semibold text-fjord hover:underline"
       >
         <ArrowLeft aria-hidden="true" />

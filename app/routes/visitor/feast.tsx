@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useParams, useSearchParams } from "@remix-run/react";
-import { BackLink } from "~/components/detail/back-link";
+import { weekendMessages } from "#messages/weekend";
 import { DistanceFrom } from "~/components/events/distance-from";
 import { useNearMe } from "~/components/home/use-near-me";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { StructuredDataScripts } from "~/components/layout/structured-data";
+import { searchHref } from "~/components/search/search-params";
 import { useCenterChoice, useDistanceFrom } from "~/components/search/use-center";
+import { ButtonLink } from "~/components/ui/button";
 import { DaysPage } from "~/components/weekend/days-page";
 import { isFeastKey } from "~/domain/search/feasts";
 import { findPlaceBySlug } from "~/gateways/gazetteer/place-slugs";
 import { requireMethod } from "~/http/methods";
 import { notFound, requireFound, requireValid } from "~/http/requests";
+import { useMessages } from "~/i18n/use-messages";
 import { findFeast } from "~/models/events/find-feast";
 import { feastParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
@@ -35,6 +38,7 @@ export const action = requireMethod("page");
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function FeastRoute() {
+  const m = useMessages(weekendMessages);
   const view = useLoaderData<typeof loader>();
   const isNamed = useParams()["place"] !== undefined;
   const [asked] = useSearchParams();
@@ -46,7 +50,6 @@ export default function FeastRoute() {
   return (
     <DistanceFrom.Provider value={useDistanceFrom(center)}>
       <StructuredDataScripts data={[view.trail]} />
-      <BackLink to="/" />
       <DaysPage
         heading={view.heading}
         empty={view.empty}
@@ -56,7 +59,13 @@ export default function FeastRoute() {
         list={view.list}
         center={center}
         nearMe={nearMe}
-      />
+      >
+        {!view.isEmpty && (
+          <ButtonLink kind="quiet" to={searchHref(search, {})}>
+            {m.later}
+          </ButtonLink>
+        )}
+      </DaysPage>
     </DistanceFrom.Provider>
   );
 }
