@@ -12,28 +12,30 @@ export function UnderstoodChips({ of: { chips, notes, exact } }: { of: Understoo
   const m = useMessages(understoodMessages);
   const [search] = useSearchParams();
   return (
-    <div className="mt-2 print:hidden">
-      <ul aria-label={m.title} className="flex flex-wrap items-center gap-2">
-        {chips.map((chip) => (
-          <Chip key={chip.text} chip={chip} search={search} />
-        ))}
-        <li>
-          <Link
-            to={searchHref(search, exact)}
-            replace
-            preventScrollReset
-            className="inline-block py-2.5 font-medium text-fjord underline"
-          >
-            {m.exact}
-          </Link>
-        </li>
-      </ul>
+    <>
+      <div className="relative -mx-5 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:px-8 print:hidden">
+        <ul aria-label={m.title} className="flex w-max items-center gap-2 lg:w-auto lg:flex-wrap">
+          {chips.map((chip) => (
+            <Chip key={chip.text} chip={chip} search={search} />
+          ))}
+          <li>
+            <Link
+              to={searchHref(search, exact)}
+              replace
+              preventScrollReset
+              className="inline-block py-2.5 font-medium text-fjord underline"
+            >
+              {m.exact}
+            </Link>
+          </li>
+        </ul>
+      </div>
       {notes.length > 0 && (
-        <p role="status" className="mt-2">
+        <p role="status" className="mt-1 text-balance">
           {notes.join(" ")}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -68,7 +68,7 @@ function Day({ group, at, mark, onPoint }: DayProps) {
           <span className="first-letter:uppercase">{group.heading}</span>
         </h3>
       )}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {group.events.map((event) => {
           const position = positionOf(event.id);
           const isMarked = mark !== null && position !== null && holds(mark, position);
@@ -79,7 +79,7 @@ function Day({ group, at, mark, onPoint }: DayProps) {
               onMouseLeave={() => onPoint(null)}
               onFocus={() => onPoint(position)}
               onBlur={() => onPoint(null)}
-              className={`grid rounded-field ${isMarked ? "outline-3 outline-offset-2 outline-amber" : ""}`}
+              className={`flex min-w-0 rounded-field *:w-full ${isMarked ? "outline-3 outline-offset-2 outline-amber" : ""}`}
             >
               <EventRow event={event} action={<LivingHeart event={event} />} isCompact headingLevel={4} />
             </li>

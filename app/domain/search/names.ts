@@ -36,7 +36,6 @@ const FAMILIES: Partial<Record<ChurchFamily, string>> = {
   orthodox: "ortodoks orthodox",
 };
 
-
 const named = new Map<string, string[]>();
 
 function name<Id extends string>(names: Partial<Record<Id, string>>, facet: (id: Id) => string): void {

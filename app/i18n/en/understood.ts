@@ -5,7 +5,6 @@ export const understoodMessages: typeof nb = {
   meant: (words: string) => `Showing results for “${words}”.`,
   exact: "Search for exactly this",
   circle: (place: string, km: number) => `${place} · ${km} km`,
-  within: (km: number) => `${km} km`,
   from: (day: string) => `from ${day}`,
   hour: (hour: string) => `at ${hour}`,
   asWord: (name: string) => `“${name}” as a word`,

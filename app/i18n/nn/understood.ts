@@ -3,7 +3,6 @@ export const understoodMessages = {
   meant: (words: string) => `Viser treff for «${words}».`,
   exact: "Søk etter akkurat dette",
   circle: (place: string, km: number) => `${place} · ${km} km`,
-  within: (km: number) => `${km} km`,
   from: (day: string) => `frå ${day}`,
   hour: (hour: string) => `kl. ${hour}`,
   asWord: (name: string) => `«${name}» som ord`,

@@ -92,7 +92,7 @@ export default function HomeRoute() {
           <QuickFilters isMap={isMap} nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
         </div>
         <ChosenFacts chosen={view.chosenFacts} />
-        <FeastStrip of={view.offered} />
+        {!isMap && !search.has("q") && <FeastStrip of={view.offered} />}
         {view.understood && <Understood of={view.understood} />}
         <SearchFace view={view} />
       </div>

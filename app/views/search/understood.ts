@@ -5,7 +5,7 @@ import type { DayLimits, Time } from "~/domain/plain-words/when";
 import { withoutWords } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/attempts";
 import { isKind } from "~/domain/search/kinds";
-import { NAMED_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
+import { NAMED_RADIUS_KM } from "~/domain/search/limits";
 import { calendarDate, type DayNumber, dayText, daysInMonth, momentAt } from "~/domain/time/days-and-moments";
 import { formatAs, formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -109,20 +109,11 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
   const { place, time } = reading;
   if (place && !isGone("place")) {
     const km = asked.radius_km ?? NAMED_RADIUS_KM;
-    const withoutPlace = without(isPlace);
-    const radii = [RADII_KM.findLast((offered) => offered < km), RADII_KM.find((offered) => offered > km)];
     const isCommon = reading.parts.some((part) => part.as === "place" && part.isCommon);
     chips.push({
       text: m.circle(place.name, km),
-      without: withoutPlace,
-      others: [
-        ...radii.flatMap((other) =>
-          other === undefined
-            ? []
-            : [{ text: m.within(other), change: { ...withoutPlace, near: place.name, radius_km: String(other) } }],
-        ),
-        ...(isCommon ? [{ text: m.asWord(place.name), change: { exact: typed } }] : []),
-      ],
+      without: without(isPlace),
+      others: isCommon ? [{ text: m.asWord(place.name), change: { exact: typed } }] : [],
     });
   }
   if (time) chips.push(...timeChips(time, { asked, isGone, without }, context));
