@@ -51,6 +51,34 @@ describe("searching", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
   });
 
+  journey(
+    "a sentence is read: the panel shows what it says, and a choice there takes the words' place",
+    async ({ page }) => {
+      await open(page, "/");
+      await page.getByRole("searchbox").fill("konsert i Oslo");
+      await page.waitForURL(/q=konsert/);
+      const understood = page.getByRole("list", { name: "Slik er søket forstått" });
+      await understood.getByRole("link", { name: "Oslo · 25 km" }).waitFor();
+      await page.locator("summary", { hasText: "Filtre" }).click();
+      await expect.poll(() => page.getByLabel("Nær sted").inputValue()).toBe("Oslo");
+      await page.getByRole("radio", { name: "100 km" }).click();
+      await page.waitForURL(/radius_km=100/);
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get("q"), searchParams.get("near")]).toEqual(["konsert", "Oslo"]);
+    },
+  );
+
+  journey("what was understood is taken away by one press, or the words are taken as typed", async ({ page }) => {
+    await open(page, "/?q=konsert+i+Oslo");
+    const understood = page.getByRole("list", { name: "Slik er søket forstått" });
+    await understood.getByRole("link", { name: "Oslo · 25 km" }).click();
+    await page.waitForURL((url) => url.searchParams.get("q") === "konsert");
+    await page.goto("/?q=konsert+i+Oslo");
+    await understood.getByRole("link", { name: "Søk etter akkurat dette" }).click();
+    await page.waitForURL((url) => url.searchParams.get("exact") === "konsert i Oslo");
+    await page.getByText("Ingen arrangementer funnet").waitFor();
+  });
+
   journey("nothing found says so, and what to do", async ({ page }) => {
     await open(page, "/?q=finnesikke");
     await page.getByText("Ingen arrangementer funnet").waitFor();
