@@ -96,7 +96,7 @@ const page =
     return upTo(total, totalIsCapped);
   };
 
-type Marks = Awaited<ReturnType<typeof findOnMap>>["marks"];
+type Marks = NonNullable<Awaited<ReturnType<typeof findOnMap>>>["marks"];
 
 const sumOf = (marks: Marks) =>
   upTo(
@@ -133,7 +133,7 @@ const PAGES: Record<string, (fields: ReturnType<typeof queryFields>) => Shape> =
     return upTo(total, totalIsCapped);
   },
   "/map.json": (fields) => async (db) =>
-    sumOf((await findOnMap(mapSearchParameters.parse(fields), { db, now: NOW })).marks),
+    sumOf((await findOnMap(mapSearchParameters.parse(fields), { db, now: NOW }))?.marks ?? []),
   "/helgen": (fields) => async (db) => {
     const { days } = await findWeekend(weekendParameters.parse(fields), { db, now: NOW });
     return upTo(

@@ -42,6 +42,10 @@ describe("the numbers of a map without a part of it", () => {
     expect((await mapOf("near=Ingensteds")).marks).toEqual([]);
     expect((await visit("/map.json?q=konsert")).status).toBe(400);
   });
+
+  test("are those near the place that words name", async () => {
+    expect((await mapOf("q=i+Oslo")).marks).toEqual((await mapOf("near=Oslo&radius_km=25")).marks);
+  });
 });
 
 describe("the numbers of a map", () => {

@@ -97,17 +97,20 @@ export function placeSearch(
   return { place: { center, placeIsUnknown: Boolean(search.near) && !named }, wanted };
 }
 
-export async function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks> {
-  const { marks, events } = await findAsUnderstood(
+/** Null where neither the address nor its words say where. */
+export async function findOnMap(search: EventSearchParameters, deps: Deps): Promise<FoundMarks | null> {
+  const { marks, events, isSomewhere } = await findAsUnderstood(
     search,
     async ({ asked, isNothing }) => {
-      const plan = isNothing ? null : planMap(placeSearch(asked, deps.now).wanted, deps.now);
+      const { wanted, place } = placeSearch(asked, deps.now);
+      const plan = isNothing ? null : planMap(wanted, deps.now);
       const found = plan ? await findMapMarks(deps.db, plan) : { marks: [], events: [] };
-      return { found, isEmpty: found.marks.length + found.events.length === 0 };
+      const isSomewhere = place.placeIsUnknown || (wanted.bounds ?? wanted.circle) !== null;
+      return { found: { ...found, isSomewhere }, isEmpty: found.marks.length + found.events.length === 0 };
     },
     deps,
   );
-  return { marks, events };
+  return isSomewhere ? { marks, events } : null;
 }
 
 function centerOf(

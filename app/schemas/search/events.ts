@@ -120,9 +120,9 @@ export const feedParameters = searchFields
 
 export type FeedParameters = z.output<typeof feedParameters>;
 
-/** Of a part of the map, else of a circle. */
+/** Of a part of the map, else of a circle, which words may name. */
 export const mapSearchParameters = eventSearchParameters.refine(
-  ({ bbox, lat, near }) => (bbox ?? lat ?? near) !== undefined,
+  ({ bbox, lat, near, q }) => q !== "" || (bbox ?? lat ?? near) !== undefined,
   { path: ["bbox"], error: "is needed where there is no place" },
 );
 
