@@ -2,7 +2,6 @@ import { Form, Link } from "@remix-run/react";
 import { MapPin, X } from "lucide-react";
 import { homeMessages } from "#messages/home";
 import { weekendMessages } from "#messages/weekend";
-import { BackLink } from "~/components/detail/back-link";
 import type { NearMe } from "~/components/home/use-near-me";
 import { RunningStrip } from "~/components/search/running-strip";
 import { searchHref } from "~/components/search/search-params";
@@ -26,34 +25,31 @@ interface Props {
 export function WeekendPage({ view, search, center, nearMe }: Props) {
   const m = useMessages(weekendMessages);
   return (
-    <>
-      <BackLink to="/" />
-      <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
-        <h1 className="mt-4 text-page lg:mt-1 lg:text-display">{m.heading}</h1>
-        <p className="mt-1 text-lead text-ink-soft">{view.when}</p>
-        <WeekendPlace view={view} search={search} center={center} nearMe={nearMe} />
-        {view.isEmpty ? (
-          <Empty view={view} search={search} />
-        ) : (
-          view.days.map((day) => (
-            <DaySection
-              key={day.day}
-              day={day}
-              listHref={searchHref(search, { when: null, from: day.day, to: day.day })}
-            />
-          ))
-        )}
-        <RunningStrip events={view.running} />
-        <p className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <ButtonLink kind="quiet" to={searchHref(search, { when: "weekend", from: null, to: null })}>
-            {m.allFilters}
-          </ButtonLink>
-          <ButtonLink kind="quiet" to={searchHref(search, { when: "weekend", from: null, to: null }, "/abonner")}>
-            {m.subscribe}
-          </ButtonLink>
-        </p>
-      </div>
-    </>
+    <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
+      <h1 className="mt-4 text-page lg:mt-1 lg:text-display">{m.heading}</h1>
+      <p className="mt-1 text-lead text-ink-soft">{view.when}</p>
+      <WeekendPlace view={view} search={search} center={center} nearMe={nearMe} />
+      {view.isEmpty ? (
+        <Empty view={view} search={search} />
+      ) : (
+        view.days.map((day) => (
+          <DaySection
+            key={day.day}
+            day={day}
+            listHref={searchHref(search, { when: null, from: day.day, to: day.day })}
+          />
+        ))
+      )}
+      <RunningStrip events={view.running} />
+      <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink kind="quiet" to={searchHref(search, { when: "weekend", from: null, to: null })}>
+          {m.allFilters}
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={searchHref(search, { when: "weekend", from: null, to: null }, "/abonner")}>
+          {m.subscribe}
+        </ButtonLink>
+      </p>
+    </div>
   );
 }
 
