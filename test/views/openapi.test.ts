@@ -69,6 +69,7 @@ describe("the OpenAPI description", () => {
     const parameters = document.paths["/api/events"]!["get"]!.parameters!;
     expect(parameters.map(({ name }) => name)).toEqual([
       "q",
+      "ask",
       "type",
       "fact",
       "family",

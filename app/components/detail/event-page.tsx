@@ -10,7 +10,6 @@ import type { EditAddress } from "~/domain/events/edit-address";
 import type { Position } from "~/domain/places/position";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/detail/event-page";
-import { BackLink } from "./back-link";
 import { Cover } from "./cover";
 import { DetailColumns } from "./detail-columns";
 import { EditLink } from "./edit-link";
@@ -35,7 +34,6 @@ export function EventPage({ event, ...team }: Props) {
   return (
     <article>
       <StructuredDataScripts data={[event.data, event.trail]} />
-      <BackLink to="/" />
       <Cover image={event.image} isEventImage isDimmed={event.phase === "past"} />
       <DetailColumns
         head={<EventHead event={event} />}

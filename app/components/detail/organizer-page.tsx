@@ -9,7 +9,6 @@ import { loadedApart } from "~/components/ui/loaded-apart";
 import type { EditAddress } from "~/domain/events/edit-address";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { NextService, OrganizerPageView } from "~/views/detail/organizer-page";
-import { BackLink } from "./back-link";
 import { ComingEvents } from "./coming-events";
 import { ContactTiles } from "./contact-tiles";
 import { Cover } from "./cover";
@@ -33,7 +32,6 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
   return (
     <article>
       <StructuredDataScripts data={[organizer.data, organizer.trail]} />
-      <BackLink to="/organizations" />
       <Cover image={organizer.cover} />
       <DetailColumns
         head={<Head organizer={organizer} editAt={editAt} />}

@@ -18,50 +18,63 @@ interface Props {
   viewer: AccountState;
 }
 
-/** 64 px on phones, more where letters need it; a navigation row from 1024 px. */
+/** 64 px on phones, more where letters need it; a navigation row from 1024 px, and the way back in words below it. */
 export function TopBar({ title, back, viewer }: Props) {
   const m = useMessages(commonMessages);
   const hrefOf = usePlaceHref();
   const goBack = useBack(back);
   const isLit = usePlaceLit();
-  return (
-    <header className="mx-auto flex min-h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
-      {back && (
-        <Link
-          to={back}
-          onClick={(event) => {
-            event.preventDefault();
-            goBack();
-          }}
-          aria-label={m.back}
-          className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden"
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Link>
-      )}
-      {title && <p className="min-w-0 font-serif text-title font-semibold wrap-anywhere lg:hidden">{m[title]}</p>}
+  const backLink = (className: string, name?: string) =>
+    back && (
       <Link
-        to="/"
-        className={`min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}
+        to={back}
+        onClick={(event) => {
+          event.preventDefault();
+          goBack();
+        }}
+        aria-label={m.back}
+        className={className}
       >
-        <Mark />
-        {m.siteName}
+        <ArrowLeft aria-hidden="true" />
+        {name}
       </Link>
-      <nav aria-label={m.navigation} className="hidden gap-1 lg:flex">
-        {MAIN_PAGES.map(({ to, key }) => (
-          <NavLink
-            key={to}
-            to={hrefOf(to)}
-            end={to === "/"}
-            prefetch="intent"
-            data-lit={isLit(to)}
-            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink data-[lit=true]:bg-fjord-tint data-[lit=true]:text-fjord"
-          >
-            {m[key]}
-          </NavLink>
-        ))}
-      </nav>
-      <AccountArea viewer={viewer} />
+    );
+  return (
+    <header>
+      <div className="mx-auto flex min-h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
+        {backLink("-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden")}
+        {title && <p className="min-w-0 font-serif text-title font-semibold wrap-anywhere lg:hidden">{m[title]}</p>}
+        <Link
+          to="/"
+          className={`min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}
+        >
+          <Mark />
+          {m.siteName}
+        </Link>
+        <nav aria-label={m.navigation} className="hidden gap-1 lg:flex">
+          {MAIN_PAGES.map(({ to, key }) => (
+            <NavLink
+              key={to}
+              to={hrefOf(to)}
+              end={to === "/"}
+              prefetch="intent"
+              data-lit={isLit(to)}
+              className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink data-[lit=true]:bg-fjord-tint data-[lit=true]:text-fjord"
+            >
+              {m[key]}
+            </NavLink>
+          ))}
+        </nav>
+        <AccountArea viewer={viewer} />
+      </div>
+      {back && (
+        <div className="mx-auto hidden max-w-[1180px] px-8 pb-2 lg:block">
+          {backLink(
+            "-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-full px-1 font-semibold text-fjord hover:underline",
+            m.back,
+          )}
+        </div>
+      )}
     </header>
   );
 }

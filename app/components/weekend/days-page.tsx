@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { weekendMessages } from "#messages/weekend";
-import { BackLink } from "~/components/detail/back-link";
 import type { NearMe } from "~/components/home/use-near-me";
 import { RunningStrip } from "~/components/search/running-strip";
 import { type SearchChange, searchHref, type SearchPage } from "~/components/search/search-params";
@@ -41,38 +40,35 @@ export function DaysPage({ heading, empty, view, list, children, ...place }: Pro
   const { page, search, center } = place;
   const wider = center === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
   return (
-    <>
-      <BackLink to="/" />
-      <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
-        <h1 className="mt-4 text-page lg:mt-1 lg:text-display">{heading}</h1>
-        <p className="mt-1 text-lead text-ink-soft">{view.when}</p>
-        <DaysPlace {...place} radiusKm={view.radiusKm} placeIsUnknown={view.placeIsUnknown} />
-        {view.isEmpty ? (
-          <EmptyState {...empty}>
-            {wider && (
-              <ButtonLink to={searchHref(search, { radius_km: String(wider) }, page)}>{m.wider(wider)}</ButtonLink>
-            )}
-            <ButtonLink kind="quiet" to={searchHref(search, { when: null, from: null, to: null })}>
-              {m.later}
-            </ButtonLink>
-          </EmptyState>
-        ) : (
-          view.days.map((day) => (
-            <DaySection
-              key={day.day}
-              day={day}
-              listHref={searchHref(search, { ...list, when: null, from: day.day, to: day.day })}
-            />
-          ))
-        )}
-        {view.running && <RunningStrip events={view.running} />}
-        <p className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <ButtonLink kind="quiet" to={searchHref(search, list)}>
-            {m.allFilters}
+    <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
+      <h1 className="mt-4 text-page lg:mt-1 lg:text-display">{heading}</h1>
+      <p className="mt-1 text-lead text-ink-soft">{view.when}</p>
+      <DaysPlace {...place} radiusKm={view.radiusKm} placeIsUnknown={view.placeIsUnknown} />
+      {view.isEmpty ? (
+        <EmptyState {...empty}>
+          {wider && (
+            <ButtonLink to={searchHref(search, { radius_km: String(wider) }, page)}>{m.wider(wider)}</ButtonLink>
+          )}
+          <ButtonLink kind="quiet" to={searchHref(search, { when: null, from: null, to: null })}>
+            {m.later}
           </ButtonLink>
-          {children}
-        </p>
-      </div>
-    </>
+        </EmptyState>
+      ) : (
+        view.days.map((day) => (
+          <DaySection
+            key={day.day}
+            day={day}
+            listHref={searchHref(search, { ...list, when: null, from: day.day, to: day.day })}
+          />
+        ))
+      )}
+      {view.running && <RunningStrip events={view.running} />}
+      <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink kind="quiet" to={searchHref(search, list)}>
+          {m.allFilters}
+        </ButtonLink>
+        {children}
+      </p>
+    </div>
   );
 }

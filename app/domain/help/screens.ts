@@ -4,6 +4,7 @@ import type { HelpArticleId } from "./articles";
 export const ARTICLE_OF_SCREEN: Record<string, HelpArticleId | null> = {
   "visitor/home": "find-events",
   "visitor/filter": "who-can-come",
+  "visitor/feast": "find-events",
   "visitor/weekend": "find-events",
   "visitor/subscribe": "own-calendar",
   "visitor/event": "read-an-event",

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { monthMessages } from "#messages/month";
-import { BackLink } from "~/components/detail/back-link";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { StructuredDataScripts } from "~/components/layout/structured-data";
 import { MonthPlan } from "~/components/month/month-plan";
@@ -51,7 +50,6 @@ export default function OrganizerMonthRoute() {
   return (
     <>
       <StructuredDataScripts data={[trail]} />
-      <BackLink to={page} />
       <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
         <h1 lang={lang} className="mt-4 text-page lg:mt-1 print:text-section">
           <Link to={page} className="hover:underline">
