@@ -16,7 +16,7 @@ export function BackLink({ to }: { to: string }) {
           event.preventDefault();
           goBack();
         }}
-        className="-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-full px-1 font-semibold text-fjord hover:underline"
+        className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-fjord hover:underline"
       >
         <ArrowLeft aria-hidden="true" />
         {m.back}

@@ -10,8 +10,8 @@ import { RADII_KM } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import type { WeekendDayView } from "~/views/search/weekend";
+import { AroundPlace } from "./around-place";
 import { DaySection } from "./day-section";
-import { PlaceChoice } from "./place-choice";
 
 interface Props {
   heading: string;
@@ -43,7 +43,7 @@ export function DaysPage({ heading, empty, view, list, children, ...place }: Pro
     <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
       <h1 className="mt-4 text-page lg:mt-6 lg:text-display">{heading}</h1>
       <p className="mt-1 text-lead text-ink-soft">{view.when}</p>
-      <PlaceChoice {...place} radiusKm={view.radiusKm} placeIsUnknown={view.placeIsUnknown} />
+      <AroundPlace {...place} radiusKm={view.radiusKm} placeIsUnknown={view.placeIsUnknown} />
       {view.isEmpty ? (
         <EmptyState {...empty}>
           {wider && (

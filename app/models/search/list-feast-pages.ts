@@ -8,7 +8,7 @@ import type { Given } from "~/models/site/given";
 /** Fewer are no page that a search engine should lead to. */
 const LEAST_EVENTS = 3;
 
-export interface FeastPage {
+interface FeastPage {
   path: string;
   changed_at: number;
 }

@@ -11,7 +11,9 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   const { week, part } = place.data;
   return cachedAnswer(request, context, { key: `/sitemap/events/${week}/${part}`, seconds: 3600 }, async () => {
     const rows = await listSitemapEvents(context.db, { week, part }, context.now);
-    return rows.length > 0 ? xmlAnswer(viewSitemapPage(pathsOfRows("event", rows), context.settings.APP_URL)) : dataNotFound();
+    return rows.length > 0
+      ? xmlAnswer(viewSitemapPage(pathsOfRows("event", rows), context.settings.APP_URL))
+      : dataNotFound();
   });
 });
 

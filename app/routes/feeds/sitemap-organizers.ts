@@ -11,7 +11,9 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   const { page } = place.data;
   return cachedAnswer(request, context, { key: `/sitemap/organizers/${page}`, seconds: 3600 }, async () => {
     const rows = await listSitemapOrganizers(context.db, page);
-    return rows.length > 0 ? xmlAnswer(viewSitemapPage(pathsOfRows("organizer", rows), context.settings.APP_URL)) : dataNotFound();
+    return rows.length > 0
+      ? xmlAnswer(viewSitemapPage(pathsOfRows("organizer", rows), context.settings.APP_URL))
+      : dataNotFound();
   });
 });
 

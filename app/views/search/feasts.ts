@@ -5,10 +5,10 @@ import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundFeast } from "~/models/events/find-feast";
 import type { FeastParameters } from "~/schemas/search/events";
-import { feastHref } from "~/views/addresses/feast-address";
 import type { ViewContext } from "~/views/events/card";
+import { feastHref } from "./feast-address";
 import { centerOf, type SearchCenter } from "./home";
-import { viewDay, viewSpan } from "./weekend";
+import { viewHoursOfDay, viewSpan } from "./weekend";
 
 export type FeastView = ReturnType<typeof viewFeast>;
 
@@ -25,7 +25,7 @@ export function viewFeast(found: FoundFeast, search: FeastParameters, context: V
     /** "torsdag 24. desember" */
     when,
     empty: { title: m.empty, text: m.emptyHint(name, when) },
-    days: found.days.map((day) => viewDay(day, context)),
+    days: found.days.map((day) => viewHoursOfDay(day, context)),
     isEmpty: found.days.length === 0,
     center,
     placeIsUnknown: found.place.placeIsUnknown,

@@ -10,7 +10,7 @@ import { type EventCardView, nearness, type ViewContext, viewEventAmongOthers } 
 import { dayNamesOrSunday } from "./day-names";
 import { centerOf } from "./home";
 
-export type WeekendDayView = ReturnType<typeof viewDay>;
+export type WeekendDayView = ReturnType<typeof viewHoursOfDay>;
 
 export interface HourView {
   /** "11:00"; null for whole days. */
@@ -23,7 +23,7 @@ export interface HourView {
 export function viewWeekend(found: FoundWeekend, search: WeekendParameters, context: ViewContext) {
   const today = dayOf(context.now);
   const [from, , to] = found.weekend.days;
-  const days = found.days.filter(({ day }) => day >= today).map((day) => viewDay(day, context));
+  const days = found.days.filter(({ day }) => day >= today).map((day) => viewHoursOfDay(day, context));
   return {
     /** "fredag 27. – søndag 29. november" */
     when: viewSpan({ from, to }, context),
@@ -45,7 +45,7 @@ export function viewSpan({ from, to }: DayRange, { now, preferences: { locale } 
   return messagesIn(weekendMessages, locale).days(since, until);
 }
 
-export function viewDay({ day, events, hasMore }: ListedDay, context: ViewContext) {
+export function viewHoursOfDay({ day, events, hasMore }: ListedDay, context: ViewContext) {
   const { now, preferences } = context;
   const start = startOfNorwegianDay(day);
   const special = events.filter(isSpecial);

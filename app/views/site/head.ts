@@ -9,12 +9,12 @@ import { weekendMessages } from "#messages/weekend";
 import { eventImageOf, placeWithTown } from "~/domain/events/display";
 import { addressInLanguage, languageLinks, type Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
-import { feastPath } from "~/views/addresses/feast-address";
 import { FEED_FORMATS, FEED_TYPES, feedAddress, type FeedSearch, organizerFeed } from "~/views/addresses/feed-address";
 import { drawnOrganizer, type SharePicture, sharePicture } from "~/views/cards/card";
 import { oembedAddress } from "~/views/embeds/address";
 import { markedTitle, viewMarks } from "~/views/events/state";
 import { shareCover } from "~/views/images/image";
+import { feastPath } from "~/views/search/feast-address";
 import type { FeastView } from "~/views/search/feasts";
 import type { SearchCenter } from "~/views/search/home";
 

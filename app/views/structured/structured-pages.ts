@@ -2,7 +2,7 @@ import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { addressInLanguage, type Locale, LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
-import { feastPath } from "~/views/addresses/feast-address";
+import { feastPath } from "~/views/search/feast-address";
 import type { FeastView } from "~/views/search/feasts";
 import type { SearchCenter } from "~/views/search/home";
 import { homeAddress } from "../site/head";

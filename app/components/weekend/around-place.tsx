@@ -18,7 +18,7 @@ interface Props {
   nearMe: NearMe;
 }
 
-export function PlaceChoice({ page, search, radiusKm, placeIsUnknown, center, nearMe }: Props) {
+export function AroundPlace({ page, search, radiusKm, placeIsUnknown, center, nearMe }: Props) {
   const m = useMessages(weekendMessages);
   const home = useMessages(homeMessages);
   const from = useDistanceFrom(center);

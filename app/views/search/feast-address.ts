@@ -1,7 +1,7 @@
 import type { FeastKey } from "~/domain/search/feasts";
 import { DEFAULT_RADIUS_KM } from "~/domain/search/limits";
 import { findPlaceBySlug, slugOfPlace } from "~/gateways/gazetteer/place-slugs";
-import type { SearchCenter } from "~/views/search/home";
+import type { SearchCenter } from "./home";
 
 /** Near a place that has a page of its own that page's, for search engines; else everywhere's. */
 export function feastPath(key: FeastKey, center: SearchCenter | null): string {
