@@ -146,7 +146,8 @@ const fields = z.object({
     .optional()
     .describe(
       `Only events so near the position: ${DEFAULT_RADIUS_KM} by itself, ${NAMED_RADIUS_KM} around a place in \`ask\`.`,
-    ),
+    )
+    .meta({ default: DEFAULT_RADIUS_KM }),
   organizer_id: contentId.optional().describe("Only this organizer's events."),
   from: dayOrMoment.optional().describe("Only events that start on this day (in Norway) or at this moment, or later."),
   to: dayOrMoment
