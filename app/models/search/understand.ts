@@ -3,7 +3,7 @@ import { listUnknownWords } from "#db/queries/search/words";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
 import { type AskedSearch, type SearchAttempt, attemptsOf, type LetGo, searchOf } from "~/domain/search/attempts";
-import { isNamedKind } from "~/domain/search/kinds";
+import { namedBy } from "~/domain/search/names";
 import { type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
 import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
 import { hasChance } from "~/domain/search/words";
@@ -25,8 +25,8 @@ export interface UnderstoodSearch<Search> {
 }
 
 /**
- * What is found of the sentence as it is understood. Words of kinds alone are looked for at once, and only where they
- * are nowhere asked about first. `wantedBy` makes the search of an address.
+ * What is found of the sentence as it is understood. Types and facts alone are looked for at once, and asked about first
+ * only where they are nowhere. `wantedBy` makes the search of an address.
  */
 export async function findUnderstood<Search extends AskedSearch, Found>(
   search: Search,
@@ -43,7 +43,11 @@ export async function findUnderstood<Search extends AskedSearch, Found>(
 
 function plainly<Search extends AskedSearch>(search: Search, now: Date): UnderstoodSearch<Search> | null {
   const [reading] = search.exact === search.q ? [] : read(search.q, now);
-  if (!reading?.parts.every((part) => part.as === "word" && part.town === undefined && isNamedKind(wordKey(part.word))))
+  if (
+    !reading?.parts.every(
+      (part) => part.as === "word" && part.town === undefined && namedBy(wordKey(part.word)).length > 0,
+    )
+  )
     return null;
   if (hasChance(reading.query)) return null;
   return { asked: searchOf(search, reading), reading, letGo: [], meant: null, isNothing: false };
