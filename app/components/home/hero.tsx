@@ -2,7 +2,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { homeMessages } from "#messages/home";
-import { lacksCentre, leftToWords, tidySearch, useCurrentSearch, withSaid } from "~/components/search/search-params";
+import { lacksCentre, tidySearch, useCurrentSearch } from "~/components/search/search-params";
 import type { CenterChoice } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { TYPING_PAUSE_MS, useIsHere } from "~/components/ui/use-is-here";
@@ -76,6 +76,14 @@ function WindowLight() {
   );
 }
 
+/** What words of the address say, as the fields of its form show it. */
+function withSaid(search: URLSearchParams, said: readonly SaidFields[]): URLSearchParams {
+  const shown = new URLSearchParams(search);
+  for (const { fields } of said) for (const [name, value] of Object.entries(fields)) shown.set(name, value);
+  if (said.some(({ fields }) => "near" in fields)) for (const name of ["lat", "lng"]) shown.delete(name);
+  return shown;
+}
+
 /** Kept, though the form has no field for them. */
 const KEPT = ["exact", "view", "each", "bbox", "month", "day"];
 
@@ -100,14 +108,16 @@ function SearchForm({ said, isMap, open, onOpen, center, nearMe, unknownPlace }:
   const timer = useRef<number>();
   const isHere = useIsHere("/");
 
-  const send = (changed: string | null) => {
+  const send = async (changed: string | null) => {
     window.clearTimeout(timer.current);
     if (!form.current) return;
     const fields = [...new FormData(form.current)].map(
       ([name, value]) => [name, typeof value === "string" ? value : ""] as [string, string],
     );
-    const tidy = tidySearch(fields, changed, nearMe.radiusKm);
-    const next = leftToWords(tidy, { said, before: search, changed });
+    let next = tidySearch(fields, changed, nearMe.radiusKm);
+    // Without it the words say so too.
+    const words = said.length > 0 ? await import("./left-to-words").catch(() => null) : null;
+    if (words) next = words.leftToWords(next, { said, before: search, changed });
     const place = next.get("near");
     if (place && place !== search.get("near")) nearMe.name(place);
     submit(next, { action: "/", replace: true, preventScrollReset: true });
@@ -116,8 +126,8 @@ function SearchForm({ said, isMap, open, onOpen, center, nearMe, unknownPlace }:
     const { name, type } = event.target as HTMLInputElement;
     window.clearTimeout(timer.current);
     if (name === "radius_km" && lacksCentre(form.current)) return;
-    if (type === "search") timer.current = window.setTimeout(() => isHere.current && send(name), TYPING_PAUSE_MS);
-    else if (type !== "text") send(name);
+    if (type === "search") timer.current = window.setTimeout(() => isHere.current && void send(name), TYPING_PAUSE_MS);
+    else if (type !== "text") void send(name);
   };
 
   return (
@@ -129,7 +139,7 @@ function SearchForm({ said, isMap, open, onOpen, center, nearMe, unknownPlace }:
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
-        send(null);
+        void send(null);
       }}
       className={`flex gap-2.5 ${isMap ? "w-58 shrink-0 has-[[type=search]:focus]:w-full lg:w-100!" : "max-w-3xl"}`}
     >

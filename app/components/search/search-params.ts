@@ -2,7 +2,6 @@ import { useSearchParams } from "@remix-run/react";
 import { useOnTheWay } from "~/components/ui/on-the-way";
 import type { FeastKey } from "~/domain/search/feasts";
 import { FACT_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
-import type { SaidFields } from "~/views/search/understood";
 
 /** Null removes a parameter, a list sets all its values. */
 export type SearchChange = Record<string, string | string[] | null>;
@@ -50,35 +49,6 @@ export function tidySearch(fields: [string, string][], changed: string | null, r
   if (search.get("sort") === "time") search.delete("sort");
   if (search.get("exact") !== search.get("q")) search.delete("exact");
   return search;
-}
-
-/** What words of the address say, as the fields of its form show it. */
-export function withSaid(search: URLSearchParams, said: readonly SaidFields[]): URLSearchParams {
-  const shown = new URLSearchParams(search);
-  for (const { fields } of said) for (const [name, value] of Object.entries(fields)) shown.set(name, value);
-  if (said.some(({ fields }) => "near" in fields)) for (const name of ["lat", "lng"]) shown.delete(name);
-  return shown;
-}
-
-/** Of a form that was filled in by words: they go where `changed` says otherwise, else what they say is left to them. */
-export function leftToWords(
-  next: URLSearchParams,
-  { said, before, changed }: { said: readonly SaidFields[]; before: URLSearchParams; changed: string | null },
-): URLSearchParams {
-  for (const { q, fields } of said) {
-    const names = Object.keys(fields);
-    if (names.includes(changed ?? "") || names.some((name) => (next.get(name) ?? fields[name]) !== fields[name])) {
-      if (next.get("q") === before.get("q")) next.set("q", q);
-      continue;
-    }
-    for (const name of "near" in fields ? [...names, "lat", "lng"] : names) {
-      next.delete(name);
-      const value = before.get(name);
-      if (value !== null) next.set(name, value);
-    }
-  }
-  if (next.get("q") === "") next.delete("q");
-  return next;
 }
 
 /** A radius waits for its place, and stops nothing meanwhile. */
