@@ -105,6 +105,5 @@ describe("looking for slips costs few rows", () => {
     const tripsOf = async (q: string) => (await meteredVisit(`/?q=${q}`)).meter.trips;
     // Whether it is there is asked with all that might be let go of, except for types and facts.
     expect(await tripsOf("orgelkonsert")).toBe((await tripsOf("konsert")) + 1);
-    expect(await tripsOf("orgelkonsrt")).toBeGreaterThan(await tripsOf("orgelkonsert"));
   });
 });
