@@ -35,7 +35,7 @@ export function EventRow({ event, showDate = false, when, action, isCompact = fa
         sizes="76px"
         className={`${isCompact ? "size-14" : "size-19"} shrink-0 arch bg-sunk object-cover`}
       />
-      <div className={`min-w-0 flex-1 ${isCompact ? "" : "py-1"}`}>
+      <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
         <EventMarks marks={before} className="mt-1.5" />
         <EventRowTitle
@@ -47,21 +47,15 @@ export function EventRow({ event, showDate = false, when, action, isCompact = fa
           hasImage
         />
         <EventMarks marks={after} className="mb-1" />
-        {isCompact ? (
-          <p className="line-clamp-2 text-note text-ink-soft lg:block lg:truncate">
-            <TypeIcon type={event.type} /> {m.eventTypes[event.type]}
-            {details.length > 0 && <span lang={lang}> · {details.join(" · ")}</span>}
-          </p>
-        ) : (
-          <>
-            {details.length > 0 && (
-              <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
-                {details.join(" · ")}
-              </p>
-            )}
-            <TypeBadge type={event.type} className="mt-2" />
-          </>
-        )}
+        <p className="line-clamp-2 text-note text-ink-soft">
+          {isCompact && (
+            <>
+              <TypeIcon type={event.type} /> {m.eventTypes[event.type]} ·{" "}
+            </>
+          )}
+          <span lang={lang}>{details.join(" · ")}</span>
+        </p>
+        {!isCompact && <TypeBadge type={event.type} className="mt-2" />}
       </div>
       {action && (
         <div

@@ -27,7 +27,7 @@ export function Hero({ radiusKm, ...form }: Props) {
     );
   return (
     <div className="-mx-5 grid *:col-start-1 *:row-start-1 lg:mx-0 lg:rounded-hero lg:bg-evening">
-      <WindowLight />
+      <WindowLight of={null} />
       <div className="px-5 pt-1 pb-2 lg:px-10 lg:py-5">
         <h1 className="relative text-section lg:text-display">{m.heading}</h1>
         <p className="relative mt-1 mb-2 text-note text-balance text-ink-soft max-[375px]:text-fine lg:mb-3.5 lg:text-lead">
@@ -45,37 +45,6 @@ function subtitle(center: CenterChoice, km: number, m: typeof homeMessages): str
   return center.kind === "place" ? m.subtitlePlace(km, center.name) : m.subtitleHere(km, center.name);
 }
 
-function WindowLight() {
-  return (
-    <div
-      aria-hidden="true"
-      data-decoration
-      className="pointer-events-none relative print:hidden overflow-hidden fade-out-[65%] lg:rounded-hero"
-    >
-      <svg
-        viewBox="0 0 340 420"
-        className="absolute fade-out-[45%] top-1 -right-7 h-[400px] lg:-top-16 lg:right-4 lg:h-[560px]"
-      >
-        <defs>
-          <linearGradient id="light" x1="0.9" y1="0" x2="0.25" y2="1">
-            <stop offset="0" className="[stop-color:var(--amber)]" stopOpacity="0.42" />
-            <stop offset="1" className="[stop-color:var(--amber)]" stopOpacity="0.03" />
-          </linearGradient>
-        </defs>
-        <g transform="rotate(24 190 200)">
-          <path d="M115 460V90a75 75 0 0 1 150 0v370z" fill="url(#light)" />
-          <path
-            d="M190 15v445M115 165h150M115 300h150"
-            className="stroke-paper lg:stroke-sunk"
-            strokeWidth="8"
-            opacity="0.8"
-          />
-        </g>
-      </svg>
-    </div>
-  );
-}
-
 /** What words of the address say, as the fields of its form show it. */
 function withSaid(search: URLSearchParams, said: readonly SaidFields[]): URLSearchParams {
   const shown = new URLSearchParams(search);
@@ -86,6 +55,9 @@ function withSaid(search: URLSearchParams, said: readonly SaidFields[]): URLSear
 
 /** Kept, though the form has no field for them. */
 const KEPT = ["exact", "view", "each", "bbox", "month", "day"];
+
+/** It is drawn by the page, and never again. */
+const WindowLight = loadedApart<null>(async () => (await import("./window-light")).WindowLight);
 
 const Suggestions = loadedApart<TypedSearch>(async () => (await import("./search-suggestions")).SearchSuggestions);
 
@@ -141,9 +113,9 @@ function SearchForm({ said, isMap, open, onOpen, center, nearMe, unknownPlace }:
         event.preventDefault();
         void send(null);
       }}
-      className={`flex gap-2.5 ${isMap ? "w-58 shrink-0 has-[[type=search]:focus]:w-full lg:w-100!" : "max-w-3xl"}`}
+      className={`flex gap-2.5 ${isMap ? "w-3/5 shrink-0 focus-within:w-full lg:w-2/5!" : "max-w-3xl"}`}
     >
-      <QueryField query={search.get("q") ?? ""} onPick={send} timer={timer} />
+      <QueryField query={search.get("q") ?? ""} onPick={(changed) => void send(changed)} timer={timer} />
       <button type="submit" tabIndex={-1} className="sr-only">
         {m.search}
       </button>

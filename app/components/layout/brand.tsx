@@ -1,4 +1,4 @@
-export function Mark({ className = "h-8 w-[26px]" }: { className?: string }) {
+export function Mark({ className = "h-8" }: { className?: string }) {
   return (
     <svg viewBox="0 0 26 32" className={className} aria-hidden="true">
       <path d="M0 32V13a13 13 0 0 1 26 0v19z" className="fill-fjord" />

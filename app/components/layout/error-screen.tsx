@@ -80,7 +80,7 @@ const withId = (text: string, id: string | undefined) => (id ? `${text} · ${id}
 function Notice({ title, body, children }: { title: string; body: string; children: React.ReactNode }) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-14 text-center">
-      <ArchIllustration className="h-[150px] w-auto" />
+      <ArchIllustration />
       <h1 className="text-page">{title}</h1>
       <p className="text-lead text-ink-soft">{body}</p>
       {children}

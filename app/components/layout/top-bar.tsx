@@ -24,57 +24,43 @@ export function TopBar({ title, back, viewer }: Props) {
   const hrefOf = usePlaceHref();
   const goBack = useBack(back);
   const isLit = usePlaceLit();
-  const backLink = (className: string, name?: string) =>
-    back && (
-      <Link
-        to={back}
-        onClick={(event) => {
-          event.preventDefault();
-          goBack();
-        }}
-        aria-label={m.back}
-        className={className}
-      >
-        <ArrowLeft aria-hidden="true" />
-        {name}
-      </Link>
-    );
   return (
-    <header>
-      <div className="mx-auto flex min-h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
-        {backLink("-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden")}
-        {title && <p className="min-w-0 font-serif text-title font-semibold wrap-anywhere lg:hidden">{m[title]}</p>}
-        <Link
-          to="/"
-          className={`min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}
-        >
-          <Mark />
-          {m.siteName}
-        </Link>
-        <nav aria-label={m.navigation} className="hidden gap-1 lg:flex">
-          {MAIN_PAGES.map(({ to, key }) => (
-            <NavLink
-              key={to}
-              to={hrefOf(to)}
-              end={to === "/"}
-              prefetch="intent"
-              data-lit={isLit(to)}
-              className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink data-[lit=true]:bg-fjord-tint data-[lit=true]:text-fjord"
-            >
-              {m[key]}
-            </NavLink>
-          ))}
-        </nav>
-        <AccountArea viewer={viewer} />
-      </div>
+    <header className="mx-auto flex min-h-16 max-w-[1180px] items-center gap-2 px-5 lg:flex-wrap lg:gap-y-0 lg:px-8">
       {back && (
-        <div className="mx-auto hidden max-w-[1180px] px-8 pb-2 lg:block">
-          {backLink(
-            "-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-full px-1 font-semibold text-fjord hover:underline",
-            m.back,
-          )}
+        <div className="lg:order-1 lg:basis-full">
+          <Link
+            to={back}
+            onClick={goBack}
+            className="-ml-2.5 inline-flex size-11 items-center justify-center gap-2 rounded-full hover:bg-sunk lg:w-auto lg:px-2.5 lg:font-semibold lg:text-fjord"
+          >
+            <ArrowLeft aria-hidden="true" />
+            <span className="max-lg:sr-only">{m.back}</span>
+          </Link>
         </div>
       )}
+      {title && <p className="min-w-0 font-serif text-title font-semibold wrap-anywhere lg:hidden">{m[title]}</p>}
+      <Link
+        to="/"
+        className={`min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex lg:h-20 ${title ? "hidden" : "flex"}`}
+      >
+        <Mark />
+        {m.siteName}
+      </Link>
+      <nav aria-label={m.navigation} className="hidden gap-1 lg:flex">
+        {MAIN_PAGES.map(({ to, key }) => (
+          <NavLink
+            key={to}
+            to={hrefOf(to)}
+            end={to === "/"}
+            prefetch="intent"
+            data-lit={isLit(to)}
+            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink data-[lit=true]:bg-fjord-tint data-[lit=true]:text-fjord"
+          >
+            {m[key]}
+          </NavLink>
+        ))}
+      </nav>
+      <AccountArea viewer={viewer} />
     </header>
   );
 }
@@ -86,16 +72,9 @@ export function AccountArea({ viewer }: { viewer: AccountState }) {
   const name = viewer?.isOrganizer ? m.myDashboard : m.account;
   return (
     <div className="ml-auto flex items-center gap-2">
-      <Link
-        to={home}
-        aria-label={name}
-        className="grid size-11 place-items-center rounded-full bg-sunk hover:text-fjord lg:hidden"
-      >
+      <Link to={home} className={buttonStyle("quiet", "max-lg:size-11 max-lg:px-0")}>
         <CircleUser aria-hidden="true" />
-      </Link>
-      <Link to={home} className={buttonStyle("quiet", "max-lg:hidden")}>
-        <CircleUser aria-hidden="true" />
-        {name}
+        <span className="max-lg:sr-only">{name}</span>
       </Link>
       {viewer && (
         <OnceLoaded load={loadSignOut} action="/logout" className="max-lg:hidden">
@@ -103,7 +82,7 @@ export function AccountArea({ viewer }: { viewer: AccountState }) {
             type="submit"
             title={m.signOut}
             aria-label={m.signOut}
-            className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
+            className={buttonStyle("quiet", "size-11 px-0")}
           >
             <LogOut aria-hidden="true" />
           </button>

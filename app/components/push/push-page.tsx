@@ -33,7 +33,10 @@ export function PushPage(props: Props) {
         <WayOn to="/letters">{m.byMail}</WayOn>
       </noscript>
       {done === "off" && !answer && state.kind === "off" && <Notice tone="done">{m.turnedOff}</Notice>}
-      <InState {...props} state={state} lookAgain={lookAgain} />
+      {/* What stands below moves where nobody sees it. */}
+      <div className="flex min-h-dvh flex-col gap-5">
+        <InState {...props} state={state} lookAgain={lookAgain} />
+      </div>
     </LettersFrame>
   );
 }

@@ -54,7 +54,7 @@ export function MapControls({ map, moves, onOwnPosition, hasFailed, wayBack, has
     <>
       <div
         data-map-controls
-        className="pointer-events-none absolute inset-x-3 top-(--controls,0.75rem) right-17 z-[1000] flex flex-wrap items-start gap-2 *:pointer-events-auto"
+        className="map-controls pointer-events-none absolute inset-x-3 top-3 right-17 z-[1000] flex flex-wrap items-start gap-2 *:pointer-events-auto"
       >
         {hasSearch && (
           <button type="button" onClick={toSearch} className={buttonStyle("quiet", "shadow-float lg:hidden")}>

@@ -94,7 +94,7 @@ export function PlacePopup({ spot: { mark, box }, search, path, hrefOf, onClose 
           role="dialog"
           aria-label={m.opens(numberOf(mark))}
           tabIndex={-1}
-          className="focus-visible:outline-none focus-visible:[box-shadow:none]"
+          className="outline-none focus-visible:[box-shadow:none]"
         >
           <IconButton Icon={X} label={common.close} onClick={close} className="float-right ml-2" />
           {place.name && mark.place && (

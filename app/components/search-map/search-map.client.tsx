@@ -6,6 +6,7 @@ import { searchMapMessages } from "#messages/search-map";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { userIcon } from "~/components/map/map-icons.client";
 import { useTiles } from "~/components/map/tiles.client";
+import { useOnceAlive } from "~/components/ui/use-once-alive";
 import { MAX_ZOOM } from "~/domain/places/maps";
 import { MAP_AREA, type Position } from "~/domain/places/position";
 import { useMessages } from "~/i18n/use-messages";
@@ -13,7 +14,6 @@ import type { MapMarkView, MapStart } from "~/views/search/map";
 import type { MapPath } from "./fetch-marks";
 import { MapControls, type WayBack } from "./map-controls";
 import { Marks, type Spot } from "./marks";
-import { PlacePopup } from "./place-popup";
 import { around, type ShownMark, shownOn } from "./shown-marks";
 import { useMapView } from "./use-map-view";
 import { type HrefOf, leafletBounds, useMoves } from "./use-moves";
@@ -34,6 +34,8 @@ interface Props {
   hasSearch: boolean;
 }
 
+const loadPopup = () => import("./place-popup");
+
 const NONE: readonly MapMarkView[] = [];
 
 /** So far the map can be moved: on a phone the sheet covers its south. */
@@ -49,6 +51,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { circle } = start;
   const [open, setOpen] = useState<Spot | null>(null);
+  const popup = useOnceAlive(loadPopup);
   const known = useOwnPosition();
   const [located, setLocated] = useState<Position | null>(null);
   const own = located ?? known;
@@ -94,8 +97,8 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
         {tiles.layer}
         <ZoomControl position="topright" zoomInTitle={titles.zoomIn} zoomOutTitle={titles.zoomOut} />
         <Marks marks={marks} pointed={pointed} onPoint={onPoint} onSpot={setOpen} />
-        {open && (
-          <PlacePopup
+        {open && popup && (
+          <popup.PlacePopup
             key={open.box}
             spot={open}
             search={current}

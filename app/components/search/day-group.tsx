@@ -28,7 +28,7 @@ export function DayGroupSection({ group, isFirst }: Props) {
 function DayHeading({ group: { day, heading, names, near } }: { group: DayGroup }) {
   const m = useMessages(commonMessages);
   return (
-    <div className="sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-5 py-1 sm:static sm:mx-0 sm:px-0 sm:py-1.5">
+    <div className="sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-5 py-1 sm:static">
       {near && (
         <span
           className={`shrink-0 rounded-full px-2.5 py-1 text-fine leading-none font-semibold whitespace-nowrap sm:hidden ${near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}

@@ -24,13 +24,7 @@ export type SearchPage = "/" | "/helgen" | "/abonner" | `/hoytid/${FeastKey}`;
 
 /** On the front page unless another is named. */
 export function searchHref(current: URLSearchParams, change: SearchChange, page: SearchPage = "/") {
-  const next = changedSearch(current, change);
-  const typed = next.get("q");
-  if (page === "/abonner" && typed && next.get("exact") !== typed) {
-    next.delete("q");
-    next.set("ask", typed);
-  }
-  const query = next.toString();
+  const query = changedSearch(current, change).toString();
   return query ? `${page}?${query}` : page;
 }
 

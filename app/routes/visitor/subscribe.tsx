@@ -5,14 +5,16 @@ import type { PageHandle } from "~/components/layout/page-handle";
 import { requireMethod } from "~/http/methods";
 import { requireFound, requireValid } from "~/http/requests";
 import { findFeedPlace } from "~/models/events/find-feed";
-import { feedParameters } from "~/schemas/search/events";
+import { subscribeParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
+import { feedOfSearch } from "~/views/addresses/feed-address";
 import { viewSubscribe } from "~/views/feeds/subscribe";
 
 export const handle: PageHandle = { back: "/" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const search = requireValid(feedParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
+  const fields = queryFields(new URL(request.url).searchParams, SEARCH_LISTS);
+  const search = feedOfSearch(requireValid(subscribeParameters, fields));
   const placed = requireFound(await findFeedPlace(search, context));
   return viewSubscribe(placed, search, { locale: context.locale, appUrl: context.settings.APP_URL });
 }

@@ -120,6 +120,9 @@ export const feedParameters = searchFields
 
 export type FeedParameters = z.output<typeof feedParameters>;
 
+/** As the front page has them: words are a sentence. */
+export const subscribeParameters = feedParameters.safeExtend({ exact: queryText.optional() });
+
 /** Of a part of the map, else of a circle, which words may name. */
 export const mapSearchParameters = eventSearchParameters.refine(
   ({ bbox, lat, near, q }) => q !== "" || (bbox ?? lat ?? near) !== undefined,

@@ -36,14 +36,18 @@ export const followedAs = (wanted: Partial<Pick<FeedSearch, "type" | "near" | "r
 export const feedAddress = (format: FeedFormat, search: FeedSearch): string =>
   withQuery(`/feeds/events.${format}`, feedQuery(search));
 
-export const subscribeAddress = (search: FeedSearch): string => withQuery("/abonner", feedQuery(search));
+export const subscribeAddress = (search: FeedSearch): string =>
+  withQuery("/abonner", [...typedQuery(search), ...ownFields(search)]);
 
-/** On the front page words are read, unless they are to be taken exactly. */
-export const searchAddress = (search: FeedSearch): string =>
-  withQuery("/", [
-    ...searchQuery({ ...search, q: search.ask ?? search.q }),
-    ...given({ exact: search.ask ? undefined : search.q || undefined }),
-  ]);
+export const searchAddress = (search: FeedSearch): string => withQuery("/", typedQuery(search));
+
+/** On pages words are read, unless they are to be taken exactly. */
+const typedQuery = (search: FeedSearch): Pair[] => [
+  ...searchQuery({ ...search, q: search.ask ?? search.q }),
+  ...given({ exact: search.ask ? undefined : search.q || undefined }),
+];
+
+const ownFields = ({ organizer_id, lang }: FeedSearch): Pair[] => [...given({ organizer_id }), ...languageField(lang)];
 
 /** What the front page searches for, as a feed of it is asked for. */
 export const feedOfSearch = <Search extends { q: string; exact?: string | undefined }>({
@@ -55,8 +59,7 @@ export const feedOfSearch = <Search extends { q: string; exact?: string | undefi
 export const feedQuery = (search: FeedSearch): Pair[] => [
   ...given({ ask: search.ask }),
   ...searchQuery(search),
-  ...given({ organizer_id: search.organizer_id }),
-  ...languageField(search.lang),
+  ...ownFields(search),
 ];
 
 function searchQuery({
