@@ -8,6 +8,7 @@ describe("a search that typing was about to begin", () => {
   ] as const)(
     "leads nobody back to %s from the page that was chosen meanwhile",
     async ([path, field, chosen], { page }) => {
+      await page.clock.install();
       await open(page, path);
       const link = page.getByRole("main").locator(`a[href^="${chosen}"]`).first();
       const target = (await link.getAttribute("href"))!;
@@ -15,8 +16,10 @@ describe("a search that typing was about to begin", () => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
       });
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       await page.getByRole("searchbox", { name: field }).fill("f");
       await link.click();
+      await page.clock.resume();
       await page.waitForURL(`**${target}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       expect(new URL(page.url()).pathname).toBe(target);
@@ -29,7 +32,7 @@ describe("organizations", () => {
     await open(page, "/organizations");
     await page.getByText(/^\d+ menigheter$/).waitFor();
     await page.getByRole("searchbox", { name: "Søk etter menigheter" }).fill("fjell");
-    await page.getByText("1 menighet", { exact: false }).first().waitFor();
+    await page.getByText("1 menighet", { exact: true }).first().waitFor();
     await page.getByRole("link", { name: /Fjellkirken menighet/ }).click();
 
     await page.waitForURL("/organizer/fjellkirken");

@@ -16,12 +16,12 @@ it("a past event offers what comes next at its organizer, and nothing to save", 
   expect(await page(`/event/${coming.id}`)).toContain("Lagre Gudstjeneste som favoritt");
 });
 
-it("the phone's arrow and the word on large screens lead to the same place", async () => {
+it("the way back is one link: an arrow on phones, with its word on large screens", async () => {
   const organizer = await anOrganizer();
-  const html = await page(`/organizer/${organizer.id}`);
-  expect(html).toMatch(
-    /<a[^>]*aria-label="Tilbake"[^>]*href="\/organizations"|<a[^>]*href="\/organizations"[^>]*aria-label="Tilbake"|aria-label="Tilbake"[^>]*href="\/organizations"/,
-  );
+  const back = [
+    ...(await page(`/organizer/${organizer.id}`)).matchAll(/<a[^>]*href="([^"]*)"[^>]*><svg.{0,600}?>Tilbake</g),
+  ];
+  expect(back.map(([, href]) => href)).toEqual(["/organizations"]);
 });
 
 it("visitors find the way in under the settings", async () => {
