@@ -1,5 +1,5 @@
 // Runs the benchmarks:
-// npm run bench [-- searches|asked|calendars|duplicates|letters|found|load|placement|lighthouse|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND|TEXT] [--few] [--now ISO]
+// npm run bench [-- searches|asked|told|calendars|duplicates|letters|found|load|placement|lighthouse|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND|TEXT] [--few] [--now ISO]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -13,6 +13,7 @@ import { benchPlacement } from "./bench/placement";
 import { benchPosters } from "./bench/posters/run";
 import { printCalendars } from "./bench/print-calendars";
 import { printSearches } from "./bench/print-searches";
+import { printTold } from "./bench/told";
 
 interface Options {
   events: number | undefined;
@@ -27,6 +28,7 @@ interface Options {
 const BENCHES: Record<string, (root: string, options: Options) => Promise<void>> = {
   searches: printSearches,
   asked: printAsked,
+  told: printTold,
   calendars: printCalendars,
   duplicates: printDuplicates,
   letters: printLetters,

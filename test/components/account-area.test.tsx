@@ -4,18 +4,17 @@ import { render } from "#test/support/render";
 import { AccountArea } from "~/components/layout/top-bar";
 import type { AccountState } from "~/domain/accounts/account-state";
 
-/** Returns the account area's links (names and targets) and its sign-out button. */
+/** Returns the account area's only link (name and target) and its sign-out button. */
 function areaFor(viewer: AccountState) {
   const area = render(<AccountArea viewer={viewer} />);
-  const [phone, desktop] = [...area.querySelectorAll("a")].map((link) => ({
-    name: link.getAttribute("aria-label") ?? link.textContent,
+  const links = [...area.querySelectorAll("a")].map((link) => ({
+    name: link.textContent,
     to: link.getAttribute("href"),
   }));
   const form = area.querySelector("form");
   const button = form?.querySelector("button");
   return {
-    phone,
-    desktop,
+    links,
     signOut: form && {
       title: button?.title,
       method: form.method,
@@ -43,6 +42,6 @@ describe("the account area's three states", () => {
     ],
     ["a visitor who has not", null, { name: "Konto", to: "/become-organizer" }, null],
   ])("%s", (_who, viewer, link, signOut) => {
-    expect(areaFor(viewer)).toEqual({ phone: link, desktop: link, signOut });
+    expect(areaFor(viewer)).toEqual({ links: [link], signOut });
   });
 });

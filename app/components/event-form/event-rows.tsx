@@ -37,11 +37,10 @@ const CARD = "divide-y divide-line rounded-card border border-line bg-surface";
 export function EventRows({ state, view, place, asked }: Props) {
   const m = useMessages(eventLineMessages);
   const values = useRowValues(state.draft, view);
-  const mayLackDescription = view.id !== null && !view.values.description;
   const row = (name: RowName) => {
     const { text, isSet } = values[name];
     const said = asked?.[name] ?? [];
-    const lacking = name === "description" && mayLackDescription ? null : lackingIn(name, state.draft);
+    const lacking = lackingIn(name, state.draft);
     const isQuestion = said.some(({ doubt }) => doubt !== "end_proposed");
     const lacks = asked !== null && !isQuestion && lacking !== null ? m.doubts[lacking] : null;
     return {
@@ -79,7 +78,7 @@ export function EventRows({ state, view, place, asked }: Props) {
           <TypeChoice value={typed.event_type} error={errorOf("event_type")} />
         </FormRow>
         <FormRow {...row("description")} Icon={FileText}>
-          <EventDescriptionField state={state} isOptional={mayLackDescription} />
+          <EventDescriptionField state={state} />
         </FormRow>
       </div>
       <div className={CARD}>

@@ -35,7 +35,6 @@ export const asOnScreen = (labels: Record<string, string>): Record<string, strin
 /** What a line may leave empty, and `parseEventForm()` refuses. */
 const REQUIRED: Record<string, { doubt: LineDoubt; isIn?: (draft: FormTexts) => boolean }> = {
   title: { doubt: "no_title" },
-  description: { doubt: "no_description" },
   start_date: { doubt: "no_day" },
   start_time: { doubt: "no_time", isIn: (draft) => !draft["all_day"] },
   recurrence_end_date: {

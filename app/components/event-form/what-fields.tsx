@@ -30,8 +30,7 @@ export function TitleField({ state }: Props) {
   );
 }
 
-/** Optional where the stored event has none either. */
-export function EventDescriptionField({ state, isOptional }: Props & { isOptional: boolean }) {
+export function EventDescriptionField({ state }: Props) {
   const m = useMessages(eventFormMessages);
   return (
     <TextAreaField
@@ -39,8 +38,7 @@ export function EventDescriptionField({ state, isOptional }: Props & { isOptiona
       {...fieldOf(state, "description")}
       hint={m.descriptionHint}
       help={<HelpMark about="description" label={m.fields.description} />}
-      isOptional={isOptional}
-      required={!isOptional}
+      isOptional
       rows={6}
       maxLength={MAX_LENGTH.description}
     />

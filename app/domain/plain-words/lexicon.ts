@@ -21,6 +21,8 @@ export type Meaning =
   | { as: "unit"; unit: Unit }
   | { as: "which"; which: "this" | "next" | "coming" }
   | { as: "every" }
+  /** Stands before the number of a day. */
+  | { as: "the" }
   /** So many days from today. */
   | { as: "day"; offset: number; hours?: readonly number[] }
   | { as: "part"; hours: readonly number[] }

@@ -20,11 +20,12 @@ export function comingMonth(month: number, today: DayNumber): DayLimits {
   return monthDays(month, month < current ? year + 1 : year, today);
 }
 
+/** The last is -1, the one before it -2. */
 export function nthIn(nth: number, weekday: number, month: number, year: number): DayNumber {
   const first = nextWeekday(dayIn(year, month, 1), weekday);
   if (nth > 0) return first + (nth - 1) * 7;
   const last = dayIn(year, month, daysInMonth(year, month));
-  return last - ((weekdayOf(last) - weekday + 7) % 7);
+  return last - ((weekdayOf(last) - weekday + 7) % 7) + (nth + 1) * 7;
 }
 
 /** The next such day of any month. */

@@ -27,7 +27,7 @@ export const NN: Lexicon = [
   ["føremiddag,føremiddagen,formiddagar", { as: "part", hours: FORENOON }],
   ["ettermiddagar", { as: "part", hours: AFTERNOON }],
   ["kveldar,kveldane", { as: "part", hours: EVENING }],
-  ["om morgonen,på morgonen", { as: "part", hours: MORNING }],
+  ["om morgonen,på morgonen,morgon", { as: "part", hours: MORNING }],
   ["om natta", { as: "part", hours: NIGHT }],
   ["frå", { as: "relation", relation: "from" }],
   ["fram til", { as: "relation", relation: "until" }],

@@ -1,9 +1,11 @@
 import type { Position } from "~/domain/places/position";
 import type { DayNumber } from "~/domain/time/days-and-moments";
+import { LATER_RULES } from "./later-rules";
 import { ageWord, COMMON_NAMES, HOUSES } from "./names-of-houses";
+import { ruled } from "./rule";
 import { isTold, type WordSpan, splitTime, timeMeant, toldSpans } from "./spans";
 import { type Time, together, type TimeMeant } from "./when";
-import { LATER_RULES, ruled, RULES } from "./when-rules";
+import { RULES } from "./when-rules";
 import { wordKey, type Word, cutIntoWords } from "./words";
 
 export interface NamedPlace {
@@ -29,7 +31,7 @@ export type Part = { from: number; to: number } & (
   | { as: "small" }
   /** `town`: one is called so too. */
   | { as: "word"; word: string; town?: NamedPlace }
-  | { as: "when"; when: TimeMeant; word?: string }
+  | { as: "when"; when: TimeMeant; word?: string; of?: readonly string[] }
   | { as: "place"; place: NamedPlace; isCommon?: boolean }
 );
 
@@ -108,8 +110,8 @@ function partsOf(words: readonly Word[], today: DayNumber, known: KnownNames): V
   const spans = toldSpans(words);
   const whens = ruled(RULES, spans, today);
   const later = ruled(LATER_RULES, [...spans, ...whens], today);
-  const valued: Valued[] = [...whens, ...later].map(({ from, to, meaning: { when } }) => ({
-    part: { from, to, as: "when", when },
+  const valued: Valued[] = [...whens, ...later].map(({ from, to, meaning: { when, of } }) => ({
+    part: { from, to, as: "when", when, of },
     // A longer reading of the same words is the better one.
     worth: WORTH.when * (to - from) + 0.01 * (to - from),
   }));

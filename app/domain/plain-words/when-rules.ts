@@ -1,49 +1,20 @@
 import {
+  addMonths,
   calendarDate,
   dayIn,
   type DayNumber,
   daysInMonth,
   FRIDAY,
   nextWeekday,
+  SATURDAY,
   SUNDAY,
   weekdayOf,
 } from "~/domain/time/days-and-moments";
-import { hoursFrom, type Meaning, type Unit } from "./lexicon";
+import { hoursFrom, type Unit } from "./lexicon";
 import { comingMonth, monthDays, nthIn, nthOfMonths } from "./months";
-import { comingDays, nextDate, nextOf, type Read, type WordSpan } from "./spans";
-import { type DayLimits, mondayOf, nextNamed, weekendOf, type TimeMeant } from "./when";
-
-type Told = Meaning | Read;
-type Name = Told["as"] | "when";
-type Of<N extends Name> = N extends "when" ? { as: "when"; when: TimeMeant } : Extract<Told, { as: N }>;
-type Any = Told | { as: "when"; when: TimeMeant };
-
-interface Rule {
-  pattern: readonly { name: Name; isOptional: boolean; value: string | null }[];
-  read(parts: ReadonlyMap<Name, Any[]>, today: DayNumber): TimeMeant | null;
-}
-
-/** Names of meanings side by side; "?": may be missing; "which:next" has that value. */
-function rule(pattern: string, read: (one: Parts, today: DayNumber) => TimeMeant | null): Rule {
-  return {
-    pattern: pattern.split(" ").map((part) => {
-      const [name = "", value = null] = part.replace("?", "").split(":");
-      return { name: name as Name, isOptional: part.includes("?"), value };
-    }),
-    read: (parts, today) => read(new Parts(parts), today),
-  };
-}
-
-class Parts {
-  constructor(private readonly parts: ReadonlyMap<Name, Any[]>) {}
-  /** The first of the name, or the second. */
-  get<N extends Name>(name: N, nth = 0): Of<N> {
-    return this.parts.get(name)![nth] as Of<N>;
-  }
-  has = (name: Name): boolean => this.parts.has(name);
-}
-
-const one = (day: DayNumber): TimeMeant => ({ days: [day, day] });
+import { one, type WhenRule, rule } from "./rule";
+import { comingDays, nextDate, nextOf } from "./spans";
+import { type DayLimits, mondayOf, nextNamed, type TimeMeant, weekendOf } from "./when";
 
 function unitDays(which: "this" | "next" | "coming", unit: Unit, today: DayNumber): TimeMeant | null {
   const { year, month } = calendarDate(today);
@@ -85,7 +56,7 @@ const hoursBetween = (first: number, last: number): TimeMeant | null =>
 const year4 = (number: number) => number >= 2000 && number < 2100;
 
 /** Of small parts; each longer reading wins over what it is made of. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly WhenRule[] = [
   rule("day", (m, today) => {
     const { offset, hours } = m.get("day");
     return { ...one(today + offset), ...(hours && { hours }) };
@@ -104,10 +75,29 @@ export const RULES: readonly Rule[] = [
     const { weekday } = m.get("weekday");
     return one(nextOf((year) => nthIn(m.get("nth").nth, weekday, m.get("month").month, year), today));
   }),
+  rule("in? number weekday in month", (m, today) => {
+    const { number } = m.get("number");
+    const { weekday } = m.get("weekday");
+    if (number < 1 || number > 5) return null;
+    return one(nextOf((year) => nthIn(number, weekday, m.get("month").month, year), today));
+  }),
+  rule("in? nth unit:day in month", (m, today) => {
+    const { nth } = m.get("nth");
+    const { month } = m.get("month");
+    return one(nextOf((year) => dayIn(year, month, nth > 0 ? nth : daysInMonth(year, month) + 1 + nth), today));
+  }),
+  rule("in? nth unit:weekend in month", (m, today) => {
+    const saturday = nextOf((year) => nthIn(m.get("nth").nth, SATURDAY, m.get("month").month, year), today);
+    return { days: [saturday, saturday + 1] };
+  }),
   rule("in? nth weekday in unit:month", (m, today) =>
     one(nthOfMonths(m.get("nth").nth, m.get("weekday").weekday, today)),
   ),
-  rule("in? number small? month number?", (m, today) => {
+  rule("in? nth weekday in which:next unit:month", (m, today) => {
+    const { year, month } = calendarDate(addMonths(today - calendarDate(today).date + 1, 1));
+    return one(nthIn(m.get("nth").nth, m.get("weekday").weekday, month, year));
+  }),
+  rule("in? the? number small? month number?", (m, today) => {
     const { number } = m.get("number");
     const { month } = m.get("month");
     if (number < 1 || number > daysInMonth(2024, month)) return null;
@@ -126,14 +116,19 @@ export const RULES: readonly Rule[] = [
     const from = nextDate(month, first, today);
     return { days: [from, from + last - first] };
   }),
-  rule("weekday number", (m, today) => {
+  rule("the number", (m, today) => {
+    const { number } = m.get("number");
+    if (number < 1 || number > 31) return null;
+    for (let day = today; ; day++) if (calendarDate(day).date === number) return one(day);
+  }),
+  rule("in? weekday the? number", (m, today) => {
     const { number } = m.get("number");
     if (number < 1 || number > 31) return null;
     for (let day = today; day < today + 400; day++)
       if (calendarDate(day).date === number && weekdayOf(day) === m.get("weekday").weekday) return one(day);
     return null;
   }),
-  rule("in? date", (m, today) => {
+  rule("in? the? date", (m, today) => {
     const { month, date, year } = m.get("date");
     return one(year === undefined ? nextDate(month, date, today) : dayIn(year, month, date));
   }),
@@ -159,6 +154,13 @@ export const RULES: readonly Rule[] = [
     if (unit === "weekend") return { days: weekendOf(day) };
     return unit === "month" ? { days: [mondayOf(day), mondayOf(day) + SUNDAY] } : one(day);
   }),
+  rule("in? weekday relation:within number unit:week", (m, today) => {
+    const day = nextWeekday(today, m.get("weekday").weekday) + 7 * m.get("number").number;
+    return { ...one(day), or: [day - 7, day - 7] };
+  }),
+  rule("day relation:within number unit", (m, today) =>
+    one(today + m.get("day").offset + m.get("number").number * UNIT_DAYS[m.get("unit").unit]),
+  ),
   rule("in? unit:week number", (m, today) => {
     const { number } = m.get("number");
     if (number < 1 || number > 53) return null;
@@ -189,66 +191,3 @@ export const RULES: readonly Rule[] = [
 ];
 
 const withHours = ({ hours }: { hours?: readonly number[] }): Pick<TimeMeant, "hours"> => (hours ? { hours } : {});
-
-/** "Før jul", "fra fredag til søndag": made of what the others read. */
-export const LATER_RULES: readonly Rule[] = [
-  rule("relation:before when", (m, today) => bounded(m.get("when").when, today, ([from]) => [today, from - 1])),
-  rule("relation:until when", (m, today) => bounded(m.get("when").when, today, ([, to]) => [today, to])),
-  rule("relation:after when", (m, today) => bounded(m.get("when").when, today, ([, to]) => [(to ?? today) + 1, null])),
-  rule("relation:from when", (m, today) => bounded(m.get("when").when, today, ([from]) => [from, null])),
-  rule("relation:from? when relation:to when", (m, today) => between(m, today)),
-  rule("relation:between when relation:and when", (m, today) => between(m, today)),
-];
-
-function bounded(
-  { days, weekday }: TimeMeant,
-  today: DayNumber,
-  bound: (days: DayLimits) => DayLimits,
-): TimeMeant | null {
-  const said = days ?? (weekday === undefined ? null : daysOfWeekday(weekday, today));
-  const [from, to] = said ? bound(said) : [1, 0];
-  return to !== null && to < from ? null : { days: [from, to] };
-}
-
-const daysOfWeekday = (weekday: number, today: DayNumber): DayLimits => {
-  const day = nextWeekday(today, weekday);
-  return [day, day];
-};
-
-function between(m: Parts, today: DayNumber): TimeMeant | null {
-  const first = m.get("when").when;
-  const { when } = m.get("when", 1);
-  const from = first.days?.[0] ?? (first.weekday === undefined ? null : nextWeekday(today, first.weekday));
-  if (from === null) return null;
-  const to = when.days?.[1] ?? (when.weekday === undefined ? null : nextWeekday(from, when.weekday));
-  return to === null || to < from ? null : { days: [from, to] };
-}
-
-/** Every way in which the rules read the spans from one place on. */
-export function ruled(
-  rules: readonly Rule[],
-  spans: readonly WordSpan<Any>[],
-  today: DayNumber,
-): WordSpan<Of<"when">>[] {
-  const starts = new Map<number, WordSpan<Any>[]>();
-  for (const span of spans) starts.set(span.from, [...(starts.get(span.from) ?? []), span]);
-  const found: WordSpan<Of<"when">>[] = [];
-  for (const { pattern, read } of rules) {
-    const walk = (at: number, nth: number, from: number, parts: readonly Any[]) => {
-      const wanted = pattern[nth];
-      if (!wanted) {
-        const named = new Map<Name, Any[]>();
-        for (const part of parts) named.set(part.as, [...(named.get(part.as) ?? []), part]);
-        const when = at > from ? read(named, today) : null;
-        if (when) found.push({ from, to: at, meaning: { as: "when", when } });
-        return;
-      }
-      if (wanted.isOptional) walk(at, nth + 1, from, parts);
-      for (const { to, meaning } of starts.get(at) ?? [])
-        if (meaning.as === wanted.name && (wanted.value === null || Object.values(meaning).includes(wanted.value)))
-          walk(to, nth + 1, from, [...parts, meaning]);
-    };
-    for (const at of starts.keys()) walk(at, 0, at, []);
-  }
-  return found;
-}

@@ -79,10 +79,10 @@ function weekdaysIn(
   return { days: [first, last], weekdays: last - first >= weekdays.length ? weekdays : [] };
 }
 
-/** "Neste søndag": the coming one; the one after where that is within two days. The other is `or`. */
+/** "Neste søndag": the coming one; the one of next week where that is within two days. The other is `or`. */
 export function nextNamed(weekday: number, today: DayNumber): TimeMeant {
   const coming = nextWeekday(today, weekday);
-  const chosen = coming - today <= 2 ? coming + A_WEEK : coming;
+  const chosen = coming - today <= 2 && coming < mondayOf(today) + A_WEEK ? coming + A_WEEK : coming;
   const other = chosen === coming ? coming + A_WEEK : coming;
   return { days: [chosen, chosen], or: [other, other] };
 }

@@ -37,7 +37,9 @@ export type Doubt =
   /** A picture may say others. */
   | "figures_unsure"
   /** No weekday in the picture confirms its date. */
-  | "no_weekday";
+  | "no_weekday"
+  /** Words of time that were not understood. */
+  | "unread";
 
 /** Before anybody has looked at it; times are the local clock's. */
 export interface UnderstoodEvent {

@@ -1,5 +1,5 @@
 import { dayNamed } from "./church-year";
-import { dayIn, type DayNumber } from "./days-and-moments";
+import { dayIn, type DayNumber, nextWeekday, SUNDAY } from "./days-and-moments";
 
 export interface FeastDay {
   dayIn(year: number): DayNumber;
@@ -12,6 +12,13 @@ const named = (name: Name) => (year: number) => dayNamed(name, year);
 const movable = (names: string, name: Name) => ({ names, feast: { dayIn: named(name), isOfOneWeekday: true } });
 const fixed = (names: string, day: FeastDay["dayIn"]) => ({ names, feast: { dayIn: day, isOfOneWeekday: false } });
 const on = (month: number, date: number) => (year: number) => dayIn(year, month, date);
+
+/** The second of its month. */
+const secondSunday = (month: number) => (year: number) => nextWeekday(dayIn(year, month, 8), SUNDAY);
+const ofOneWeekday = (names: string, dayOf: FeastDay["dayIn"]) => ({
+  names,
+  feast: { dayIn: dayOf, isOfOneWeekday: true },
+});
 
 const nth = (number: string, word: string) => `(?:${number}\\.?|${word})\\s?`;
 const SUNDAY_IN = "(?:søndag|sundag|s\\.)\\s(?:i\\s)?";
@@ -37,6 +44,9 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   movable("bots-? og bønne?dag|bots-? og bededag", "prayerDay"),
   movable("allehelg[eo]ns?(?:dag|søndag|sundag)|all saints'? (?:day|sunday)", "allSaints"),
   movable("(?:kristi )kongedag|dom(?:s|me)?søndag|domssundag", "christTheKing"),
+  ofOneWeekday("morsdag(?:en)?|mother'?s day", secondSunday(2)),
+  ofOneWeekday("farsdag(?:en)?|father'?s day", secondSunday(11)),
+  fixed("(?:hellige?|heilage) ?tre ?kong[ea]rs? ?dag|helligtrekongers?(?:dag)?|trettendedag jul", on(1, 6)),
   fixed("olsok", on(7, 29)),
   fixed("(?:st\\.? ?hans|sankthans|sankt hans|jonsok)(?:aften|aftan)?", on(6, 23)),
   fixed("lucia(?:dagen|dag)", on(12, 13)),

@@ -23,5 +23,6 @@ export const doubtMessages: Record<Doubt, string> = {
   zone_claimed: "The source names a time zone, and nothing on the page confirms the time.",
   clocks_differ: "The source gives two different times.",
   figures_unsure: "The figures are unclear in the picture. Check that they were read correctly.",
+  unread: "This says something about time that we did not understand.",
   no_weekday: "No weekday in the picture confirms the date.",
 };

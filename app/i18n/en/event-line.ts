@@ -37,7 +37,6 @@ export const eventLineMessages = {
   doubts: {
     ...doubtMessages,
     no_title: "What is it called?",
-    no_description: "What happens? Say a bit.",
     no_day: "Which day is it?",
     past: "The day is past. Should it be another?",
     which_week: "Is it the first one to come, or the week after?",

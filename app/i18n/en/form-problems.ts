@@ -7,7 +7,6 @@ export const formProblemMessages: typeof nb = {
   nameRequired: "Write the name of the congregation or organisation",
   calendarNameRequired: "Give the source a name",
   titleRequired: "Write a title",
-  descriptionRequired: "Write a little about the event",
   eventTypeRequired: "Choose the type of event",
   startDateRequired: "Choose a date",
   startTimeRequired: "Write when it begins",

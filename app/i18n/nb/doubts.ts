@@ -23,5 +23,6 @@ export const doubtMessages: Record<Doubt, string> = {
   zone_claimed: "Kilden oppgir tidssone, og ingenting på siden bekrefter klokkeslettet.",
   clocks_differ: "Kilden sier to forskjellige tider.",
   figures_unsure: "Tallene er utydelige i bildet. Se etter at de er lest riktig.",
+  unread: "Her står det noe om tid som vi ikke forsto.",
   no_weekday: "Ingen ukedag i bildet bekrefter datoen.",
 };

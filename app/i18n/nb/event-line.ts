@@ -38,7 +38,6 @@ export const eventLineMessages = {
   doubts: {
     ...doubtMessages,
     no_title: "Hva heter det?",
-    no_description: "Hva skjer? Skriv litt.",
     no_day: "Hvilken dag er det?",
     past: "Dagen er forbi. Skal det være en annen?",
     which_week: "Er det den første som kommer, eller uken etter?",

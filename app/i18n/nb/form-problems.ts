@@ -6,7 +6,6 @@ export const formProblemMessages = {
   nameRequired: "Skriv navnet på menigheten eller organisasjonen",
   calendarNameRequired: "Gi kilden et navn",
   titleRequired: "Skriv en tittel",
-  descriptionRequired: "Skriv litt om arrangementet",
   eventTypeRequired: "Velg type arrangement",
   startDateRequired: "Velg dato",
   startTimeRequired: "Skriv når det begynner",

@@ -23,5 +23,6 @@ export const doubtMessages: Record<Doubt, string> = {
   zone_claimed: "Kjelda oppgir tidssone, og ingenting på sida stadfestar klokkeslettet.",
   clocks_differ: "Kjelda seier to ulike tider.",
   figures_unsure: "Tala er utydelege i biletet. Sjå etter at dei er lesne rett.",
+  unread: "Her står det noko om tid som vi ikkje forstod.",
   no_weekday: "Ingen vekedag i biletet stadfestar datoen.",
 };

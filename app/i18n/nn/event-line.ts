@@ -38,7 +38,6 @@ export const eventLineMessages = {
   doubts: {
     ...doubtMessages,
     no_title: "Kva heiter det?",
-    no_description: "Kva skjer? Skriv litt.",
     no_day: "Kva dag er det?",
     past: "Dagen er forbi. Skal det vere ein annan?",
     which_week: "Er det den fyrste som kjem, eller veka etter?",

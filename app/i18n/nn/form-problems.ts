@@ -6,7 +6,6 @@ export const formProblemMessages = {
   nameRequired: "Skriv namnet på kyrkjelyden eller organisasjonen",
   calendarNameRequired: "Gi kjelda eit namn",
   titleRequired: "Skriv ein tittel",
-  descriptionRequired: "Skriv litt om arrangementet",
   eventTypeRequired: "Vel type arrangement",
   startDateRequired: "Vel dato",
   startTimeRequired: "Skriv når det byrjar",

@@ -50,7 +50,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = parseEventForm(texts, {
     now: context.now,
     isNew: false,
-    lacksDescription: own.event.description === "",
     publishAt: own.event.publish_at ?? undefined,
   });
   const moved = parseForm(movedChoice, texts);

@@ -40,35 +40,30 @@ export const tags = z
   );
 
 /** Named as the row's columns; empty fields are null. */
-const detailsWith = (description: z.ZodType<string>) =>
-  z
-    .object({
-      title: requiredLine(MAX_LENGTH.title, "titleRequired"),
-      description,
-      event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
-      /** The model uses the organizer's name where it is empty. */
-      location_name: optionalLine(MAX_LENGTH.name),
-      location_address: optionalLine(MAX_LENGTH.address),
-      city: optionalLine(MAX_LENGTH.city),
-      country: optionalLine(MAX_LENGTH.country).transform((country) => country ?? EVENT_DEFAULTS.country),
-      lat: latitude,
-      lng: longitude,
-      speaker_band: optionalLine(MAX_LENGTH.name),
-      external_url: website,
-      tags,
-      ...eventFactFields,
-      ...otherTextFields,
-    } satisfies Record<Exclude<EventDetail, "facts">, z.ZodType>)
-    .refine(isWholePosition, wholePosition)
-    .refine(areAgesInOrder, agesInOrder)
-    .superRefine(refineOtherText)
-    .transform((fields) => ({ ...pickFields(fields, OWN_FIELDS), facts: eventFactsOf(fields) }));
+export const eventDetails = z
+  .object({
+    title: requiredLine(MAX_LENGTH.title, "titleRequired"),
+    description: optionalText(MAX_LENGTH.description).transform((text) => text ?? ""),
+    event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
+    /** The model uses the organizer's name where it is empty. */
+    location_name: optionalLine(MAX_LENGTH.name),
+    location_address: optionalLine(MAX_LENGTH.address),
+    city: optionalLine(MAX_LENGTH.city),
+    country: optionalLine(MAX_LENGTH.country).transform((country) => country ?? EVENT_DEFAULTS.country),
+    lat: latitude,
+    lng: longitude,
+    speaker_band: optionalLine(MAX_LENGTH.name),
+    external_url: website,
+    tags,
+    ...eventFactFields,
+    ...otherTextFields,
+  } satisfies Record<Exclude<EventDetail, "facts">, z.ZodType>)
+  .refine(isWholePosition, wholePosition)
+  .refine(areAgesInOrder, agesInOrder)
+  .superRefine(refineOtherText)
+  .transform((fields) => ({ ...pickFields(fields, OWN_FIELDS), facts: eventFactsOf(fields) }));
 
 const OWN_FIELDS = EVENT_DETAILS.filter((name) => name !== "facts");
-
-export const eventDetails = detailsWith(requiredText(MAX_LENGTH.description, "descriptionRequired"));
-
-const detailsOfBrought = detailsWith(optionalText(MAX_LENGTH.description).transform((text) => text ?? ""));
 
 export type EventDetails = z.output<typeof eventDetails>;
 
@@ -110,7 +105,6 @@ interface ScheduleOptions {
 }
 
 interface FormOptions extends ScheduleOptions {
-  lacksDescription?: boolean;
   /** The stored event waits for it; undefined where no time can be chosen. */
   publishAt?: Date | null | undefined;
 }
@@ -154,9 +148,9 @@ type EventField = keyof z.input<typeof eventDetails> | ScheduleField | (typeof P
 /** Refuses with the problem of every invalid field. */
 export function parseEventForm(
   texts: FormTexts,
-  { lacksDescription = false, publishAt: before, ...options }: FormOptions,
+  { publishAt: before, ...options }: FormOptions,
 ): Result<EventFormValues, FormErrors<EventField>> {
-  const details = parseForm(lacksDescription ? detailsOfBrought : eventDetails, texts);
+  const details = parseForm(eventDetails, texts);
   const schedule = parseEventSchedule(texts, options);
   const start = schedule.ok ? present(schedule.value.occurrences[0], "date of the event").start : null;
   const timing = before === undefined ? succeed(null) : parsePublishTime(texts, { now: options.now, start, before });

@@ -25,5 +25,4 @@ export function refineOtherText(fields: OtherText & { description: string }, con
   if (other_language === null) refuse("other_language", "otherLanguageRequired");
   else if (other_language === text_language) refuse("other_language", "otherLanguageSame");
   if (other_title === null) refuse("other_title", "titleRequired");
-  if (other_description === null && fields.description !== "") refuse("other_description", "descriptionRequired");
 }

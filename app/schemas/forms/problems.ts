@@ -4,7 +4,6 @@ export const FORM_PROBLEMS = [
   "nameRequired",
   "calendarNameRequired",
   "titleRequired",
-  "descriptionRequired",
   "eventTypeRequired",
   "startDateRequired",
   "startTimeRequired",

@@ -205,7 +205,7 @@ describe("an event of whole days", () => {
     const { id } = await anEvent(camp);
     const texts = eventTexts(await stored(id));
     expect(texts).toMatchObject({ start_date: "2026-07-03", end_date: "2026-07-05", start_time: "", all_day: "on" });
-    const form = parseEventForm({ ...texts, title: NEW }, { now: NOW, isNew: false, lacksDescription: true });
+    const form = parseEventForm({ ...texts, title: NEW }, { now: NOW, isNew: false });
     if (!form.ok) throw new Error(JSON.stringify(form.problem));
     const own = await ownEvent(id);
     const sent = { form: form.value, image: noImage, scope: "this", includeExceptions: false, ...asSeen(own) } as const;

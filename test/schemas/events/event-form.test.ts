@@ -92,12 +92,8 @@ describe("the event form", () => {
     expect(form.ok && form.value.schedule.hours).toEqual({ startTime: null, endTime: null, daysLater: 2 });
   });
 
-  it("asks for a description, but not of an event that was brought in without one", () => {
-    expect(parse({ description: " " })).toMatchObject({ problem: { description: "descriptionRequired" } });
-    const options = { now: NOW, isNew: false, lacksDescription: true };
-    expect(parseEventForm({ ...filled, description: " " }, options)).toMatchObject({
-      value: { details: { description: "" } },
-    });
+  it("asks for no description", () => {
+    expect(parse({ description: " " })).toMatchObject({ ok: true, value: { details: { description: "" } } });
   });
 
   it("says everything that is wrong at once", () => {
@@ -110,7 +106,6 @@ describe("the event form", () => {
       ok: false,
       problem: {
         title: "titleRequired",
-        description: "descriptionRequired",
         event_type: "eventTypeRequired",
         start_date: "startDateRequired",
         start_time: "startTimeRequired",

@@ -1,21 +1,17 @@
 import { MONTH, monthName, WEEKDAY } from "~/domain/plain-words/names";
+import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
 import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { monthEndsIn } from "../programme/month-ends";
 import type { LineDoubt } from "./said";
 
 const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";
 const NAMES = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
-const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, "giu");
-const aheadOfDay = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s(?=${LONG}(?!\\p{L}))`, "giu");
 
-const FIRST_WORD = /^\p{L}+/u;
-const NEXT = aheadOfDay("nest[ea]");
-const COMING = aheadOfDay("førstkomm?[ea]nde|kommende|komande|denne|nå på|no på|til|på");
-const AHEAD: readonly (readonly [RegExp, number])[] = [
-  [whole("i ?dag|i ?kveld|i ?ettermiddag|today|tonight"), 0],
-  [whole("i ?morgen|i ?morgon|tomorrow"), 1],
-  [whole("i ?overmorgen|i ?overmorgon"), 2],
-];
+/** "Neste lørdag 5. desember", "på onsdag": the day is said behind it. */
+const AHEAD_OF_DAY = new RegExp(
+  `(?<!\\p{L}|\\d\\.?\\s(?=til)|(?:dag|dagen)\\s(?=til))(?:(?:nest[ea]|next)\\s(?=${WEEKDAY}\\.?,?\\s(?:den\\s)?\\d)|(?:førstkomm?[ea]nde|kommende|komande|denne|nå på|no på|til|på)\\s(?=${LONG}(?!\\p{L})))`,
+  "giu",
+);
 
 /** "Fredag 19-22": hours, where no month follows. */
 const HOURS = new RegExp(
@@ -23,35 +19,69 @@ const HOURS = new RegExp(
   "giu",
 );
 
-export type DatedLine = ReturnType<typeof withDaysFromToday>;
+/** "I morgen 11". */
+const LONE_HOUR = new RegExp(`^\\s(?:[01]?\\d|2[0-3])(?![\\d.:/]|\\s?${MONTH}(?!\\p{L}))`, "iu");
 
-/** A line that is written now tells which day "i morgen" is: the readers get it as a date with its year. */
-export function withDaysFromToday(text: string, today: DayNumber) {
+export interface DatedLine {
+  line: string;
+  /** As written, where the line says it otherwise. */
+  written: { from: string; to: string }[];
+  /** Words of days that tell no day: "neste uke". */
+  unread: string | null;
+  half: "early" | "late" | null;
+  doubts: LineDoubt[];
+}
+
+/** A line that is written now tells which day "onsdag neste uke" is: the readers get it as a date with its year. */
+export function withDaysFromToday(text: string, today: DayNumber): DatedLine {
   const written = monthEndsIn(text, today);
-  const isBeforeDate = (rest: string) => new RegExp(`^\\s?${WEEKDAY}\\.?,?\\s(?:den\\s)?\\d`, "iu").test(rest);
-  const doubts: LineDoubt[] = [];
-  const ended = written.reduce((rest, { from, to }) => rest.replace(from, to), text);
-  let line = ended.replace(NEXT, (found, at: number) => {
-    const rest = ended.slice(at + found.length);
-    const [weekday] = FIRST_WORD.exec(rest)!;
-    written.push({ from: `${found}${weekday}`, to: weekday });
-    if (!isBeforeDate(rest)) doubts.push("which_week");
-    return "";
-  });
-  line = line.replace(COMING, "").replace(HOURS, "$1 kl $2");
-  for (const [words, days] of AHEAD)
-    line = line.replace(words, (from) => {
-      const to = dayInWords(today + days);
-      written.push({ from, to });
-      return to;
-    });
+  const ended = written.reduce((rest, { from, to }) => rest.replace(from, to), text).replace(AHEAD_OF_DAY, "");
+  const found = daysFromElsewhere(ended, today);
+  const { half, said: halves } = halfOfDay(ended, today);
+  const edits = halves.map((said) => ({ said, to: "" }));
+  let unread: string | null = null;
+  if (found) {
+    const [first, last] = [found.said[0]!, found.said.at(-1)!];
+    const isTogether = found.said.every(({ at }, nth) => nth === 0 || at - found.said[nth - 1]!.end <= 2);
+    const from = isTogether
+      ? ended.slice(first.at, last.end)
+      : found.said.map(({ at, end }) => ended.slice(at, end)).join(" … ");
+    const to = found.days === null ? "" : spanInWords(found.days[0], found.days[1]!);
+    const isBeforeHour = LONE_HOUR.test(ended.slice(last.end));
+    if (to === "") unread = from;
+    else written.push({ from, to });
+    edits.push(...found.said.map((said, nth) => ({ said, to: nth === 0 ? `${to}${isBeforeHour ? " kl" : ""}` : "" })));
+  }
   return {
-    line,
-    /** As written, where the line says it otherwise. */
+    line: withEdits(ended, edits).replace(HOURS, "$1 kl $2"),
     written,
-    doubts,
+    unread,
+    half,
+    doubts: found?.isOpen ? ["which_week"] : [],
   };
 }
+
+const withEdits = (line: string, edits: readonly { said: TimeSaid; to: string }[]): string =>
+  edits
+    .toSorted((one, other) => other.said.at - one.said.at)
+    .reduce((rest, { said: { at, end }, to }) => rest.slice(0, at) + to + rest.slice(end), line);
+
+const isHalf = ({ of }: TimeSaid) => of.includes("part") && of.every((name) => ["in", "small", "part"].includes(name));
+
+/** "Kveld" beside a day or a clock, or in "i kveld". */
+function halfOfDay(line: string, today: DayNumber): Pick<DatedLine, "half"> & { said: TimeSaid[] } {
+  const all = timesSaid(line, today);
+  const isBeside = (said: TimeSaid, other: TimeSaid | undefined) =>
+    other !== undefined &&
+    /^[\s,.]*$/.test(other.at > said.at ? line.slice(said.end, other.at) : line.slice(other.end, said.at));
+  const said = all.filter((one, nth) => isHalf(one) && (isBeside(one, all[nth - 1]) || isBeside(one, all[nth + 1])));
+  const hours = [...said, ...all.filter(({ of }) => of.includes("day"))].flatMap(({ when }) => when.hours ?? []);
+  const half = hours.length === 0 ? null : hours.every((hour) => hour >= 12) ? "late" : "early";
+  return { half: half === "early" && hours.some((hour) => hour > 12) ? null : half, said };
+}
+
+const spanInWords = (first: DayNumber, last: DayNumber): string =>
+  first === last ? dayInWords(first) : `${dayInWords(first)} – ${dayInWords(last)}`;
 
 function dayInWords(day: DayNumber): string {
   const { year, month, date } = calendarDate(day);

@@ -1,6 +1,8 @@
 import { inferEventType } from "~/domain/calendars/reader/event-type";
+import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";
+import { houseBehind } from "../programme/place";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import type { DayContext } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
@@ -8,12 +10,13 @@ import { isNear, type Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
 import { type DatedLine, withDaysFromToday } from "./days-from-today";
+import { takeDuration, timeAfter } from "./duration";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
 import { placeOfLine } from "./place-of-line";
 import { readRhythm } from "./rhythm";
 import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type Said, type SaidEvent } from "./said";
 import { titleAndDescription } from "./title-of-line";
-import { firstPossible, timesOn, type Today, whenOfOccasion } from "./when-of-line";
+import { firstPossible, inHalf, NO_DAY, timesOn, type Today, whenOfOccasion } from "./when-of-line";
 
 const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false };
 
@@ -30,11 +33,13 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const today: Today = { day: dayNumber(day), time };
   const link = takeLink(written);
   const entry = takeEntry(link.line);
-  const dated = withDaysFromToday(entry.line, today.day);
+  const length = takeDuration(entry.line);
+  const dated = withDaysFromToday(length.line, today.day);
   const said = sayLine(dated.line, ALONE);
   const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
   if (count > 1) return { kind: "several", count };
-  const words = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(dated.line).line);
+  const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(dated.line).line);
+  const words = { ...told, ...(told.place === null ? houseBehind(told.title) : null) };
   const place = placeOfLine(words.place, dated.line, context.places);
   const beside = ownMatterOf(dated.line).others.map(({ at, end }) => dated.line.slice(at, end));
   const { title, description, address } = titleAndDescription(
@@ -42,17 +47,14 @@ export function readOneLine(text: string, context: LineContext): LineReading {
     beside,
   );
   const type = inferEventType(title?.value ?? "", description?.value ?? null);
+  const times = withLength(timesOf(said, dated, today, { ...NO_LINES_ABOVE, today: today.day }), length.said);
+  const isLeft = (words: string) =>
+    hasTimesLeft(words, today.day) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
   return {
     kind: "event",
     event: {
-      title,
-      ...timesOf(said, dated, today, {
-        heading: null,
-        month: null,
-        isLateInYear: false,
-        today: today.day,
-        usual: null,
-      }),
+      title: title && isLeft(title.value) ? { ...title, doubts: ["unread"] } : title,
+      ...times,
       place: place && { ...place, value: { ...place.value, address: place.value.known === null ? address : null } },
       type: type === "other" || title === null ? null : { value: type, from: title.from, doubts: [] },
       description: withRest(description, /[.!?]$/.test(written), rest),
@@ -61,6 +63,16 @@ export function readOneLine(text: string, context: LineContext): LineReading {
       link: link.said,
     },
   };
+}
+
+const ENDS_WITH_HOUR = /\s\d{1,2}$/;
+
+const NO_LINES_ABOVE = { heading: null, month: null, isLateInYear: false, usual: null };
+
+function withLength(times: Pick<SaidEvent, "when" | "rhythm">, minutes: number | null): typeof times {
+  const { when, rhythm } = times;
+  if (minutes === null || !when || when.value.time === null || when.value.endTime !== null) return times;
+  return { when: { ...when, value: { ...when.value, endTime: timeAfter(when.value.time, minutes) } }, rhythm };
 }
 
 /** Whole words each, because the readers take no longer texts. */
@@ -98,7 +110,8 @@ function timesOf(
 ): Pick<SaidEvent, "when" | "rhythm"> {
   const hindrance = said.hindrance && HINDRANCES[said.hindrance];
   const doubts = [...said.doubts, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
-  const from = pieceOf(said, dated, ({ kind }) => kind !== "every" && kind !== "parity");
+  const piece = pieceOf(said, dated, ({ kind }) => kind !== "every" && kind !== "parity");
+  const from = [dated.unread, piece].filter(Boolean).join(" … ");
   if (said.repeats) {
     const { clocks } = said.repeats;
     const { first, rhythm, doubts: own } = readRhythm(said.repeats, context, firstPossible(clocks, today));
@@ -108,9 +121,10 @@ function timesOf(
       rhythm: rhythm && { value: rhythm, from: pieceOf(said, dated, ({ kind }) => kind !== "clock"), doubts: own },
     };
   }
-  const [occasion] = said.occasions;
-  if (!occasion) return { when: null, rhythm: null };
-  const { when, doubts: own } = whenOfOccasion(occasion, context, today);
+  const [told] = said.occasions;
+  if (!told && dated.unread === null) return { when: null, rhythm: null };
+  const occasion = told && { ...told, clocks: told.clocks.map((clock) => inHalf(clock, dated.half)) };
+  const { when, doubts: own } = occasion ? whenOfOccasion(occasion, context, today) : NO_DAY;
   return { when: { value: when, from, doubts: [...new Set([...own, ...doubts])] }, rhythm: null };
 }
 

@@ -30,7 +30,6 @@ export type LineDoubt =
   | "several_places"
   | "several_prices"
   | "no_title"
-  | "no_description"
   /** Than the field takes. */
   | "too_long";
 

@@ -42,6 +42,25 @@ export const firstPossible = (clocks: readonly SaidClock[], { day, time }: Today
   clocks[0] && clocks[0].start <= time ? day + 1 : day;
 
 const NO_WHEN: SaidWhen = { day: null, time: null, endDay: null, endTime: null };
+export const NO_DAY: ReadWhen = { when: NO_WHEN, doubts: ["no_day"] };
+
+/** Also where only its hour of today is. */
+function isPast({ day, time, endDay, endTime }: SaidWhen & { day: string }, today: Today): boolean {
+  const last = dayNumber(endDay ?? day);
+  return last < today.day || (last === today.day && time !== null && (endTime ?? time) <= today.time);
+}
+
+const NOON = 12;
+
+/** "Onsdag kveld kl 7" is nineteen. */
+export function inHalf(clock: SaidClock, half: "early" | "late" | null): SaidClock {
+  if (half === null) return clock;
+  const later = (time: string) => {
+    const hour = Number(time.slice(0, 2));
+    return half === "late" && hour < NOON ? `${hour + NOON}${time.slice(2)}` : time;
+  };
+  return { ...clock, start: later(clock.start), end: clock.end && later(clock.end), isVague: false };
+}
 
 const clocksOf = (clock: SaidClock | undefined): Pick<SaidWhen, "time" | "endTime"> => ({
   time: clock?.start ?? null,
@@ -70,7 +89,7 @@ export function timesOn(
     ...doubts,
     ...(time === null ? (["no_time"] as const) : []),
     ...event!.doubts.filter((doubt) => !(doubt === "year_guessed" && isNear)),
-    ...(dayNumber(endDay ?? day) < today.day ? (["past"] as const) : []),
+    ...(isPast({ day, time, endDay, endTime }, today) ? (["past"] as const) : []),
   ];
   return { when: { day, time, endDay, endTime }, doubts: [...new Set(all)] };
 }

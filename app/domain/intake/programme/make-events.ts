@@ -1,3 +1,4 @@
+import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import type { Doubt, UnderstoodEvent } from "~/domain/sources/understood";
 import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
 import { dayText, shiftDay } from "~/domain/time/days-and-moments";
@@ -53,6 +54,7 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
             ...(words.isApart || isSurname(words.title) ? (["title_apart"] as const) : []),
             ...doubts,
             ...doubtsOfClock(day, clock),
+            ...(hasTimesLeft(words.title, span.day) ? (["unread"] as const) : []),
             ...(isNextDay ? (["past_midnight"] as const) : []),
           ]),
         ],

@@ -49,13 +49,22 @@ const isAfterDay = (around: TokenSurroundings) =>
 const isAfterWeekday = (around: TokenSurroundings) =>
   around.last?.kind === "weekday" && !around.last.isPlural && /^,?\s(?:the\s|den\s)?$/i.test(gapBefore(around));
 
+/** "Torsdag fra 19 til 21", "mandag mellom 17 og 18.30". */
+const isAfterFrom = ({ last, ...around }: TokenSurroundings) =>
+  (isOfDay(last) || last?.kind === "weekday") &&
+  /^,?\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
+
 const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
 
 const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
+const BETWEEN_CLOCKS = /(?<!\p{L})(?:mellom|between)\s(?:kl\.?\s?)?$/iu;
 
 /** Whether a number closes a time just read: "kl. 17–19". */
-const isAfterClock = (around: TokenSurroundings) => around.last?.kind === "clock" && ONLY_UP_TO.test(gapBefore(around));
+export const isAfterClock = (around: TokenSurroundings) =>
+  around.last?.kind === "clock" &&
+  (ONLY_UP_TO.test(gapBefore(around)) ||
+    (/^\s(?:og|and)\s$/i.test(gapBefore(around)) && BETWEEN_CLOCKS.test(around.line.slice(0, around.last.at))));
 
 const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
   if (!isAfterClock(around)) return null;
@@ -76,7 +85,7 @@ const AFTER_DATED_WEEKDAY = new RegExp(`${WEEKDAY}\\.?\\s\\d{1,2}\\.\\s$`, "iu")
 
 /** "1930" right after a day is a clock. */
 const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
-  isAfterDay(around) && around.last!.kind !== "year" ? clockWord(hour!, minute) : null;
+  (isAfterDay(around) && around.last!.kind !== "year") || isAfterWeekday(around) ? clockWord(hour!, minute) : null;
 
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
@@ -167,7 +176,11 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour!)),
   // Right after a day: "3. september 18-20".
   rule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
-    isAfterDay(around) ? clockWord(hour!) : null,
+    isAfterDay(around) || isAfterFrom(around) ? clockWord(hour!) : null,
+  ),
+  rule(
+    `${ALONE}(\\d{1,2})(?=\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
+    ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null),
   ),
   rule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
     isOfDay(around.last) && /^[\s.,]{0,3}$/.test(gapBefore(around)) ? { kind: "year", year: Number(year) } : null,

@@ -9,7 +9,7 @@ const HOUSES = [
   "katedral katedralen sentrum senter senteret arena hall hallen salen storsalen lillesalen peisestua peisestova",
   "krypten skole skolen skule skulen gard gård park parken amfi torget torvet klosteret kloster sykehjem",
   "sykehjemmet sjukeheim sjukeheimen omsorgssenter eldresenter aldersheim aldersheimen gravlund gravplass",
-  "kirkegård kyrkjegard bibliotek biblioteket rådhus rådhuset museum museet church chapel cathedral centre center",
+  "kirkegård kirkegården kyrkjegard kyrkjegarden hagen stranda bibliotek biblioteket rådhus rådhuset museum museet church chapel cathedral centre center",
 ];
 const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
 
@@ -20,7 +20,8 @@ const LABEL =
   /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;
 
 const PREPOSITION = /^(?:i|på|ved|in|at|@)$/u;
-const SMALL_WORD = /^(?:av|og|i|på|the|of|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu;
+const SMALL_WORD =
+  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu;
 const LONGEST_NAME = 6;
 
 const bare = (word: string) => word.replace(/^[("«“]+|[)\].,:;!?"»”]+$/gu, "");
@@ -62,6 +63,15 @@ function afterPreposition(text: string): WithPlace | null {
     return { place, rest: isLast && index > 0 ? words.slice(0, index).join(" ") : text };
   }
   return null;
+}
+
+const NO_WORD_BEFORE = /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of)$/iu;
+
+/** "Barnekor menighetssalen": the house stands last, and nothing leads to it. */
+export function houseBehind(title: string): { place: string; title: string } | null {
+  const [, rest, last] = /^(.*\S)\s(\p{Ll}+(?:en|et|a))$/u.exec(title) ?? [];
+  if (!rest || !last || !HOUSE.test(last) || TAKES_PLACE.test(last) || NO_WORD_BEFORE.test(rest)) return null;
+  return { place: last, title: rest };
 }
 
 /** "bedehus" of "Betel bedehus": what a house is, behind a name that is one's too. */

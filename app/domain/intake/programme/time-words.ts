@@ -11,7 +11,8 @@ export type TimeWord =
   | { kind: "year"; year: number }
   /** HH:MM; `isVague` may be morning or evening ("kl. 7"), `isZoned` has an offset. */
   | { kind: "clock"; time: string; isVague: boolean; isAbout: boolean; isZoned: boolean }
-  | { kind: "every"; step: number }
+  /** `isDaily`: on all days. */
+  | { kind: "every"; step: number; isDaily?: boolean }
   /** Of each month; -1 is the last. */
   | { kind: "monthly"; nths: number[]; weekday: number }
   | { kind: "parity"; isEven: boolean }

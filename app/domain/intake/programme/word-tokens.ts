@@ -1,6 +1,6 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
-import { clockWord } from "./number-tokens";
+import { clockWord, isAfterClock } from "./number-tokens";
 import type { TimeWord, TokenRule, TokenSurroundings } from "./time-words";
 
 const HOURS = "ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv".split("|");
@@ -52,6 +52,20 @@ const SPOKEN_CLOCK: TokenRule = {
   read: spoken,
 };
 
+/** "Fra halv sju til åtte": the first such hour behind the one before. */
+const SPOKEN_END: TokenRule = {
+  pattern: new RegExp(`(?:(${PART})\\s)?(${HOURS.join("|")})(?!\\p{L})`, "iuy"),
+  read: (match, around) => {
+    if (around.last?.kind !== "clock" || !isAfterClock(around)) return null;
+    const [, part, hour] = match;
+    const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
+    const face = ((NAMES[hour!.toLowerCase()]! % 12) * 60 + offset + NOON) % NOON;
+    const [h, m] = around.last.time.split(":").map(Number) as [number, number];
+    const minutes = [face, face + NOON].find((one) => one > h * 60 + m) ?? face;
+    return clockWord(String(Math.floor(minutes / 60)).padStart(2, "0"), String(minutes % 60).padStart(2, "0"));
+  },
+};
+
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 const END = "(?!\\p{L})";
 /** "Annenhver uke på torsdager". */
@@ -66,7 +80,7 @@ const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%
 
 export const WORD_RULES: readonly TokenRule[] = [
   rule(
-    `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b)${LATE}`,
+    `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b)${LATE}(?:\\s(?:presis|precis|sharp)(?!\\p{L}))?`,
     ([text, about, hour, minute, joined, comma, late], { line, end }) => {
       const isPlain = /^(?:at|tid|start)/i.test(text) && minute === undefined;
       if (isPlain && COUNTS.test(line.slice(end, end + 24))) return null;
@@ -87,6 +101,7 @@ export const WORD_RULES: readonly TokenRule[] = [
     ([, hour, minute]) => clockWord(hour!, minute, true),
   ),
   SPOKEN_CLOCK,
+  SPOKEN_END,
   MONTHLY_RULE,
   rule(
     `(?:hver|kvar|every)\\s(første|fyrste|tredje|fjerde|siste|1\\.|3\\.|4\\.|last|first)\\s(${LONG_WEEKDAY})(?:en)?${END}(?:\\s${OF_A_MONTH})?`,
@@ -104,7 +119,18 @@ export const WORD_RULES: readonly TokenRule[] = [
     }),
   ),
   rule(`(?:hver|kvar|every)\\s(?:tredje|third|3\\.)${END}${WEEK_ON}`, () => ({ kind: "every", step: 3 })),
-  rule(`(?:hver|hvert|kvar|kvart|every|each|alle)${END}${WEEK_ON}`, () => ({ kind: "every", step: 1 })),
+  rule(
+    `(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)${END}`,
+    () => ({
+      kind: "every",
+      step: 1,
+      isDaily: true,
+    }),
+  ),
+  rule(
+    `(?:hver|hvert|kvar|kvart|every|each|alle(?=\\s(?:\\p{L}{3,8}(?:er|ar|ene|ane)|dag\\p{L}+)(?!\\p{L})))${END}${WEEK_ON}`,
+    () => ({ kind: "every", step: 1 }),
+  ),
   rule(`(?:partall|partal|like|jamne|even)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
     kind: "parity",
     isEven: true,
@@ -147,11 +173,18 @@ const isAlone = (line: string, at: number, name: string) =>
 /** "Sun, Nov 29". */
 const BEFORE_MONTH = new RegExp(`^\\.?,\\s${MONTH}\\.?\\s\\d{1,2}(?!\\d)`, "iu");
 
+/** "Ti 12.", at the head of a line "Sø 10"; "to" and "on" in small letters before a whole date alone. */
+function isShortDay(line: string, at: number, after: string): boolean {
+  if (!/^\p{Lu}/u.test(line.slice(at))) return DATE_BEHIND.test(after);
+  return /^\s?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=\s|$)/.test(after));
+}
+
+const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./]\\d{1,2}(?!\\d))`, "iu");
+
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
 function readWeekday([, name, suffix = ""]: RegExpExecArray, { line, at, end }: TokenSurroundings): TimeWord | null {
   const after = line.slice(end, end + 24);
-  if (name!.length === 2 && (!/^\p{Lu}/u.test(line.slice(at)) || suffix !== "" || !/^\s?\d{1,2}[./]/.test(after)))
-    return null;
+  if (name!.length === 2 && (suffix !== "" || !isShortDay(line, at, after))) return null;
   const isShort = name!.length <= 5 && !/day$/i.test(name!);
   if (
     isShort &&

@@ -66,7 +66,7 @@ export const PARISH_LETTERS: [name: string, lines: string[], expected: string[]]
       "? 2026-12-24 16:00 Gudstjeneste [year_guessed]",
       "? 2026-12-25 11:00 Høytidsgudstjeneste [year_guessed]",
       "? 2027-01-01 17:00 Gudstjeneste [year_guessed]",
-      "2027-01-06 18:00 Hellig tre kongers dag, Juletrefest",
+      "2027-01-06 18:00 Juletrefest",
       "2027-01-17 11:00 Gudstjeneste",
     ],
   ],

@@ -1,0 +1,163 @@
+import type { RepeatRule } from "~/domain/events/repetition";
+import type { LineReading, Said } from "~/domain/intake/one-line/said";
+import type { ProgrammeReading, UnderstoodEvent } from "~/domain/sources/understood";
+import { foldText } from "~/domain/text/fold";
+import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
+
+/** Of every text: Saturday 28 November 2026, ten o'clock in Norway. */
+export const TOLD_AT = new Date("2026-11-28T10:00:00+01:00");
+
+/** What a line says; null where it does not. */
+interface ToldWhen {
+  date: string | null;
+  dates?: (string | null)[];
+  start: string | null;
+  starts?: (string | null)[];
+  end: string | null;
+  ends?: (string | null)[];
+  endDate: string | null;
+  endDates?: (string | null)[];
+}
+
+/** In the lists, what is as right as the first. */
+export interface ToldLine extends ToldWhen {
+  also?: unknown[];
+  title: string;
+  titles?: string[];
+  place: string | null;
+  places?: (string | null)[];
+  repeats: "weekly" | "biweekly" | "monthly" | "daily" | null;
+}
+
+export interface ToldPhrase extends ToldWhen {
+  text: string;
+  /** Further days or clocks of the same line. */
+  also?: unknown[];
+}
+
+export interface ToldText {
+  name: string;
+  text: string;
+  events: ({ title: string; titles?: string[]; start: string | null; end?: string | null; place?: string } & (
+    | { date: string }
+    | { rhythm: "weekly"; weekday: number }
+  ))[];
+  /** Words of lines that are no event, or dates that must not be shown. */
+  notEvents: string[];
+}
+
+export interface Verdict {
+  isRight: boolean;
+  /** What was read otherwise without a doubt. */
+  sureAndWrong: string[];
+  /** What was read otherwise. */
+  wrong: string[];
+}
+
+type Fields = Record<string, { read: string | null; right: (string | null)[]; isSure: boolean }>;
+
+function verdictOf(fields: Fields): Verdict {
+  const otherwise = Object.entries(fields).filter(([, { read, right }]) => !right.includes(read));
+  const say = ([name, { read, right }]: (typeof otherwise)[number]) => `${name} ${read}, not ${right.join(" or ")}`;
+  return {
+    isRight: otherwise.length === 0,
+    sureAndWrong: otherwise.filter(([, { isSure, read }]) => isSure && read !== null).map(say),
+    wrong: otherwise.map(say),
+  };
+}
+
+const isSure = (said: Said<unknown> | null) => said !== null && said.doubts.length === 0;
+
+const ASKED: Verdict = { isRight: true, sureAndWrong: [], wrong: [] };
+
+export function judgePhrase(reading: LineReading, told: ToldPhrase): Verdict {
+  if (told.also && reading.kind === "several") return ASKED;
+  const { date, dates = [], start, starts = [], end, ends = [], endDate, endDates = [] } = told;
+  const event = reading.kind === "event" ? reading.event : null;
+  const when = event?.when?.value;
+  const certain = isSure(event?.when ?? null) || event?.when?.doubts.join() === "no_time";
+  const title = event?.title ? key(event.title.value) : null;
+  return verdictOf({
+    title: { read: title, right: ["korovelse"], isSure: isSure(event?.title ?? null) },
+    date: { read: when?.day ?? null, right: [date, ...dates], isSure: certain },
+    start: { read: when?.time ?? null, right: [start, ...starts], isSure: certain },
+    end: { read: when?.endTime ?? null, right: [end, ...ends], isSure: certain },
+    endDate: {
+      read: when?.endDay ?? null,
+      right: [endDate, ...endDates, ...(endDate === date ? [null] : [])],
+      isSure: certain,
+    },
+  });
+}
+
+export function judgeLine(reading: LineReading, right: ToldLine): Verdict {
+  if (right.also && reading.kind === "several") return ASKED;
+  const event = reading.kind === "event" ? reading.event : null;
+  const { title, titles = [], place, places = [], repeats } = right;
+  const told = judgePhrase(reading, { text: "", ...right });
+  const other = verdictOf({
+    title: {
+      read: event?.title ? key(event.title.value) : null,
+      right: [title, ...titles].map(key),
+      isSure: isSure(event?.title ?? null),
+    },
+    place: {
+      read: event?.place ? key(event.place.value.name) : null,
+      right: [place, ...places].map((name) => name && key(name)),
+      isSure: isSure(event?.place ?? null),
+    },
+    repeats: {
+      read: event?.rhythm ? rhythmOf(event.rhythm.value.rule) : null,
+      right: [repeats],
+      isSure: isSure(event?.rhythm ?? null),
+    },
+  });
+  const withoutTitle = (some: string[]) => some.filter((text) => !text.startsWith("title"));
+  const wrong = [...withoutTitle(told.wrong), ...other.wrong];
+  return {
+    isRight: wrong.length === 0,
+    sureAndWrong: [...withoutTitle(told.sureAndWrong), ...other.sureAndWrong],
+    wrong,
+  };
+}
+
+const key = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+
+function rhythmOf(rule: RepeatRule): string {
+  if (rule.pattern !== "weekdays") return rule.pattern.replace(/_.*/, "");
+  return rule.weekdays?.length === 7 ? "daily" : "weekly";
+}
+
+export interface TextVerdict {
+  found: number;
+  wanted: number;
+  missing: string[];
+  /** Sure, and not among what is wanted. */
+  sureAndWrong: string[];
+}
+
+/** A date is found where an event on it has the hour that is told. */
+export function judgeText({ events }: ProgrammeReading, { events: right, notEvents }: ToldText): TextVerdict {
+  const isOf = (event: UnderstoodEvent, one: ToldText["events"][number]) =>
+    ("date" in one ? event.day === one.date : weekdayOf(dayNumber(event.day)) === one.weekday) &&
+    event.time === one.start;
+  const isCalled = (event: UnderstoodEvent, one: ToldText["events"][number]) =>
+    [one.title, ...(one.titles ?? [])].some((title) => {
+      const [read, said] = [key(event.title), key(title)];
+      return read === said || (said.length > 8 && read.includes(said)) || (read.length > 8 && said.includes(read));
+    });
+  const missing = right.filter((one) => !events.some((event) => isOf(event, one)));
+  const sure = events.filter(({ doubts }) => doubts.length === 0);
+  const wrong = sure.filter(
+    (event) => !right.some((one) => isOf(event, one) && isCalled(event, one)) || notEvents.includes(event.day),
+  );
+  return {
+    found: right.length - missing.length,
+    wanted: right.length,
+    missing: missing.map((one) => `${"date" in one ? one.date : `weekday ${one.weekday}`} ${one.start} ${one.title}`),
+    sureAndWrong: wrong.map(({ day, time, title }) => `${day} ${time} ${title}`),
+  };
+}
