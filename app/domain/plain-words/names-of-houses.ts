@@ -18,6 +18,9 @@ havn haven hamna fjell fjellet sal tun tunet gard gård kirkebygda prestebakke k
 mai juli fest lunde lunden hauge hagen bakken myra moa åsen lia enga dalen elva vatnet høst kongshavn gol lier borg lande
 alle liv rosa rosenlund dokka otta lena roa mona bø vågå voll vollen nesset holm holmen skar lagunen`);
 
+/** Of them, what people also write of gatherings: beside other words they are no town. */
+export const PLAIN_WORDS = set("sang kor håp fest høst alle liv mai juli time fan frihet sol rosa hus torget");
+
 /** The word by which events for this age are found. */
 export function ageWord(age: number): string {
   if (age < 13) return "barn";

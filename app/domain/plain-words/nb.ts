@@ -20,6 +20,11 @@ export const NB: Lexicon = [
     { as: "small" },
   ],
   [
+    "kan,skal,må,vil,ville,skulle,kunne,bør,går det an å,det går an å,får,blir,bli,var,være,ha,hadde,vet,gjør,gjøre,passer,passer for,begynner,starter,slutter,holder,holdes,gjerne,litt,bare,også,snart,heile,hele,sammen,sammen med,selv,ganger,hvem,hvilke,hvilken,hvordan,når tid",
+    { as: "small" },
+  ],
+  ["han,ham,hun,henne,hans,hennes,du,deg,din,ditt,dere,dem,sin,sitt,mine,våre,vår familie", { as: "small" }],
+  [
     "i nærheten,nær meg,i nærheten av meg,nærmeste,her,der jeg bor,i nabolaget,i norge,norge,kommune,kommunen,sentrum",
     { as: "small" },
   ],
@@ -106,6 +111,11 @@ export const NB: Lexicon = [
   ["internasjonal menighet,engelskspråklig menighet,engelskspråklig", { as: "words", words: "engelsk" }],
   ["tegnspråktolket,tegnspråktolka,tolket til tegnspråk", { as: "words", words: "tegnspråk" }],
   ["fri entre,uten inngangspenger,gratis inngang", { as: "words", words: "gratis" }],
+  ["øve norsk,lære norsk,norskkurs,snakke norsk", { as: "words", words: "språkkafé" }],
+  ["varm mat,gratis mat,matservering", { as: "words", words: "middag" }],
+  ["ettåring,ettåringer,ettåringen,toåring,toåringer,toåringen,baby,babyer,babyen", { as: "words", words: "småbarn" }],
+  ["treåring,treåringer,fireåring,fireåringer,femåring,femåringer,seksåringer", { as: "words", words: "barn" }],
+  ["hc-toalett,handikaptoalett,handicaptoalett,handikap-toalett", { as: "words", words: "toalett" }],
   ["barnefamilier,unger,ungene,ungane", { as: "words", words: "barn" }],
   ["de minste,for de minste,smårollinger", { as: "words", words: "småbarn" }],
   ["halloween", { as: "season", season: seasons.HALLOWEEN, isWord: true }],

@@ -11,6 +11,11 @@ export const NN: Lexicon = [
     "eg leitar etter,leitar etter,eg ser etter,eg vil,noko for,noko,nokon,nokre,ein,eit,dei,frå,eg,oss,me,vil,åt",
     { as: "small" },
   ],
+  [
+    "skal,må,kan,kunne,skulle,vere,vera,blir,vert,korleis,kven,kva for,saman,saman med,gjerne,snart,byrjar,høver,høver for,heile",
+    { as: "small" },
+  ],
+  ["øve norsk,lære norsk,snakke norsk", { as: "words", words: "språkkafé" }],
   ["aktivitetar,tilbod,i nærleiken,nær meg,i noreg,noreg", { as: "small" }],
   ["i nærleiken av,kring,attmed,frå", { as: "in" }],
   ["førstkomande,komande", { as: "which", which: "coming" }],

@@ -1,7 +1,7 @@
 import type { Position } from "~/domain/places/position";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { LATER_RULES } from "./later-rules";
-import { ageWord, COMMON_NAMES, HOUSES } from "./names-of-houses";
+import { ageWord, COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
 import { ruled } from "./rule";
 import { isTold, type WordSpan, splitTime, timeMeant, toldSpans } from "./spans";
 import { type Time, together, type TimeMeant } from "./when";
@@ -62,7 +62,8 @@ const WORTH = {
   small: 1,
   compound: 1.9,
   word: 0.5,
-  common: 0.4,
+  common: 0.6,
+  plain: 0.4,
   hint: 0.3,
 };
 
@@ -144,7 +145,8 @@ function placeParts(words: readonly Word[], spans: readonly WordSpan[], known: K
       const isAlone = words.every((_, at) => (from <= at && at < to) || isSmall(at) || ins.some((s) => s.from === at));
       const isCommon = length === 1 && isCommonName(key, known);
       const isWord = isCommon && (!isAlone || known.isKind(key));
-      const worth = isHouse ? WORTH.kind - 0.5 : isWord ? WORTH.common : WORTH.place;
+      const asWord = PLAIN_WORDS.has(key) || known.isKind(key) ? WORTH.plain : WORTH.common;
+      const worth = isHouse ? WORTH.kind - 0.5 : isWord ? asWord : WORTH.place;
       found.push({ part: { from, to, as: "place", place, isCommon }, worth: worth * length });
       if (isHouse) continue;
       for (const before of ins.filter((s) => s.to === from))

@@ -37,6 +37,8 @@ const TIME_WORDS: readonly { text: string; key: string }[] = [
   .filter((text) => text.length >= SHORTEST_SLIP)
   .map((text) => ({ text, key: wordKey(text) }));
 
+const TOLD_PLAINLY = new Set([...DICTIONARY.values()].flat().flatMap(({ texts }) => (texts.length === 1 ? texts : [])));
+
 const TOLD = new Set([...DICTIONARY.values()].flat().flatMap(({ texts }) => texts.map(wordKey)));
 
 /** A word of the tables that is one slip away; null of words that are in them. */
@@ -59,6 +61,10 @@ export function timesBeginning(key: string, limit: number): string[] {
     .slice(0, limit);
 }
 
+/** "For" is not "før" without its letter, as "nar" is "når". */
+const isOther = (typed: string, text: string): boolean =>
+  typed.toLowerCase() !== text && TOLD_PLAINLY.has(typed.toLowerCase());
+
 export const isTold = (key: string): boolean => TOLD.has(key);
 
 /** What the tables, the church year and digits say of each place in the sentence. */
@@ -66,7 +72,7 @@ export function toldSpans(words: readonly Word[]): WordSpan[] {
   const spans: WordSpan[] = [];
   for (let from = 0; from < words.length; from++) {
     for (const { texts, meaning } of DICTIONARY.get(words[from]!.key) ?? []) {
-      if (texts.every((text, nth) => isWritten(words[from + nth], text)))
+      if (texts.every((text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]!.text, text)))
         spans.push({ from, to: from + texts.length, meaning });
     }
     spans.push(...ofDigits(words, from));

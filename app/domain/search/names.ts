@@ -16,7 +16,8 @@ const TYPES: Partial<Record<EventType, string>> = {
 const FACTS: Partial<Record<FactId, string>> = {
   wheelchair: "rullestol rullestolvennlig rullestolvennleg wheelchair",
   hearing_loop: "teleslyng",
-  parking: "parkering parking",
+  parking: "parkering parking parker",
+  accessible_toilet: "toalett handikaptoalett handicaptoalett rullestoltoalett",
   communion: "nattverd altergang communion eucharist",
   childrens_church: "barnekirk barnekyrkj sondagsskol sondagsskul sundagsskol sundagsskul",
   church_coffee: "kirkekaff kyrkjekaff kirkekaffi kyrkjekaffi",

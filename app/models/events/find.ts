@@ -64,7 +64,8 @@ async function findPage(
   const plan = { ...planned, isEmpty: planned.isEmpty || isNothing };
   const folding = plan.fold && (search.each ? "each" : "folded");
   const page = await searchEvents(db, search.each ? { ...plan, fold: null } : plan, { now, withRunning });
-  const isWhole = isList && search.reach === "close" && page.events.length > 0 && page.nextCursor === null;
+  const isWhole =
+    isList && meant === null && search.reach === "close" && page.events.length > 0 && page.nextCursor === null;
   const chance: EventSearch = { ...wanted, reach: "chance", sort: "time", isFolded: true, limit: MOST_BY_CHANCE };
   const [byChance = []] = isWhole ? await searchCards(db, [planSearch(chance, now)]) : [];
   return { ...page, ...place, folding, byChance };

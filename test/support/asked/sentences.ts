@@ -1,6 +1,8 @@
 import type { Asked } from "./asked";
+import { ASKED_BY_OTHERS } from "./by-others";
 import { ASKED_DAYS } from "./days";
 import { ASKED_ENGLISH } from "./english";
+import { ASKED_IN_OTHER_WORDS } from "./in-other-words";
 import { ASKED_KINDS } from "./kinds";
 import { ASKED_MIXED } from "./mixed";
 import { ASKED_NYNORSK } from "./nynorsk";
@@ -16,4 +18,6 @@ export const SENTENCES: readonly Asked[] = [
   ...ASKED_SLIPS,
   ...ASKED_ENGLISH,
   ...ASKED_NYNORSK,
+  ...ASKED_BY_OTHERS,
+  ...ASKED_IN_OTHER_WORDS,
 ];
