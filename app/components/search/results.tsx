@@ -185,9 +185,15 @@ function NothingFound({ view }: { view: HomeView }) {
           {m.wider(wider)}
         </Link>
       )}
-      <Link to="/" onClick={turnLocationOff} className={buttonStyle("quiet")}>
-        {m.resetAll}
-      </Link>
+      {search.get("q") ? (
+        <Link to={searchHref(search, { q: null, exact: null })} className={buttonStyle("quiet")}>
+          {m.withoutWords}
+        </Link>
+      ) : (
+        <Link to="/" onClick={turnLocationOff} className={buttonStyle("quiet")}>
+          {m.resetAll}
+        </Link>
+      )}
     </EmptyState>
   );
 }

@@ -79,11 +79,17 @@ export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsew
 }
 
 const PLAIN_DAY = /^\p{L}{2,6}(?:dag|day)(?:en|er|s)?$/iu;
+const LEADING_HOURS = /^\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?\s\p{L}/u;
+/** Cheap, because every title of a programme is asked. */
+const MAY_SAY_TIME =
+  /\d|dag|day|morgen|morgon|kveld|uke|veke|week|helg|måned|månad|month|nest[ea]|next|denne|kommende|komande|første|fyrste|siste|first|last|andre|tredje|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember/iu;
 const BRACKETS = /\([^()]*\)/g;
 
 /** Words of time in what is left of a line: "Årsmøte første i februar", "Basar fra 12 til 15". */
 export function hasTimesLeft(text: string, today: DayNumber): boolean {
   const own = text.replace(BRACKETS, "");
+  if (LEADING_HOURS.test(own)) return true;
+  if (!MAY_SAY_TIME.test(own)) return false;
   return timesSaid(own, today).some((said) => {
     const words = own.slice(said.at, said.end);
     if (!/\s/.test(words)) return said.of.includes("day") || PLAIN_DAY.test(words);

@@ -58,6 +58,7 @@ export const homeMessages: typeof nb = {
   sortTime: "Soonest first",
   sortDistance: "Nearest first",
   showResults: "Show results",
+  withoutWords: "Show all that is on",
   resetAll: "Reset the search",
   place: "Place",
   when: "When",

@@ -56,6 +56,7 @@ export const homeMessages = {
   sortTime: "Først i tid",
   sortDistance: "Nærmest først",
   showResults: "Vis treff",
+  withoutWords: "Vis alt som skjer",
   resetAll: "Nullstill søket",
   place: "Sted",
   when: "Når",

@@ -57,6 +57,7 @@ export const homeMessages = {
   sortTime: "Først i tid",
   sortDistance: "Nærast først",
   showResults: "Vis treff",
+  withoutWords: "Vis alt som skjer",
   resetAll: "Nullstill søket",
   place: "Stad",
   when: "Når",

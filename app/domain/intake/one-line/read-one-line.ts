@@ -67,7 +67,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
 
 const ENDS_WITH_HOUR = /\s\d{1,2}$/;
 
-const NO_LINES_ABOVE = { heading: null, month: null, isLateInYear: false, usual: null };
+const NO_LINES_ABOVE = { heading: null, month: null, isLateInYear: false, week: null, usual: null, hasBegun: false };
 
 function withLength(times: Pick<SaidEvent, "when" | "rhythm">, minutes: number | null): typeof times {
   const { when, rhythm } = times;

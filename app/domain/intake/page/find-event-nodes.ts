@@ -36,6 +36,12 @@ const eventsAt = ({ event, events }: JsonObject): JsonObject[] =>
     .flatMap((listed) => (Array.isArray(listed) ? listed : [listed]))
     .filter((one): one is JsonObject => isObject(one) && isEvent(one));
 
+/** A series' own events have its name and place where they tell none. */
+const partsOf = (value: JsonObject): JsonObject[] => {
+  const parts = isEvent(value) ? (value.subEvent ?? null) : null;
+  return (Array.isArray(parts) ? parts : [parts]).filter((one): one is JsonObject => isObject(one));
+};
+
 const placeOf = ({ name, address }: JsonObject): JsonObject => ({
   "@type": "Place",
   name: name ?? null,
@@ -55,6 +61,10 @@ export function findEventNodes(data: Json) {
       const id = value["@id"];
       if (typeof id === "string" && Object.keys(value).length > 1 && !byId.has(id)) byId.set(id, value);
       if (isEvent(value) && events.length < PAGE_LIMITS.events) events.push(value);
+      for (const part of partsOf(value)) {
+        part.name ??= value.name ?? null;
+        part.location ??= value.location ?? null;
+      }
       if (isPlace(value)) for (const event of eventsAt(value)) event.location ??= placeOf(value);
     }
     const inner = isObject(value) ? Object.values(value) : Array.isArray(value) ? value : [];

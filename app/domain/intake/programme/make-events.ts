@@ -51,7 +51,7 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
             ...span.doubts,
             ...occasion.doubts,
             ...(words.leavesDaysOut && spans.length > 1 ? (["repeats_with_exceptions"] as const) : []),
-            ...(words.isApart || isSurname(words.title) ? (["title_apart"] as const) : []),
+            ...(words.isApart || isSurname(words.title) || isClause(words.title) ? (["title_apart"] as const) : []),
             ...doubts,
             ...doubtsOfClock(day, clock),
             ...(hasTimesLeft(words.title, span.day) ? (["unread"] as const) : []),
@@ -64,6 +64,10 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
     }),
   );
 }
+
+/** "Peisestua, og så øver vi i kirka". */
+const isClause = (title: string): boolean =>
+  /,\s(?:og|men|så|der|som|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?:\s|$)/iu.test(title);
 
 function timesOfDay(day: string, clock: SaidClock | null): Times {
   if (clock === null) return { time: null, endDay: null, endTime: null, doubts: ["no_time"] };

@@ -57,6 +57,10 @@ const isAfterFrom = ({ last, ...around }: TokenSurroundings) =>
 const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
 
+const MONTH_FIRST_LIST = new RegExp(
+  `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:(?:,|,?\\sand|\\s&)\\s\\d{1,2})*(?:,|,?\\sand|\\s&)\\s$`,
+  "iu",
+);
 const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
 const BETWEEN_CLOCKS = /(?<!\p{L})(?:mellom|between)\s(?:kl\.?\s?)?$/iu;
 
@@ -137,6 +141,16 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   }),
   rule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
   rule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour!, minute)),
+  // "11.00/13.00/15.00".
+  rule("(?<=\\d[.:]\\d\\d\\s?/\\s?)(\\d{1,2})[.:](\\d{2})(?![\\d.:])", ([, hour, minute], around) =>
+    around.last?.kind === "clock" ? clockWord(hour!, minute) : null,
+  ),
+  // English: "December 13 and 27".
+  rule(`(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./:]|\\p{L}|\\s?[ap]\\.?m)`, ([, date], around) => {
+    const { last, line, at } = around;
+    const isListed = last?.kind === "numeric" && last.clock === null && MONTH_FIRST_LIST.test(line.slice(0, at));
+    return isListed && Number(date) <= 31 ? numeric(date!, String(last.month)) : null;
+  }),
   // 9/8.
   rule(`${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?!\\d|[/.,:]\\d)`, ([text, date, month]) =>
     isDay(date!, month!) && text !== "24/7" ? numeric(date!, month!) : null,

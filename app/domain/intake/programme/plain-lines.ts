@@ -10,6 +10,15 @@ const NEWLINE = /\r\n?|[\n\u0085\u2028\u2029\f\v]/;
 export const linesOfProgramme = (text: string): string[] =>
   text.slice(0, PROGRAMME_LIMITS.text).split(NEWLINE).slice(0, PROGRAMME_LIMITS.lines);
 
+const QUOTED = /^\s*>/;
+const QUOTES = /^\s*>.*(?<!\p{L})(?:skrev|skreiv|wrote)(?!\p{L})/iu;
+
+/** An answer above a mail that it quotes is read without it. */
+export const withoutQuotes = (lines: readonly string[]): string[] =>
+  lines.some((line) => QUOTES.test(line)) && lines.some((line) => /\S/.test(line) && !QUOTED.test(line))
+    ? lines.map((line) => (QUOTED.test(line) ? "" : line))
+    : [...lines];
+
 /** "18:00 – 21:00 CET". */
 const NORWAYS_OWN_ZONE = /(?<=\d(?:\s?[ap]m)?\s?)\(?(?:CES?T|MES?Z|norsk tid)(?![\p{L}\d])\)?/giu;
 

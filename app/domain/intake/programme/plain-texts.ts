@@ -5,6 +5,18 @@ const REGISTER =
 const DETAIL =
   /^(?:tal(?:er|ar|e)|ved\s|v\/|preken|preik|prest|liturg|forkynn(?:er|ar)|sang|song|musikk|organist|kantor|offer|ofring|kollekt|tema|tekst|enkel servering|servering|kaffe|kyrkjekaffi|kirkekaffe|bevertning|arr(?:angør)?[.:]|møteled\p{L}+|møtelei\p{L}+|ansvarlig|velkommen|velkomen|alle er|gratis|inngang|fri entre|fri entré|åpent for|medvirkende|medverkande|nattverd|dåp|les mer|les meir|read more|kjøp billett|dørene|dørane)/iu;
 
+const SUBTITLE =
+  /^(?:med|m\/|v(?:ed)?\/|ved|tale(?:r|ren)?|talar|preken|preik|forkynn(?:er|ar)|sang av|song av|musikk(?: ved| av)?|organist|kantor|medvirkende|medverkande|with|feat\.?|kontakt(?:person(?:er)?)?|info(?:rmasjon)?|arr(?:angør(?:er)?)?|bill(?:etter|ettar)?|pris|inngang|entr[eé]|tlf|telefon|e-?post|forsalg|påmelding|påmelding til|åpnes|åpner|opnast|opnar|opening by)(?:[.:]|\s)/iu;
+
+/** Beside a time: whom to ask, who opens it. */
+export const isAside = (text: string): boolean =>
+  /^(?:kontakt(?:person(?:er)?)?|info(?:rmasjon)?|bill(?:etter|ettar)?|inngang|entr[eé]|tlf|telefon|e-?post|åpnes|åpner|opnast|opnar)(?:[.:]|\s(?:av|ved|kl))/iu.test(
+    text,
+  );
+
+/** Tells more of what has its title elsewhere: "Med Bygdekoret", "Tale: …", "Kontakt: …". */
+export const isSubtitle = (text: string): boolean => SUBTITLE.test(text);
+
 export const isRegister = (text: string): boolean => REGISTER.test(text);
 
 export const isDetail = (text: string): boolean => DETAIL.test(text);
@@ -35,8 +47,17 @@ const SON_OF = new RegExp(`^(?:\\p{Lu}[\\p{L}.-]{0,30}\\s){0,3}(?:${FATHERS})s?s
 /** "Hansen", "Kari Hansen": who leads, where the event itself is not named. */
 export const isSurname = (text: string): boolean => SON_OF.test(text) && !WORK.test(text);
 
-/** "Takk for innsatsen. Neste møte tirsdag": without what is said before the next. */
-export const fromTheNext = (text: string): string => text.replace(/^.*\p{L}[.!?]\s+(?=nest[ea]\s\p{L})/iu, "");
+const GREETING =
+  /^(?:(?:tusen )?takk\s|hei\b|ja[,!.]|nei[,!.]|ok\b|kjære\s|velkommen\b|velkomen\b|god(?:t)?\s|[^.!?]{0,60}\s(?:er her|er i gang|er her igjen|nærmer seg|nærmar seg|står for døra|står for døren|er over|er slutt|er rett rundt hjørnet)\s*[.!?])/iu;
+const FIRST_SENTENCE = /^[^.!?]*\p{L}[.!?]+\s+(?=\p{Lu})/u;
+
+/** "Takk for innsatsen. Neste møte tirsdag", "Adventstiden er her. Velkommen til …": without what is said before. */
+export function fromTheNext(text: string): string {
+  let rest = text.replace(/^.*\p{L}[.!?]\s+(?=nest[ea]\s\p{L})/iu, "");
+  for (let first = FIRST_SENTENCE.exec(rest); first && GREETING.test(rest); first = FIRST_SENTENCE.exec(rest))
+    rest = rest.slice(first[0].length);
+  return rest;
+}
 
 const SERVICES =
   /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?gudst(?:je|e)neste(?:r|ne|ar|liste|program|plan)(?!\p{L})/iu;

@@ -10,6 +10,7 @@ export interface Week {
 }
 
 const OF_CONTEXT = new Set(["year", "month", "week"]);
+const ONLY_YEAR = /^\W*20\d\d\W*$/;
 const AUTUMN = 10;
 const SPRING = 3;
 
@@ -17,12 +18,12 @@ export class ProgrammeContext {
   #days: DayContext;
   week: Week | null = null;
 
-  constructor(today: DayNumber, usual: DayNumber | null) {
-    this.#days = { heading: null, month: null, isLateInYear: false, today, usual };
+  constructor(today: DayNumber, { usual, hasBegun }: Pick<DayContext, "usual" | "hasBegun">) {
+    this.#days = { heading: null, month: null, isLateInYear: false, today, week: null, usual, hasBegun };
   }
 
   get days(): DayContext {
-    return this.#days;
+    return { ...this.#days, week: this.week?.monday ?? null };
   }
 
   takes(said: SaidLine): boolean {
@@ -31,7 +32,9 @@ export class ProgrammeContext {
     const months = said.hindrance === null ? monthsOfHeading(said.text) : null;
     const week = said.tokens.find((token) => token.kind === "week");
     if (!heading && !months && !(week && said.text.length < 40)) return false;
-    if (heading) this.#days = { ...this.#days, heading, month: null, isLateInYear: false };
+    // "Program januar", and "2027" below it.
+    const month = ONLY_YEAR.test(said.text) ? this.#days.month : null;
+    if (heading) this.#days = { ...this.#days, heading, month, isLateInYear: false };
     if (months) this.#nameMonths(months, heading !== null);
     this.week = week ? this.#weekNumbered(week.week) : null;
     return true;

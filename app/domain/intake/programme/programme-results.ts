@@ -11,6 +11,7 @@ import { placeAndAddress } from "./place";
 import { PROGRAMME_LIMITS } from "./plain-lines";
 import { isSurname } from "./plain-texts";
 import type { SaidWords } from "./title";
+import type { SaidClock } from "./whens";
 
 /** Characters, as in an event's form. */
 const LONGEST_DESCRIPTION = 5000;
@@ -33,6 +34,16 @@ function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
 const withAddress = (event: UnderstoodEvent): UnderstoodEvent =>
   event.place === null || event.address !== null ? event : { ...event, ...placeAndAddress(event.place) };
 
+function inheritClock(event: UnderstoodEvent, { start, end, isVague, isAbout }: SaidClock): void {
+  if (event.time !== null || event.endDay !== null) return;
+  const of = [...(isVague ? (["morning_or_evening"] as const) : []), ...(isAbout ? (["about"] as const) : [])];
+  Object.assign(event, {
+    time: start,
+    endTime: end,
+    doubts: [...event.doubts.filter((one) => one !== "no_time"), ...of],
+  });
+}
+
 const SHORTEST_ALIKE = 4;
 
 /** "Julekonsert" and "julekonserten". */
@@ -52,6 +63,8 @@ export class ProgrammeResults {
   /** Of the event that the line read now has moved. */
   movedTitle: string | null = null;
   sectionPlace: string | null = null;
+  /** Of what has no clock of its own. */
+  clockOfAll: SaidClock | null = null;
   /** Stands alone above, for what has no other title. */
   heading: SaidWords | null = null;
 
@@ -140,6 +153,27 @@ export class ProgrammeResults {
     for (const event of this.#latest) event.description = joined([event.description, text], by);
   }
 
+  /** What is on these days and is called so, or is all that is on them where nothing is named. */
+  #onDays(days: readonly number[], title: string): UnderstoodEvent[] {
+    const there = this.#events.filter(({ day }) => days.includes(dayNumber(day)));
+    const alike = there.filter((event) => isAlike(event.title, title));
+    const isNamed = (title.match(/\p{L}{4,}/gu) ?? []).length > 0;
+    return alike.length > 0 ? alike : !isNamed && new Set(there.map((event) => event.title)).size === 1 ? there : [];
+  }
+
+  drop(days: readonly number[], title: string): boolean {
+    const gone = this.#onDays(days, title);
+    this.#events = this.#events.filter((event) => !gone.includes(event));
+    return gone.length > 0;
+  }
+
+  /** Another end is not known then. */
+  changeTime(day: number, title: string, { start, end }: SaidClock): boolean {
+    const found = this.#onDays([day], title);
+    for (const event of found) Object.assign(event, { time: start, endTime: end, doubts: [...event.doubts, "moved"] });
+    return found.length > 0;
+  }
+
   cancel() {
     for (const { title, line } of this.#latest) this.refuse(title, line, "cancelled");
     this.#events = this.#events.filter((event) => !this.#latest.includes(event));
@@ -155,6 +189,7 @@ export class ProgrammeResults {
     this.#events = this.#events.filter((event) => !isMoved(event));
     const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
+    if (this.clockOfAll) for (const event of this.#events) inheritClock(event, this.clockOfAll);
     return {
       events: onlyOnce(this.#events.filter(({ title }) => title !== ""))
         .slice(0, PROGRAMME_LIMITS.events)

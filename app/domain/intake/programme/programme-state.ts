@@ -8,7 +8,7 @@ import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
-import { dayAsDated, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { dayAsDated, type DayContext, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidWords } from "./title";
@@ -47,10 +47,10 @@ export class ProgrammeState {
 
   constructor(
     today: number,
-    usual: number | null,
+    known: Pick<DayContext, "usual" | "hasBegun">,
     readonly layout: ProgrammeLayout,
   ) {
-    this.context = new ProgrammeContext(today, usual);
+    this.context = new ProgrammeContext(today, known);
   }
 
   /** An empty line. What stood alone above it may be the title of what follows. */

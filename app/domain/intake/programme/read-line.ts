@@ -1,8 +1,10 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { weekdayOf } from "~/domain/time/days-and-moments";
+import { changed, dropped } from "./changes-below";
 import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear, withYearTold } from "./open-day";
+import { BEGINNING, DATED_PART, isPart, OF_ALL, readPart, takeForAll } from "./parts-of-event";
 import { isPlaceName } from "./place";
 import { serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
@@ -15,7 +17,6 @@ import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
-const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
 const ENDING = /^(?:avreise|avgang|hjemreise|heimreise|slutt|avslutning|avslutting)(?!\p{L})/iu;
 const EXCEPT_LINE =
   /^[^\p{L}\d]*(?:(?:men|but|nb|obs|merk)[!:,]?\s)?(?:ikke|ikkje|unntatt|unnateke|unntak|utenom|utanom|bortsett|ingen|not|no|except)(?!\p{L})/iu;
@@ -59,6 +60,8 @@ function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
   state.isCancelledBelow = false;
   if (EXCEPT_LINE.test(said.text) && state.results.leaveDaysOut())
     return state.results.refuse(said.text, line, "no_event");
+  if (hindrance === "cancelled" && dropped(state, said, line)) return;
+  if (hindrance === null && changed(state, said)) return;
   if (hindrance !== null) {
     if (hindrance === "relative" || said.occasions.some(({ days }) => days.length > 0)) state.closeDay();
     return state.refuse(said.text, line, hindrance);
@@ -107,6 +110,7 @@ export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url
 }
 
 function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
+  if (DATED_PART.test(occasion.words.title)) return state.results.refuse(said.text, line, "no_event");
   const again = openAgain(state, occasion);
   if (again) state.day = null;
   state.closeDay();
@@ -144,6 +148,8 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   const { weekday, clocks } = occasion;
   if (isOwn(state, occasion, ENDING, "last")) return readPlainText(state, said, line);
   const isBeginning = isOwn(state, occasion, BEGINNING, "day");
+  if (weekday !== null && !isBeginning && DATED_PART.test(occasion.words.title))
+    return state.results.refuse(said.text, line, "no_event");
   const found = weekday === null || isBeginning ? null : dayOfWeekday(state, weekday);
   if (found) {
     state.closeDay();
@@ -153,6 +159,7 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
     return state.open({ spans: [found], words, doubts, url: said.url, line, text: said.text }, occasion);
   }
   if (clocks.length === 0) return readPlainText(state, said, line);
+  if (weekday === null && clocks.length === 1 && OF_ALL.test(said.text)) return takeForAll(state, occasion, said, line);
   const { day } = state;
   if (!isBeginning && beginsWithUnreadDay(said.text)) state.closeDay();
   else if (day && (weekday === null || isBeginning || isOfWeekday(day, weekday)))
@@ -183,6 +190,7 @@ const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
 
 function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const day = state.day!;
+  if (isPart(day, occasion.words.title)) return readPart(state, occasion, said, line);
   const isUntitled = state.layout.titles === "above" && day.words.title === "" && !day.hasEvents;
   const own = placeBelow(day.words, state.titled(occasion.words, isUntitled));
   const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));

@@ -15,12 +15,14 @@ import {
   PROGRAMME_LIMITS,
   TAKEN,
   withLonelyDays,
+  withoutQuotes,
   withTabs,
 } from "./plain-lines";
 import { isCongregation } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
+import type { DayContext } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
@@ -31,7 +33,8 @@ import { isProse, isWordless } from "./title";
  */
 export function readProgramme(text: string, now: Date): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
-  const written = order === "month_first" ? linesOfProgramme(text).map(withMonthsFirst) : linesOfProgramme(text);
+  const own = withoutQuotes(linesOfProgramme(text));
+  const written = order === "month_first" ? own.map(withMonthsFirst) : own;
   const today = dayNumber(dayOf(now));
   const lines = joinSplitDays(withLonelyDays(withoutNumbering(written))).map(withTabs);
   const plain = lines.map((line) => withMonthEnds(plainLine(line), today));
@@ -48,8 +51,8 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
       .map((sentences) => kindOfLine(sentences?.[0] ?? null))
       .filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
-  const readAll = (usual: number | null) => {
-    const state = new ProgrammeState(today, usual, { ...around, titles });
+  const readAll = (known: Pick<DayContext, "usual" | "hasBegun">) => {
+    const state = new ProgrammeState(today, known, { ...around, titles });
     lines.forEach((line, index) => {
       const row = rows.get(index);
       const number = index + 1;
@@ -61,9 +64,23 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
     state.closeDay();
     return state.results.end(plain);
   };
-  const reading = readAll(null);
+  const first = readAll({ usual: null, hasBegun: false });
+  const hasBegun = comesBeforeItself(first.events);
+  const reading = hasBegun ? readAll({ usual: null, hasBegun }) : first;
   const usual = middleDay(reading.events);
-  return usual === null ? reading : readAll(usual);
+  return usual === null ? reading : readAll({ usual, hasBegun });
+}
+
+const HALF_A_YEAR = 183;
+
+/** "18.10", "1.11" and below them "29.11", read on the 28th: the first are not those of next year. */
+function comesBeforeItself(events: readonly UnderstoodEvent[]): boolean {
+  const inOrder = [...events].sort((one, other) => one.line - other.line);
+  return inOrder.some(
+    ({ day, doubts }, index) =>
+      doubts.includes("year_guessed") &&
+      inOrder.slice(index + 1).some((later) => dayNumber(day) - dayNumber(later.day) > HALF_A_YEAR),
+  );
 }
 
 const LEADING_DAY =

@@ -1,5 +1,5 @@
 import { isPlaceName, withoutPlan } from "./place";
-import { isCongregation, isDetail, isRegister, serviceNamedIn } from "./plain-texts";
+import { isCongregation, isDetail, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
@@ -31,6 +31,7 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   if (isPlaceName(house) || (words.title === "" && words.place !== null))
     return setPlace(state, words.place ?? cleanTitle(house), text.endsWith(":"));
   if (isCongregation(text)) return;
+  if (isSubtitle(text)) return describe(state, text);
   if (results.hasUntitled)
     return results.name({ ...words, isApart: state.layout.titles !== "below" && !TITLE_LABEL.test(text) });
   if (state.isAfterBlank && state.layout.titles !== "above" && !isProse(text) && results.nameBelow(words)) return;
@@ -40,8 +41,27 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     return;
   }
   if (day?.isEvent && state.layout.titles !== "above") results.describe(text);
-  state.above = isProse(text) ? null : { ...words, years };
+  state.above = isProse(text) ? null : { ...joinedTitle(state.above, words, text), years };
   if (state.isAfterBlank) state.first = state.above;
+}
+
+/** Of what is open, else of what is to come. */
+function describe({ results, day, above }: ProgrammeState, text: string) {
+  const described = (words: SaidWords) => ({
+    ...words,
+    description: [words.description, text].filter(Boolean).join(". "),
+  });
+  if (results.hasLatest) results.describe(text);
+  else if (day && !day.hasEvents) day.words = described(day.words);
+  else if (above) Object.assign(above, described(above));
+}
+
+const CAPITALS = /^[\p{Lu}\d\s&«»"!.,–-]*\p{Lu}{2}[\p{Lu}\d\s&«»"!.,–-]*$/u;
+
+/** "GOSPEL" and right below it "I FJELLET": a poster's title of several lines. */
+function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: string): SaidWords {
+  const isOne = above !== null && CAPITALS.test(above.title) && CAPITALS.test(text) && above.place === null;
+  return isOne ? { ...words, title: `${above.title} ${text.trim()}` } : words;
 }
 
 /** A house below what takes place in it, or above a list. */

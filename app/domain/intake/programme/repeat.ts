@@ -1,5 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
+import { calendarDate, dayIn, type DayNumber, daysInMonth, MONDAY, weekOf } from "~/domain/time/days-and-moments";
 import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { datesOfRule, type SaidRule } from "./rules";
 import type { SaidDay, SaidDays } from "./said-days";
@@ -10,7 +10,7 @@ const LONGEST = 400;
 
 /** Sure only where the first and last day are said. */
 export function daysOfRepetition(
-  { rule, bounds, months, year }: Repetition,
+  { rule, bounds, months, year, exceptWeeks }: Repetition,
   context: DayContext,
 ): { spans: ResolvedSpan[]; doubts: Doubt[] } | DayProblem {
   if (bounds.others.length > 0) return "no_date";
@@ -22,7 +22,9 @@ export function daysOfRepetition(
   const season = seasonOf(context);
   const first = reach.from ?? (season && !isWithin(season, context.today) ? season.first : context.today);
   const last = reach.until ?? Math.min(first + WITHOUT_END, season && first <= season.last ? season.last : Infinity);
-  const days = datesOfRule(rule, first, Math.min(last, first + LONGEST)).filter((day) => !except.has(day));
+  const days = datesOfRule(rule, first, Math.min(last, first + LONGEST)).filter(
+    (day) => !except.has(day) && !exceptWeeks.includes(weekOf(day, MONDAY).week),
+  );
   if (days.length === 0) return "no_such_day";
   // "Fra september til november" need not begin on the first of September.
   const isLoose = bounds.from === null && months.length > 1 && rule.nths.length === 0;
@@ -30,7 +32,7 @@ export function daysOfRepetition(
     spans: days.map((day) => ({ day, last: null, doubts: reach.doubts })),
     doubts: [
       ...(reach.until === null || reach.from === null || isLoose ? (["repeats_without_end"] as const) : []),
-      ...(bounds.hasVagueExceptions ? (["repeats_with_exceptions"] as const) : []),
+      ...(bounds.hasVagueExceptions && exceptWeeks.length === 0 ? (["repeats_with_exceptions"] as const) : []),
     ],
   };
 }

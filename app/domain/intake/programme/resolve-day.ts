@@ -9,6 +9,10 @@ export interface DayContext {
   /** The last day read was late in a year: January is the next one's. */
   isLateInYear: boolean;
   today: DayNumber;
+  /** The Monday of a heading: "Uke 3". */
+  week: DayNumber | null;
+  /** What lies just behind us is past: the lines below it come before it otherwise. */
+  hasBegun: boolean;
   /** The middle of the other lines' days; null where there are too few. */
   usual: DayNumber | null;
 }
@@ -52,7 +56,7 @@ function yearsOf(said: SaidDay, month: number, { heading, isLateInYear, today }:
 export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | DayProblem {
   const month = said.month ?? (said.date === null ? null : context.month);
   const { feast, weekday } = said;
-  if (month === null && feast === null) return "no_date";
+  if (month === null && feast === null) return numberedDay(said, context);
   if (month !== null && said.date !== null && (month < 1 || month > 12 || said.date < 1)) return "no_such_day";
   const monthOfYear = month ?? calendarDate(feast!.dayIn(calendarDate(context.today).year)).month;
   const { years, isCertain, isFromHeading } = yearsOf(said, monthOfYear, context);
@@ -75,6 +79,19 @@ export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | Da
   return isToldByWeekday || isToldByFeast ? nearest(fitting, context) : next(fitting, context);
 }
 
+const SOON = 45;
+const JUST_BEFORE = 7;
+
+/** "Tirsdag 12." below "Uke 2", which it confirms; else the nearest such day is in doubt. */
+function numberedDay({ date, weekday }: SaidDay, { week, today }: DayContext): ResolvedDay | DayProblem {
+  if (date === null || weekday === null) return "no_date";
+  const isIt = (day: DayNumber) => weekdayOf(day) === weekday && calendarDate(day).date === date;
+  if (week !== null) return isIt(week + weekday) ? { day: week + weekday, doubts: [] } : "weekday_differs";
+  for (let day = today - JUST_BEFORE; day <= today + SOON; day++)
+    if (isIt(day)) return { day, doubts: ["year_guessed"] };
+  return "no_date";
+}
+
 /** The day as its date alone says, whatever weekday stands beside it. */
 export function dayAsDated({ first }: SaidDays, context: DayContext): DayNumber | null {
   const found = resolveDay({ ...first, weekday: null, feast: null }, context);
@@ -88,7 +105,11 @@ function nearest(fitting: DayNumber[], { today, usual }: DayContext): ResolvedDa
   return { day, doubts: [] };
 }
 
-function next(possible: DayNumber[], { today }: DayContext): ResolvedDay {
+const BEHIND = 150;
+
+function next(possible: DayNumber[], { today, hasBegun }: DayContext): ResolvedDay {
+  const past = !hasBegun ? undefined : possible.findLast((day) => day < today && day >= today - BEHIND);
+  if (past !== undefined) return { day: past, doubts: ["year_guessed"] };
   return { day: possible.find((day) => day >= today) ?? possible.at(-1)!, doubts: ["year_guessed"] };
 }
 
@@ -98,6 +119,21 @@ export interface ResolvedSpan {
   doubts: Doubt[];
   /** From the evening before `day` on. */
   isNightBefore?: boolean;
+}
+
+/** "20. november – 13. desember", read between them: it has begun. */
+function runningSpan(first: SaidDay, last: SaidDay, context: DayContext): ResolvedSpan | null {
+  if (first.year !== null || last.year !== null || context.heading !== null || first.month === null) return null;
+  const { year } = calendarDate(context.today);
+  for (const begun of [year - 1, year]) {
+    const start = resolveDay({ ...first, year: begun }, context);
+    const isNextYear = last.month !== null && last.month < first.month;
+    const end = resolveDay({ ...last, month: last.month ?? first.month, year: begun + Number(isNextYear) }, context);
+    if (typeof start === "string" || typeof end === "string") continue;
+    if (start.day < context.today && start.day >= context.today - BEHIND && end.day >= context.today)
+      return { day: start.day, last: end.day, doubts: ["year_guessed"] };
+  }
+  return null;
 }
 
 const isFeastOnly = ({ date, feast }: SaidDay) => date === null && feast !== null;
@@ -111,6 +147,8 @@ export function resolveSpan(
   const named = last && isFeastOnly(last) && first.feast === null ? { ...first, feast: last.feast } : null;
   const both = named === null ? "no_date" : resolveDay(named, context);
   if (typeof both !== "string") return { ...both, last: null };
+  const running = last && runningSpan(first, last, context);
+  if (running && running.last! - running.day <= longest) return running;
   const start = resolveDay(first, context);
   if (typeof start === "string") return start;
   if (!last) return { ...start, last: null, isNightBefore };

@@ -147,7 +147,9 @@ function repetitionOf(line: string, legible: string, tokens: readonly Token[], r
     legible,
     whens.flatMap(({ days }) => days),
   );
-  if (bounds.others.length > 0 && !rule.isEvery) return null;
+  // Days named beside a rhythm are its only ones.
+  const isListed = bounds.others.length > 1 && bounds.from === null && bounds.until === null;
+  if (bounds.others.length > 0 && (!rule.isEvery || isListed)) return null;
   const named = tokens.filter((token) => token.kind === "month");
   const months = named.filter(({ at }) => !isException(legible.slice(0, at)));
   const years = tokens.filter(
@@ -167,10 +169,17 @@ function repetitionOf(line: string, legible: string, tokens: readonly Token[], r
     /** "i september og oktober". */
     months: months.map(({ month }) => month),
     year: years.length === 1 ? years[0]!.year : null,
+    exceptWeeks: tokens.flatMap((token) =>
+      token.kind === "week" && LEAVES_OUT.test(legible.slice(0, token.at)) ? [token.week] : [],
+    ),
     clocks: whens.flatMap(({ clocks }) => clocks),
     words: wordsOf(withoutSpans(line, spans)),
   };
 }
+
+/** "Ikke i vinterferien (uke 8)". */
+const LEAVES_OUT =
+  /(?<!\p{L})(?:ikke|ikkje|unntatt|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|fri)(?!\p{L})[^.;]{0,40}$/iu;
 
 const RULE_KINDS = new Set<Token["kind"]>(["every", "parity", "weekday", "monthly"]);
 

@@ -1,7 +1,8 @@
+import { capitalised } from "~/domain/text/capitalised";
 import { isNoTitle } from "../no-title";
 import { isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
-import { fromTheNext } from "./plain-texts";
+import { fromTheNext, isAside } from "./plain-texts";
 import { leavesDaysOut, titleAndBeside } from "./said-beside";
 
 export interface SaidWords {
@@ -22,7 +23,7 @@ const TRAILING =
 const NAMED_SUNDAY =
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
-  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|inviterer .{2,60}? til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:møtes|møtest|samles|samlast|treffes|treffest) |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
+  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|inviterer .{2,60}? til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:møtes|møtest|samles|samlast|treffes|treffest) |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |kan (?:du|dere|de) (?:legge ut|skrive|sette inn|ta med)(?: at)? (?:vi|me) har|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
 const NOTES =
   /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
@@ -31,7 +32,12 @@ const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u
 const EMPTY_BRACKETS = /[([][\s,.:;–?-]*[\])]/g;
 const STATUS = /[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu;
 
+const ASKS = /^(?:hv|kv|er\s|kan\s|skal\s|vil\s|tør\s|når\s|wh|how\s|is\s|are\s|do\s)/iu;
+const WHOLE_TITLE = /^\W*(oppstart|avslutning|avslutting|semesterstart|semesteravslutning)\W*$/iu;
+
 export function cleanTitle(text: string): string {
+  const whole = WHOLE_TITLE.exec(text)?.[1];
+  if (whole) return capitalised(whole);
   let title = text
     .replaceAll(BLANK, " ")
     .replace(/\s+/g, " ") // First, because what follows is slow in long gaps.
@@ -55,7 +61,7 @@ export function cleanTitle(text: string): string {
     title = next;
   }
   title = title
-    .replace(/(?<!\.)[.!]$/, "")
+    .replace(ASKS.test(title) ? /(?<!\.)[.!]$/ : /(?<!\.)[.!?]$/, "")
     .replace(YEARS_BEHIND, "")
     .trimEnd();
   if (!title.includes("(")) title = title.replace(/\s*\)$/, "");
@@ -99,8 +105,13 @@ const ONLY_AT = /^(?:i|på|ved|@)\s/iu;
 const withoutPlace = (title: string, place: string | null) =>
   place !== null && title.startsWith(place) && cleanTitle(title.slice(place.length)) === "" ? "" : title;
 
+/** "Årsmøte på bedehuset", where the house has its name. */
+const withoutHouse = (title: string, place: string | null) => (place === null ? title : title.replace(AT_A_HOUSE, ""));
+const AT_A_HOUSE =
+  /(?<=\p{L}{3})\s(?:på|i|ved)\s(?:bedehuset|kirk[ae]n?|kyrkja|menighetshuset|kapellet|misjonshuset|grendehuset|samfunnshuset)$/iu;
+
 export function wordsOf(written: string): SaidWords {
-  const text = withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | "));
+  const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
   const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
   if (led && isPlaceName(led[1]!)) {
@@ -113,8 +124,12 @@ export function wordsOf(written: string): SaidWords {
   const place = named.place ?? more.place;
   const isOnlyPlace = ONLY_AT.test(begun) && begun.replace(ONLY_AT, "").replace(/[\s.,;|]+$/, "") === named.place;
   const said = titleAndBeside(isOnlyPlace ? "" : cleanTitle(named.rest));
-  let title = cleanTitle(withoutPlace(said.title, named.place));
+  let title = withoutHouse(cleanTitle(withoutPlace(said.title, named.place)), named.place);
   let description = [said.beside, cleanTitle(more.rest.replace(/^[.!?]/, ""))].filter(Boolean).join(". ");
+  if (isAside(title)) {
+    description = [title, description].filter(Boolean).join(". ");
+    title = "";
+  }
   if (title.length > MOST_TITLE) {
     description = `${title} ${description}`.trim();
     title = title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1)) + CUT;
@@ -131,12 +146,24 @@ export function wordsOf(written: string): SaidWords {
 const TOLD =
   /^(.*\p{L})\s(?:som\s)?(?:er|blir|vert|holdes|haldast|blir holdt|blir arrangert|arrangeres|arrangerast|avholdes|feires|feirast|finner sted)(?:\sdet)?[\s,:]*$/iu;
 
+/** "Fyller vi bedehuset med kaker", behind its date. */
+const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
+/** "… kl. 19 på Solvang". */
+const NAMED_PLACE = /^(?:på|i|ved)\s(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u;
+
 /** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
   before = fromTheNext(withoutSunday(before));
   const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
   if (isPlaceName(end) && !/[.!?,]\s/.test(end) && !isWordless(before))
     return { ...wordsOf(before), place: cleanTitle(after) };
+  const named = NAMED_PLACE.exec(end);
+  if (named && !isWordless(before)) {
+    const words = wordsOf(before);
+    return { ...words, place: words.place ?? named[1]! };
+  }
+  if (isWordless(before) && INVERTED.test(end))
+    return { title: "", place: placeIn(`x ${end}`).place, description: cleanTitle(end) };
   const told = TOLD.exec(before);
   if (told && !isWordless(told[1]!) && !isPlaceName(told[1]!)) {
     const words = wordsOf(told[1]!);

@@ -108,7 +108,7 @@ export const PARISH_LETTERS: [name: string, lines: string[], expected: string[]]
     [
       "Hei Kari! Takk for sist. Kan du legge ut at vi har basar på bedehuset lørdag 14. november kl 12? Og så er det julekonsert tirsdag 8. desember kl. 19.30 i kirka. Forrige søndag (6. september) var det 82 på gudstjenesten. Mvh Per, tlf 90 12 11 10",
     ],
-    ["2026-12-08 19:30 Julekonsert"],
+    ["? 2026-11-14 12:00 Basar [reserved]", "2026-12-08 19:30 Julekonsert"],
   ],
   [
     "moved and cancelled",
@@ -218,7 +218,7 @@ export const PARISH_LETTERS: [name: string, lines: string[], expected: string[]]
       "Konfirmantene reiser på leir til Solstrand den 18.-20. september, og de som vil være med må betale innen 1. september. Foreldremøte holdes onsdag 2. september kl. 18.00 i menighetshuset. Vi minner også om at kirken er åpen hver dag kl. 10-15 fram til 31. august.",
     ],
     [
-      "? 2026-09-18 –2026-09-20 Konfirmantene reiser på leir til Solstrand den, og de som vil være med må betale [year_guessed]",
+      "? 2026-09-18 –2026-09-20 Konfirmantene reiser på leir til Solstrand den, og de som vil være med må betale [year_guessed title_apart]",
       "2026-09-02 18:00 Foreldremøte",
     ],
   ],

@@ -1,0 +1,30 @@
+import type { Occasion } from "./occasions";
+import type { ProgrammeState } from "./programme-state";
+import { LONGEST_DAYS, resolveSpan } from "./resolve-day";
+import type { SaidLine } from "./said-line";
+
+/** "Barnekoret 9. desember er avlyst", "ikke babysang 9. desember", below its list. */
+export function dropped(state: ProgrammeState, { occasions, text }: SaidLine, line: number): boolean {
+  const days = daysSaid(state, occasions);
+  const isGone = days.length > 0 && state.results.drop(days, occasions[0]!.words.title);
+  if (isGone) state.refuse(text, line, "cancelled");
+  return isGone;
+}
+
+const CHANGE =
+  /^[^\p{L}]*(?:endring(?:er|ar)?|obs|nb|merk|husk|change|note)(?!\p{L})|(?<!\p{L})(?:begynner|byrjar|starter|startar)(?!\p{L})/iu;
+
+/** "Endring: 16. desember begynner barnekoret kl. 17", below its list. */
+export function changed(state: ProgrammeState, { occasions, text }: SaidLine): boolean {
+  const [occasion, ...others] = occasions;
+  if (!occasion || others.length > 0 || occasion.clocks.length !== 1 || !CHANGE.test(text)) return false;
+  const [day, ...more] = daysSaid(state, occasions);
+  return (
+    day !== undefined && more.length === 0 && state.results.changeTime(day, occasion.words.title, occasion.clocks[0]!)
+  );
+}
+
+function daysSaid({ context }: ProgrammeState, occasions: readonly Occasion[]): number[] {
+  const spans = occasions.flatMap(({ days }) => days).map((day) => resolveSpan(day, context.days, LONGEST_DAYS));
+  return spans.flatMap((span) => (typeof span === "string" ? [] : [span.day]));
+}

@@ -1,0 +1,40 @@
+import type { Occasion } from "./occasions";
+import type { OpenDay } from "./open-day";
+import type { ProgrammeState } from "./programme-state";
+import type { SaidLine } from "./said-line";
+import { cleanTitle } from "./title";
+
+export const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
+
+/** Of an event that is told above: no events of their own. */
+const PART_OF_EVENT =
+  /^(?:loddsalg|lotteri|åresalg|åresal|utlodning|utlodding|trekning|trekking|buss(?:en)?|avreise|avgang|retur|hjemreise|heimreise|oppmøte|frammøte|rigging|rigge?|nedrigging|lydprøve|generalprøve|dør(?:ene|ane)|billettsalg|konsertstart|kakemottak|(?:\p{L}+ )*(?:mottas|mottakes|takast imot|leveres|leverast))(?!\p{L})/iu;
+export const DATED_PART =
+  /^(?:buss(?:en)?\sfra|avreise|avgang|retur|hjemreise|heimreise|rigging|rigge?|nedrigging|lydprøve|trekning|trekking|kakemottak|(?:\p{L}+ )*(?:mottas|mottakes|takast imot|leveres|leverast))(?!\p{L})/iu;
+/** "Alle møter kl. 19", "vi møtes kl. 17.30 hver gang", above or below the list. */
+export const OF_ALL =
+  /(?<!\p{L})(?:alle|samtlige|møt(?:ene|a)|samling(?:ene|ane)|øvels(?:ene|ane)|øvingane|hver gang|kvar gong|all meetings)(?!\p{L})/iu;
+
+export function takeForAll(state: ProgrammeState, { clocks, words }: Occasion, { text }: SaidLine, line: number) {
+  state.closeDay();
+  state.results.clockOfAll = clocks[0]!;
+  state.results.sectionPlace ??= words.place;
+  const title = cleanTitle(text.split(/[–—:|]/)[0]!);
+  if (OF_ALL.test(title)) return state.results.refuse(text, line, "no_date");
+  state.above = { title, place: null, description: null, years: [] };
+}
+
+/** Its hour is the event's own where that has none: "Konsertstart kl. 19". */
+export function readPart(state: ProgrammeState, { clocks, words }: Occasion, { text }: SaidLine, line: number) {
+  const day = state.day!;
+  if (!day.hasEvents && /^konsertstart/i.test(words.title)) {
+    state.results.add({ ...day, clocks: clocks.slice(0, 1), lastClock: null });
+    day.hasEvents = true;
+    day.isEvent = true;
+  } else if (state.results.hasLatest) state.results.describe(text);
+  else state.results.refuse(text, line, "no_event");
+}
+
+/** How an event begins is its own hour, where it has none. */
+export const isPart = (day: OpenDay, title: string) =>
+  PART_OF_EVENT.test(title) && (day.hasEvents || (day.words.title !== "" && !BEGINNING.test(title)));

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { judgeText, TOLD_AT, type ToldText } from "#test/support/told/judge";
+import texts from "#test/support/told/texts.json";
+import { readProgramme } from "~/domain/intake/programme/read-programme";
+
+const TEXTS = texts as ToldText[];
+const NAMES = ["Mandag", "Tirsdag", "Onsdag", "Torsdag", "Fredag", "Lørdag", "Søndag"];
+
+const read = (...lines: string[]) =>
+  readProgramme(lines.join("\n"), TOLD_AT).events.map(({ day, time, title, doubts }) =>
+    [doubts.length > 0 ? "?" : "", day, time, title].filter(Boolean).join(" "),
+  );
+
+describe("texts by somebody who did not know the reader", () => {
+  test.each(TEXTS.map((told) => [told.name, told] as const))("%s: nothing is sure that it does not say", (_, told) => {
+    expect(judgeText(readProgramme(told.text, TOLD_AT), told).sureAndWrong).toEqual([]);
+  });
+
+  test("nine of ten dates are found", () => {
+    const verdicts = TEXTS.map((told) => judgeText(readProgramme(told.text, TOLD_AT), told));
+    const sum = (of: "found" | "wanted") => verdicts.reduce((all, verdict) => all + verdict[of], 0);
+    expect(sum("found") / sum("wanted")).toBeGreaterThan(0.9);
+  });
+});
+
+describe.each(NAMES.map((name, weekday) => [name, 11 + weekday] as const))("%s", (name, date) => {
+  const day = `2027-01-${date}`;
+
+  test("below its week, by its number, is sure", () => {
+    expect(read("Uke 2", `${name} ${date}. kl. 11.00: Babysang`)).toEqual([`${day} 11:00 Babysang`]);
+    expect(read("Uke 2", `${name.toUpperCase()} ${date}.`, "18.00 Kor")).toEqual([`${day} 18:00 Kor`]);
+    expect(read("Uke 2", `${name} ${date + 1}. kl. 11.00: Babysang`)).toEqual([]);
+  });
+
+  test("what says more of it is no title", () => {
+    for (const more of ["med Trio Nova", "Kontakt: kontoret", "Tale: presten"])
+      expect(read("Tangokveld", more, `${name} ${date}. januar 2027 kl. 20`)).toEqual([`${day} 20:00 Tangokveld`]);
+  });
+
+  test("what is cancelled or changed below the list is not sure as it was", () => {
+    const list = [`${name} ${date}. januar 2027 kl. 18 Barnekor`, `${name} ${date + 7}. januar 2027 kl. 18 Barnekor`];
+    const [kept] = read(list[0]!);
+    expect(read(...list, `OBS: Barnekoret ${date + 7}. januar er avlyst.`)).toEqual([kept]);
+    expect(read(...list, `Endring: ${date + 7}. januar begynner barnekoret kl. 17.`)).toEqual([
+      kept,
+      `? 2027-01-${date + 7} 17:00 Barnekor`,
+    ]);
+  });
+
+  test("has the clock that a line says for all, above or below", () => {
+    const days = [`${name} ${date}. januar 2027 – Knuter`, `${name} ${date + 7}. januar 2027 – Førstehjelp`];
+    const timed = [`${day} 18:00 Knuter`, `2027-01-${date + 7} 18:00 Førstehjelp`];
+    expect(read("Alle samlinger er kl. 18.00.", ...days)).toEqual(timed);
+    expect(read(...days, "", "Vi møtes kl. 18 hver gang.")).toEqual(timed);
+  });
+});
+
+test("parts of an event, and helpers' hours, are no events", () => {
+  expect(read("Vårbasar", "Lørdag 13. mars 2027", "kl 12–16", "Loddsalg kl 14 · Trekning kl 15.30")).toEqual([
+    "2027-03-13 12:00 Vårbasar",
+  ]);
+  expect(read("Lørdag 12. desember: Konsert i Ås kirke. Koret møter kl. 16.00, konserten starter kl. 18.00.")).toEqual([
+    "2026-12-12 18:00 Konsert",
+  ]);
+});
+
+test("what has begun is running, and the year's past days do not come again", () => {
+  expect(read("Utstilling 20. november – 13. desember")).toEqual(["? 2026-11-20 Utstilling"]);
+  expect(read("18.10 kl 11 Gudstjeneste", "1.11 kl 11 Gudstjeneste", "29.11 kl 11 Gudstjeneste")).toEqual([
+    "? 2026-10-18 11:00 Gudstjeneste",
+    "? 2026-11-01 11:00 Gudstjeneste",
+    "? 2026-11-29 11:00 Gudstjeneste",
+  ]);
+});
+
+test("an answer is read without the mail that it quotes", () => {
+  expect(
+    read(
+      "Møte mandag 7. desember kl. 19",
+      "",
+      "> Den 24. november 2026 kl. 21:14 skrev Ola:",
+      "> Kan vi tirsdag 8. desember kl. 19?",
+    ),
+  ).toEqual(["2026-12-07 19:00 Møte"]);
+});
