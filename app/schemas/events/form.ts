@@ -17,7 +17,6 @@ import {
   optionalTime,
   requiredDay,
   requiredLine,
-  requiredText,
   requiredTime,
   website,
 } from "~/schemas/forms/fields";
