@@ -2,6 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { press, render } from "#test/support/render";
+import { fillForPerson } from "~/components/draft/fill-in";
 import { typeInto, useDraft } from "~/components/draft/use-draft";
 import { WhenFields } from "~/components/event-form/when-fields";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -42,6 +43,7 @@ describe("choosing the type of a new event", () => {
     const input = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     return {
       choose: (type: string) => press(element.querySelector<HTMLInputElement>(`[value=${type}]`)!),
+      fill: (name: string, text: string) => act(() => fillForPerson(element.querySelector("form"), name, text)),
       type: (name: string, text: string) => act(() => typeInto(input(name), text)),
       pick: (time: string) =>
         press([...element.querySelectorAll("button")].find(({ textContent }) => textContent === time)!),
@@ -72,6 +74,16 @@ describe("choosing the type of a new event", () => {
     choose("service");
     expect(times()).toEqual(["2026-06-07", "18:00", "20:00"]);
   });
+
+  it.each(Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`))(
+    "leaves %s alone where a line said it",
+    (time) => {
+      const { choose, fill, times } = form();
+      fill("start_time", time);
+      choose("youth");
+      expect(times()[1]).toBe(time);
+    },
+  );
 
   it("leaves alone what a form that came back holds", () => {
     const { choose, times } = form({
