@@ -6,6 +6,7 @@ import { fillForPerson } from "~/components/draft/fill-in";
 import { typeInto, useDraft } from "~/components/draft/use-draft";
 import { WhenFields } from "~/components/event-form/when-fields";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { shiftDay } from "~/domain/time/days-and-moments";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
@@ -24,16 +25,16 @@ describe("choosing the type of a new event", () => {
     youth: { day: "2026-06-05", startTime: "19:00", endTime: "22:00" },
     other: null,
   };
-  const view = { id: null, today: "2026-06-04", usualTimes } as EventFormView;
+  const view = { id: null, today: "2026-06-04", usualTimes, daysLonger: 0 } as EventFormView;
 
-  function Form({ values }: { values: FormTexts }) {
+  function Form({ values, of = view }: { values: FormTexts; of?: EventFormView }) {
     const { form, draft, read } = useDraft(values);
     return (
       <form ref={form} onInput={read}>
         {EVENT_TYPES.map((type) => (
           <input key={type} type="radio" name="event_type" value={type} defaultChecked={values.event_type === type} />
         ))}
-        <WhenFields state={{ ...stateOf(values), draft }} view={view} />
+        <WhenFields state={{ ...stateOf(values), draft }} view={of} />
       </form>
     );
   }
@@ -84,6 +85,17 @@ describe("choosing the type of a new event", () => {
       expect(times()[1]).toBe(time);
     },
   );
+
+  it.each([0, 1, 2, 6])("a copy of an event of %i more days keeps them, until somebody sets its end", (daysLonger) => {
+    const copied = { ...view, usualTimes: {}, daysLonger };
+    const element = render(<Form values={{ start_time: "17:00", end_time: "14:00" }} of={copied} />);
+    const input = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    act(() => typeInto(input("start_date"), "2026-06-26"));
+    expect(input("end_date").value).toBe(daysLonger === 0 ? "" : shiftDay("2026-06-26", daysLonger));
+    act(() => typeInto(input("end_date"), "2026-06-27"));
+    act(() => typeInto(input("start_date"), "2026-06-25"));
+    expect(input("end_date").value).toBe("2026-06-27");
+  });
 
   it("leaves alone what a form that came back holds", () => {
     const { choose, times } = form({

@@ -6,6 +6,7 @@ import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { TextField } from "~/components/ui/field";
 import { TickBox } from "~/components/ui/tick-box";
 import { endMovedAlong } from "~/domain/time/clock-time";
+import { shiftDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import { EVENT_DEFAULTS, MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -19,7 +20,7 @@ export function WhenFields({ state, view }: { state: EventFormState; view: Event
   const { values, draft } = state;
   const m = useMessages(eventFormMessages);
   const isNew = view.id === null;
-  const { grid, moveStart, setEnd } = useProposedTimes(draft, view.usualTimes);
+  const { grid, moveStart, setEnd } = useProposedTimes(draft, view);
   return (
     <>
       <div ref={grid} className="group/days grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -93,11 +94,11 @@ const UNTOUCHED: Record<TimeName, string> = {
 };
 
 /**
- * The usual day and hours of a new event's type, and an end that moves with the start, so that the event keeps its
- * length. Times that a person has set or written in the line stay, and so does an end with a date.
+ * The usual day and hours of a new event's type, and an end that moves with the start, so that the event, or a copy of
+ * it, keeps its length. Times that a person has set or written in the line stay, and so does an end with a date.
  */
-function useProposedTimes(draft: FormTexts, usualTimes: EventFormView["usualTimes"]) {
-  const { start_time = "", end_time = "", end_date, event_type } = draft;
+function useProposedTimes(draft: FormTexts, { usualTimes, daysLonger }: EventFormView) {
+  const { start_date, start_time = "", end_time = "", end_date, event_type } = draft;
   const grid = useRef<HTMLDivElement>(null);
   const start = useRef(start_time);
   const end = useRef(end_time);
@@ -105,7 +106,7 @@ function useProposedTimes(draft: FormTexts, usualTimes: EventFormView["usualTime
   const own = useRef(new Set<string>());
   const isProposing = useRef(false);
 
-  const propose = (name: TimeName, text: string) => {
+  const propose = (name: TimeName | "end_date", text: string) => {
     isProposing.current = true;
     fillForPerson(grid.current?.closest("form") ?? null, name, text);
     isProposing.current = false;
@@ -154,6 +155,11 @@ function useProposedTimes(draft: FormTexts, usualTimes: EventFormView["usualTime
     propose("start_time", usual.startTime);
     if (isFree("end_time") && !end_date) moveEnd(usual.endTime);
   }, [event_type, end_date, usualTimes]);
+
+  useEffect(() => {
+    if (daysLonger > 0 && start_date && !own.current.has("end_date"))
+      propose("end_date", shiftDay(start_date, daysLonger));
+  }, [daysLonger, start_date]);
 
   return { grid, moveStart, setEnd };
 }

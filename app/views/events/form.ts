@@ -4,6 +4,7 @@ import type { ListedForm, StoredForm } from "#db/queries/events/stored-forms";
 import type { UsedPlace } from "#db/queries/places/places";
 import type { EventOrganizer } from "#db/queries/publishing/publishing";
 import { canBeMoved, isMoveNews } from "~/domain/events/moved";
+import { clockTimesOf, eventTimesOf } from "~/domain/events/span";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { usualTime } from "~/domain/events/usual-times";
 import type { ImageProblem } from "~/domain/images/format";
@@ -11,7 +12,7 @@ import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { tileAttribution } from "~/domain/places/maps";
 import type { Locale } from "~/domain/site/locales";
-import { dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
+import { dayNumber, dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
@@ -102,12 +103,19 @@ export function viewEventForm(
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city, facts: organizer.facts },
     /** YYYY-MM-DD. */
     today,
+    /** A copy lasts as many days longer than one as its event does. */
+    daysLonger: kind === "copy" && event ? daysLongerThanOne(event) : 0,
     /** Of each type; none where the event has times. */
     usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
     ...viewDayNames(preferences.locale),
     timeFormat: preferences.timeFormat,
     attribution: tileAttribution(settings.TILE_URL),
   };
+}
+
+function daysLongerThanOne(event: StoredEvent): number {
+  const { startDay, endDay } = clockTimesOf(eventTimesOf(event));
+  return endDay === null ? 0 : dayNumber(endDay) - dayNumber(startDay);
 }
 
 function coversOf(id: string): Record<EventType, string> {
