@@ -1,6 +1,6 @@
 import type { Position } from "~/domain/places/position";
 import type { DayNumber } from "~/domain/time/days-and-moments";
-import { LATER_RULES } from "./later-rules";
+import { daysAndHours } from "./days-and-hours";
 import { ageWord, COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
 import { ruled } from "./rule";
 import { isTold, type WordSpan, splitTime, timeMeant, toldSpans } from "./spans";
@@ -109,9 +109,7 @@ function readingsOf(
 
 function partsOf(words: readonly Word[], today: DayNumber, known: KnownNames): Valued[] {
   const spans = toldSpans(words);
-  const whens = ruled(RULES, spans, today);
-  const later = ruled(LATER_RULES, [...spans, ...whens], today);
-  const valued: Valued[] = [...whens, ...later].map(({ from, to, meaning: { when, of } }) => ({
+  const valued: Valued[] = daysAndHours(spans, today).map(({ from, to, meaning: { when, of } }) => ({
     part: { from, to, as: "when", when, of },
     // A longer reading of the same words is the better one.
     worth: WORTH.when * (to - from) + 0.01 * (to - from),

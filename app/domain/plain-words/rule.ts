@@ -6,7 +6,7 @@ import type { TimeMeant } from "./when";
 type Told = Meaning | Read;
 type Name = Told["as"] | "when";
 /** `of`: what it was made of. */
-type Made = { as: "when"; when: TimeMeant; of: readonly Told["as"][] };
+export type Made = { as: "when"; when: TimeMeant; of: readonly Told["as"][] };
 export type Of<N extends Name> = N extends "when" ? Made : Extract<Told, { as: N }>;
 type Any = Told | Made;
 
@@ -38,14 +38,10 @@ export class Parts {
 export const one = (day: DayNumber): TimeMeant => ({ days: [day, day] });
 
 /** Every way in which the rules read the spans from one place on. */
-export function ruled(
-  rules: readonly WhenRule[],
-  spans: readonly WordSpan<Any>[],
-  today: DayNumber,
-): WordSpan<Of<"when">>[] {
+export function ruled(rules: readonly WhenRule[], spans: readonly WordSpan<Any>[], today: DayNumber): WordSpan<Made>[] {
   const starts = new Map<number, WordSpan<Any>[]>();
   for (const span of spans) starts.set(span.from, [...(starts.get(span.from) ?? []), span]);
-  const found: WordSpan<Of<"when">>[] = [];
+  const found: WordSpan<Made>[] = [];
   for (const { pattern, read } of rules) {
     const walk = (at: number, nth: number, from: number, parts: readonly Any[]) => {
       const wanted = pattern[nth];

@@ -1,6 +1,9 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
-import { type KnownNames, readings } from "./read";
+import { daysAndHours } from "./days-and-hours";
+import type { Made } from "./rule";
+import { toldSpans, type WordSpan } from "./spans";
 import { type DayLimits, type TimeMeant, together } from "./when";
+import { cutIntoWords } from "./words";
 
 /** Of a line of text, from `at` up to `end`. */
 export interface TimeSaid {
@@ -11,17 +14,36 @@ export interface TimeSaid {
   of: readonly string[];
 }
 
-/** Words of time are looked for alone. */
-const NOTHING_ELSE: KnownNames = { place: () => null, meant: () => null, isKind: () => false };
+const MOST_WORDS = 40;
 
-/** All that a line says of when. */
+interface Said {
+  words: number;
+  parts: readonly WordSpan<Made>[];
+}
+
+const isBetter = (one: Said, other: Said) =>
+  one.words > other.words || (one.words === other.words && one.parts.length < other.parts.length);
+
+/** What a line says of when: the parts side by side that explain the most of its words, the longer the better. */
 export function timesSaid(line: string, today: DayNumber): TimeSaid[] {
-  const [reading] = readings(line, today, NOTHING_ELSE);
-  return (reading?.parts ?? []).flatMap((part) => {
-    if (part.as !== "when" || part.of === undefined) return [];
-    const [first, last] = [reading!.words[part.from]!, reading!.words[part.to - 1]!];
-    return [{ at: first.at, end: last.end, when: part.when, of: part.of }];
-  });
+  const words = cutIntoWords(line).slice(0, MOST_WORDS);
+  const found = daysAndHours(toldSpans(words), today);
+  const best: Said[] = [...words, null].map(() => ({ words: 0, parts: [] }));
+  for (let from = words.length - 1; from >= 0; from--) {
+    const ways = found
+      .filter((part) => part.from === from)
+      .map((part): Said => {
+        const rest = best[part.to]!;
+        return { words: rest.words + part.to - from, parts: [part, ...rest.parts] };
+      });
+    best[from] = [best[from + 1]!, ...ways].reduce((one, other) => (isBetter(other, one) ? other : one));
+  }
+  return (best[0]?.parts ?? []).map(({ from, to, meaning: { when, of } }) => ({
+    at: words[from]!.at,
+    end: words[to - 1]!.end,
+    when,
+    of,
+  }));
 }
 
 /** Words that say a day by today, by a week, or by its place in a month. */
