@@ -7,6 +7,23 @@ interface WrappedStatement<Knowledge> {
   known: Knowledge | null;
 }
 
+const seen = new Set<string>();
+
+/** What a statement selects, as far as its list names plain columns: `select "a"."id", "b"."name" as "n" from`. */
+const LIST = /^\s*select (?:distinct )?((?:"\w+"(?:\."\w+")?(?: as "\w+")?(?:, )?)+) from/i;
+
+/** Two columns of one name would be one in the answer. */
+function requireOwnNames(query: string): void {
+  if (seen.has(query)) return;
+  seen.add(query);
+  const names =
+    LIST.exec(query)?.[1]
+      ?.split(", ")
+      .map((column) => /"(\w+)"$/.exec(column)?.[1]) ?? [];
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`Two columns of a statement are called "${twice}": ${query.slice(0, 200)}`);
+}
+
 /**
  * A D1 that asks through `ask`: one statement, or those of a batch. `send` sends them as they are. Every column of a
  * statement needs a unique name, because `raw` goes through `all`.
@@ -34,7 +51,10 @@ export function wrapDatabase<Knowledge>(
     return statement;
   };
   return {
-    prepare: (query: string) => wrap({ statement: d1.prepare(query), known: know(query) }),
+    prepare: (query: string) => {
+      requireOwnNames(query);
+      return wrap({ statement: d1.prepare(query), known: know(query) });
+    },
     batch: (statements: D1PreparedStatement[]) => {
       const own = statements.map((statement) => wrapped.get(statement) ?? { statement, known: null });
       return ask(own, () => d1.batch(own.map(({ statement }) => statement)));

@@ -1,6 +1,3 @@
-import lines from "#test/support/told/lines.json";
-import phrases from "#test/support/told/phrases.json";
-import texts from "#test/support/told/texts.json";
 import {
   judgeLine,
   judgePhrase,
@@ -11,6 +8,9 @@ import {
   type ToldText,
   type Verdict,
 } from "#test/support/told/judge";
+import lines from "#test/support/told/lines.json";
+import phrases from "#test/support/told/phrases.json";
+import texts from "#test/support/told/texts.json";
 import { readOneLine } from "~/domain/intake/one-line/read-one-line";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf, selectRows, valuesOf } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { sqlSeconds } from "#db/queries/seconds";
@@ -13,12 +13,16 @@ export async function findDevice(
   db: Database,
   endpoint: string,
 ): Promise<{ reader: LetterReader; device: PushDevice } | null> {
-  const [row] = await db
-    .select({ reader: letterReaders, device: pushDevices })
-    .from(pushDevices)
-    .innerJoin(letterReaders, eq(letterReaders.id, pushDevices.reader_id))
-    .where(eq(pushDevices.endpoint, endpoint));
-  return row ?? null;
+  const isIt = eq(pushDevices.endpoint, endpoint);
+  const [[device], [reader]] = await db.batch([
+    db.select().from(pushDevices).where(isIt),
+    db
+      .select(getTableColumns(letterReaders))
+      .from(letterReaders)
+      .innerJoin(pushDevices, eq(letterReaders.id, pushDevices.reader_id))
+      .where(isIt),
+  ]);
+  return device && reader ? { reader, device } : null;
 }
 
 export async function countDevicesOf(db: Database, userId: string): Promise<number> {

@@ -60,7 +60,7 @@ export const listAskedClaims = (db: Database) =>
       message: pageClaims.message,
       created_at: pageClaims.created_at,
       email: users.email,
-      organizer_id: organizers.id,
+      organizer_id: pageClaims.organizer_id,
       organizer_name: organizers.name,
       organization_number: organizers.organization_number,
       website: organizers.website,

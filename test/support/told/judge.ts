@@ -38,10 +38,15 @@ export interface ToldPhrase extends ToldWhen {
 export interface ToldText {
   name: string;
   text: string;
-  events: ({ title: string; titles?: string[]; start: string | null; end?: string | null; place?: string } & (
-    | { date: string }
-    | { rhythm: "weekly"; weekday: number }
-  ))[];
+  /** `optional` may be left out. */
+  events: ({
+    title: string;
+    titles?: string[];
+    start: string | null;
+    end?: string | null;
+    place?: string;
+    optional?: boolean;
+  } & ({ date: string } | { rhythm: "weekly"; weekday: number }))[];
   /** Words of lines that are no event, or dates that must not be shown. */
   notEvents: string[];
 }
@@ -149,14 +154,15 @@ export function judgeText({ events }: ProgrammeReading, { events: right, notEven
       const [read, said] = [key(event.title), key(title)];
       return read === said || (said.length > 8 && read.includes(said)) || (read.length > 8 && said.includes(read));
     });
-  const missing = right.filter((one) => !events.some((event) => isOf(event, one)));
+  const wanted = right.filter(({ optional = false }) => !optional);
+  const missing = wanted.filter((one) => !events.some((event) => isOf(event, one)));
   const sure = events.filter(({ doubts }) => doubts.length === 0);
   const wrong = sure.filter(
     (event) => !right.some((one) => isOf(event, one) && isCalled(event, one)) || notEvents.includes(event.day),
   );
   return {
-    found: right.length - missing.length,
-    wanted: right.length,
+    found: wanted.length - missing.length,
+    wanted: wanted.length,
     missing: missing.map((one) => `${"date" in one ? one.date : `weekday ${one.weekday}`} ${one.start} ${one.title}`),
     sureAndWrong: wrong.map(({ day, time, title }) => `${day} ${time} ${title}`),
   };

@@ -1,5 +1,8 @@
 import { MONTH, monthName, WEEKDAY } from "~/domain/plain-words/names";
+import { numbersInWords } from "~/domain/plain-words/numbers-in-words";
+import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
+import { cutIntoWords } from "~/domain/plain-words/words";
 import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { monthEndsIn } from "../programme/month-ends";
 import type { LineDoubt } from "./said";
@@ -33,9 +36,13 @@ export interface DatedLine {
 }
 
 /** A line that is written now tells which day "onsdag neste uke" is: the readers get it as a date with its year. */
-export function withDaysFromToday(text: string, today: DayNumber): DatedLine {
-  const written = monthEndsIn(text, today);
-  const ended = written.reduce((rest, { from, to }) => rest.replace(from, to), text).replace(AHEAD_OF_DAY, "");
+export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
+  const slips = slipsIn(typed);
+  const text = slips.reduce((rest, { from, to }) => rest.replace(from, to), typed);
+  const written = [...slips, ...monthEndsIn(text, today)];
+  const ended = monthEndsIn(text, today)
+    .reduce((rest, { from, to }) => rest.replace(from, to), text)
+    .replace(AHEAD_OF_DAY, "");
   const found = daysFromElsewhere(ended, today);
   const { half, said: halves } = halfOfDay(ended, today);
   const edits = halves.map((said) => ({ said, to: "" }));
@@ -60,6 +67,25 @@ export function withDaysFromToday(text: string, today: DayNumber): DatedLine {
     doubts: found?.isOpen ? ["which_week"] : [],
   };
 }
+
+const SAID_BEFORE = /(?<!\p{L})(?:i|på|ved|fra|frå|til)\s$/iu;
+const JOINED = new RegExp(`(?<!\\p{L})(${LONG})(?=\\d)`, "giu");
+
+/** Days and months one slip away, beside a number: "lørdagg 12 des", "10 janaur"; "tirsdag9.februar". */
+function slipsIn(text: string): { from: string; to: string }[] {
+  const words = cutIntoWords(text);
+  const slips = words.flatMap(({ text: from, key, at }, nth) => {
+    const isBesideNumber = /\d/.test(words[nth + 1]?.text ?? "") || /\d/.test(words[nth - 1]?.text ?? "");
+    // "Torsvåg" is a place.
+    const mayBeSlip = isBesideNumber && /^\p{Ll}/u.test(from) && !SAID_BEFORE.test(text.slice(0, at));
+    const to = mayBeSlip ? timeMeant(key) : null;
+    return to !== null && DAY_OR_MONTH.test(to) ? [{ from, to }] : [];
+  });
+  const joined = [...text.matchAll(JOINED)].map(([from]) => ({ from, to: `${from} ` }));
+  return [...slips, ...joined, ...numbersInWords(text)];
+}
+
+const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");
 
 const withEdits = (line: string, edits: readonly { said: TimeSaid; to: string }[]): string =>
   edits

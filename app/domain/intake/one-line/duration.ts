@@ -7,7 +7,7 @@ const LENGTH = `(?:(\\d{1,2})(?:[,.](5))?\\s?${HOURS}|(${NUMBERS.join("|")})(\\s
 const AHEAD =
   "(?:varer|varar|varighet:?|varigheit:?|lasts)\\s(?:i\\s)?(?:(?:ca\\.?|omtrent|rundt|about)\\s)?|(?:i|for)\\s(?:(?:ca\\.?|omtrent)\\s)?";
 const DURATION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${AHEAD})${LENGTH}(?![\\p{L}\\d])|\\((?:ca\\.?\\s|varer\\s)?${LENGTH}\\))`,
+  `(?<![\\p{L}\\d])(?:(?:${AHEAD})${LENGTH}(?![\\p{L}\\d])|\\((?:ca\\.?\\s|varer\\s)?${LENGTH}\\)|(?<=,\\s)${LENGTH}(?=\\s?(?:,|$)))`,
   "iu",
 );
 
@@ -17,7 +17,7 @@ export function takeDuration(line: string): TakenPart<number | null> {
   if (!found) return { said: null, line };
   const [, ...groups] = found;
   const [hours, half, named, andHalf, oneAndHalf, minutes] = [0, 1, 2, 3, 4, 5].map(
-    (at) => groups[at] ?? groups[at + 6],
+    (at) => groups[at] ?? groups[at + 6] ?? groups[at + 12],
   );
   const whole = hours ? Number(hours) : named ? NUMBERS.indexOf(named.toLowerCase()) + 1 : oneAndHalf ? 1 : 0;
   const rest = half || andHalf || oneAndHalf ? 30 : Number(minutes ?? 0);

@@ -67,6 +67,7 @@ export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
 
 /** "Peisestua, og så øver vi i kirka". */
 const isClause = (title: string): boolean =>
+  /^(?:neste gang|når|da|hvis|dersom)\s.*,\s(?:er|blir|vert|har)\s/iu.test(title) ||
   /,\s(?:og|men|så|der|som|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?:\s|$)/iu.test(title);
 
 function timesOfDay(day: string, clock: SaidClock | null): Times {

@@ -58,7 +58,7 @@ const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
 
 const MONTH_FIRST_LIST = new RegExp(
-  `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:(?:,|,?\\sand|\\s&)\\s\\d{1,2})*(?:,|,?\\sand|\\s&)\\s$`,
+  `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:(?:,|,?\\sand|\\s&)\\s\\d{1,2})*(?:(?:,|,?\\sand|\\s&)\\s|[–-])$`,
   "iu",
 );
 const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
@@ -141,6 +141,25 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   }),
   rule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
   rule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour!, minute)),
+  // "7–9 pm": both are.
+  rule(
+    `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?=\\s?${DASH}\\s?(\\d{1,2})(?:[.:]\\d{2})?\\s?(am|pm)(?!\\p{L}))`,
+    ([, hour, minute, until, half]) => {
+      const isLate = /^p/i.test(half!) && Number(hour) % 12 <= Number(until) % 12;
+      const h = (Number(hour) % 12) + (isLate ? 12 : 0);
+      return Number(hour) >= 1 && Number(hour) <= 12 ? clockWord(String(h).padStart(2, "0"), minute) : null;
+    },
+  ),
+  // "1130-1300".
+  rule(
+    `${ALONE}([01]\\d|2[0-3])([0-5][05])(?=\\s?${DASH}\\s?(?:[01]\\d|2[0-3])[0-5][05](?!\\d|[.:]))`,
+    ([, hour, minute], around) =>
+      isAfterDay(around) || around.last?.kind === "weekday" || around.last?.kind === "every"
+        ? clockWord(hour!, minute)
+        : null,
+  ),
+  // "Lørdag 24. april fra 10".
+  rule(`${ALONE}(\\d{1,2})(?=\\s?(?:$|,))`, ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null)),
   // "11.00/13.00/15.00".
   rule("(?<=\\d[.:]\\d\\d\\s?/\\s?)(\\d{1,2})[.:](\\d{2})(?![\\d.:])", ([, hour, minute], around) =>
     around.last?.kind === "clock" ? clockWord(hour!, minute) : null,

@@ -60,7 +60,7 @@ function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | n
 }
 
 const END_WORD =
-  /(?:slutt|ferdig|avslutt\p{L}*|avsluttes|fram til|frem til|varer til|varar til|ends?(?: at)?)[\s,:.]*(?:kl\.?|ca\.?|omtrent|\s)*$/iu;
+  /(?:slutt|ferdig|avslutt\p{L}*|avsluttes|fram til|frem til|varer til|varar til|holder på til|held på til|holder på fram til|ends?(?: at)?)[\s,:.]*(?:kl\.?|ca\.?|omtrent|\s)*$/iu;
 
 /** "kl 18, slutt ca. kl 20" ends at eight. */
 function withEnds(whens: readonly When[], texts: readonly string[]): Parts {

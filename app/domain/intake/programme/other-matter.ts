@@ -93,7 +93,7 @@ const RELATIVE = whole(
 export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
-  "avlyst|avlyses|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|går ut|bortfaller|fell bort|faller bort|cancell?ed",
+  "fell ut|fell bort|fell vekk|avlyst|avlyses|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|går ut|bortfaller|fell bort|faller bort|cancell?ed",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */

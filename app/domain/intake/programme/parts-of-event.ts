@@ -20,7 +20,8 @@ export function takeForAll(state: ProgrammeState, { clocks, words }: Occasion, {
   state.results.clockOfAll = clocks[0]!;
   state.results.sectionPlace ??= words.place;
   const title = cleanTitle(text.split(/[–—:|]/)[0]!);
-  if (OF_ALL.test(title)) return state.results.refuse(text, line, "no_date");
+  if (OF_ALL.test(title) || title === "" || /^tid|^klokke|^når|^time/i.test(text))
+    return state.results.refuse(text, line, "no_date");
   state.above = { title, place: null, description: null, years: [] };
 }
 

@@ -1,7 +1,7 @@
 const HOUSES = [
   "kirke kirka kirken kyrkje kyrkja kyrka kapell kapellet bedehus bedehuset misjonshus misjonshuset menighetshus",
   "menighetshuset menighetssal menighetssalen menighetssenter menighetssenteret kirkesenter kirkesenteret",
-  "kirkestue kirkestua kirkehus kirkehuset kyrkjelydshus kyrkjelydshuset kyrkjelydssal kyrkjestova kyrkjestove",
+  "kirkestue kirkestua kirkestuen kjelleren våpenhuset aulaen gymsalen kirkehus kirkehuset kyrkjelydshus kyrkjelydshuset kyrkjelydssal kyrkjestova kyrkjestove",
   "prestegard prestegarden prestegård prestegården forsamlingshus forsamlingshuset forsamlingssal",
   "forsamlingssalen grendahus grendehus grendahuset grendehuset samfunnshus samfunnshuset ungdomshus ungdomshuset",
   "bygdehus bygdehuset kulturhus kulturhuset leirsted leirstad leirskole leirskule folkehøgskule folkehøgskole",
@@ -19,13 +19,13 @@ export const TAKES_PLACE =
 const LABEL =
   /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;
 
-const PREPOSITION = /^(?:i|på|ved|in|at|@)$/u;
+const PREPOSITION = /^(?:i|på|pa|ved|in|at|@)$/u;
 const SMALL_WORD =
   /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu;
 const LONGEST_NAME = 6;
 
 const bare = (word: string) => word.replace(/^[("«“]+|[)\].,:;!?"»”]+$/gu, "");
-const isClosed = (word: string) => /[).,:;!?]$/.test(word);
+const isClosed = (word: string) => /[).,:;!?]$/.test(word) && !/^St\.$/i.test(word);
 
 export interface WithPlace {
   place: string | null;
@@ -69,7 +69,8 @@ const NO_WORD_BEFORE = /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|o
 
 /** "Barnekor menighetssalen": the house stands last, and nothing leads to it. */
 export function houseBehind(title: string): { place: string; title: string } | null {
-  const [, rest, last] = /^(.*\S)\s(\p{Ll}+(?:en|et|a))$/u.exec(title) ?? [];
+  const [, rest, last] =
+    /^(.*\S)\s((?:church|parish|village|community)\s(?:hall|centre)|\p{Ll}+(?:en|et|a))$/u.exec(title) ?? [];
   if (!rest || !last || !HOUSE.test(last) || TAKES_PLACE.test(last) || NO_WORD_BEFORE.test(rest)) return null;
   return { place: last, title: rest };
 }

@@ -28,6 +28,7 @@ export const plainLine = (line: string): string =>
     .slice(0, PROGRAMME_LIMITS.line)
     .normalize("NFC")
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff]/g, "")
+    .replace(/^[\s•*-]*📍\ufe0f?\s*/u, "Sted: ")
     .replace(/[‐‑‒−]/g, "-")
     .replace(NORWAYS_OWN_ZONE, "")
     .replace(/\s+/g, " ")

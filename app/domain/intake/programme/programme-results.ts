@@ -91,6 +91,9 @@ export class ProgrammeResults {
   moveAway(days: readonly DayNumber[], title: string) {
     const last = this.#events.at(-1);
     const isOfLast = days.length === 0 && last !== undefined && (title === "" || isAlike(last.title, title));
+    const [only, ...more] =
+      days.length > 0 || title === "" ? [] : this.#events.filter((event) => isAlike(event.title, title));
+    if (only && more.length === 0) this.#moves.push({ days: [dayNumber(only.day)], title });
     if (isOfLast || title !== "")
       this.#moves.push({ days: isOfLast ? [dayNumber(last.day)] : days, title: title || last!.title });
     this.movedTitle = isOfLast ? last.title : title || null;

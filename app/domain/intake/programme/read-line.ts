@@ -16,18 +16,28 @@ import { type SaidWords, wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
+/** "13–15 – Juleverksted", below its day. */
+const LEADING_HOURS =
+  /^[^\p{L}\d]*(\d{1,2})\s?[–-]\s?(\d{1,2})\s(?:[–-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L}))/u;
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
 const ENDING = /^(?:avreise|avgang|hjemreise|heimreise|slutt|avslutning|avslutting)(?!\p{L})/iu;
 const EXCEPT_LINE =
   /^[^\p{L}\d]*(?:(?:men|but|nb|obs|merk)[!:,]?\s)?(?:ikke|ikkje|unntatt|unnateke|unntak|utenom|utanom|bortsett|ingen|not|no|except)(?!\p{L})/iu;
+const WE_MEET = /^(?:vi|me)\s(?:møtes|møtest|samles|samlast|treffes|treffest)(?!\p{L})/iu;
 const NEW_TIME = /^[^\p{L}]*(?:ny|nytt|new)\s(?:dato|tid|dag|tidspunkt|date|time)/iu;
+const HOUR_LABEL = /^(?:tid|klokkeslett|når|time)\s?:\s?(?:kl\.?\s?)?\d[\d.:–\s-]*$/i;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
   state.linesOfBlock++;
   if (alone.move) moveAway(state, alone);
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
-  const said = mayBeClock ? sayLine(alone.text, { ...state.layout, hasDay: true }) : alone;
+  const hours = state.day !== null ? LEADING_HOURS.exec(alone.text) : null;
+  const said = hours
+    ? sayLine(alone.text.replace(LEADING_HOURS, "kl $1-$2 "), { ...state.layout, hasDay: true })
+    : mayBeClock
+      ? sayLine(alone.text, { ...state.layout, hasDay: true })
+      : alone;
   if (state.context.takes(said)) {
     state.closeDay();
     state.span = null;
@@ -100,7 +110,7 @@ export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url
   const found = daysOfRepetition(repeats, state.context.days);
   if (typeof found === "string") return state.refuse(text, line, found);
   if (repeats.clocks.length === 0) return state.refuse(text, line, "no_date");
-  if (repeats.words.title === "" && text.endsWith(":") && repeats.clocks.length === 1) {
+  if (repeats.words.title === "" && (text.endsWith(":") || WE_MEET.test(text)) && repeats.clocks.length === 1) {
     state.usualClock = { weekdays: repeats.rule.weekdays, clock: repeats.clocks[0]! };
     return state.leave();
   }
@@ -159,7 +169,9 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
     return state.open({ spans: [found], words, doubts, url: said.url, line, text: said.text }, occasion);
   }
   if (clocks.length === 0) return readPlainText(state, said, line);
-  if (weekday === null && clocks.length === 1 && OF_ALL.test(said.text)) return takeForAll(state, occasion, said, line);
+  const isLabel = HOUR_LABEL.test(said.text) && state.day === null && !state.results.hasLatest;
+  if (weekday === null && clocks.length === 1 && (isLabel || OF_ALL.test(said.text)))
+    return takeForAll(state, occasion, said, line);
   const { day } = state;
   if (!isBeginning && beginsWithUnreadDay(said.text)) state.closeDay();
   else if (day && (weekday === null || isBeginning || isOfWeekday(day, weekday)))

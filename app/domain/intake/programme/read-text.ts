@@ -41,7 +41,13 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     return;
   }
   if (day?.isEvent && state.layout.titles !== "above") results.describe(text);
-  state.above = isProse(text) ? null : { ...joinedTitle(state.above, words, text), years };
+  const title = state.above;
+  if (title && !state.isAfterBlank && !isProse(text) && !joins(title, text)) {
+    // Of several lines right above, the first may be the title, and the others tell more.
+    state.above = { ...title, description: [title.description, text].filter(Boolean).join(". "), isApart: true };
+    return;
+  }
+  state.above = isProse(text) ? null : { ...joinedTitle(title, words, text), years };
   if (state.isAfterBlank) state.first = state.above;
 }
 
@@ -59,9 +65,11 @@ function describe({ results, day, above }: ProgrammeState, text: string) {
 const CAPITALS = /^[\p{Lu}\d\s&«»"!.,–-]*\p{Lu}{2}[\p{Lu}\d\s&«»"!.,–-]*$/u;
 
 /** "GOSPEL" and right below it "I FJELLET": a poster's title of several lines. */
+const joins = (above: SaidWords, text: string): boolean =>
+  CAPITALS.test(above.title) && CAPITALS.test(text) && above.place === null;
+
 function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: string): SaidWords {
-  const isOne = above !== null && CAPITALS.test(above.title) && CAPITALS.test(text) && above.place === null;
-  return isOne ? { ...words, title: `${above.title} ${text.trim()}` } : words;
+  return above !== null && joins(above, text) ? { ...words, title: `${above.title} ${text.trim()}` } : words;
 }
 
 /** A house below what takes place in it, or above a list. */

@@ -23,7 +23,7 @@ const TRAILING =
 const NAMED_SUNDAY =
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
-  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|inviterer .{2,60}? til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:møtes|møtest|samles|samlast|treffes|treffest) |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |kan (?:du|dere|de) (?:legge ut|skrive|sette inn|ta med)(?: at)? (?:vi|me) har|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
+  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|inviterer .{2,60}? til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:møtes|møtest|samles|samlast|treffes|treffest) |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
 const NOTES =
   /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
@@ -149,14 +149,18 @@ const TOLD =
 /** "Fyller vi bedehuset med kaker", behind its date. */
 const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
 /** "… kl. 19 på Solvang". */
-const NAMED_PLACE = /^(?:på|i|ved)\s(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u;
+const NAMED_PLACE = /^(?:på|i|ved)\s(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
 
 /** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
   before = fromTheNext(withoutSunday(before));
   const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
-  if (isPlaceName(end) && !/[.!?,]\s/.test(end) && !isWordless(before))
-    return { ...wordsOf(before), place: cleanTitle(after) };
+  const [house = end, guests] = end.split(/\s(?=(?:med|m\/|with)\s)/u);
+  if (isPlaceName(house) && !/[.!?,]\s/.test(end) && !isWordless(before)) {
+    const words = wordsOf(before);
+    const description = [words.description, guests].filter(Boolean).join(". ") || null;
+    return { ...words, place: cleanTitle(house), description };
+  }
   const named = NAMED_PLACE.exec(end);
   if (named && !isWordless(before)) {
     const words = wordsOf(before);

@@ -120,7 +120,7 @@ export const WORD_RULES: readonly TokenRule[] = [
   ),
   rule(`(?:hver|kvar|every)\\s(?:tredje|third|3\\.)${END}${WEEK_ON}`, () => ({ kind: "every", step: 3 })),
   rule(
-    `(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)${END}`,
+    `(?:(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)|daglig|dagleg|daily)${END}`,
     () => ({
       kind: "every",
       step: 1,
@@ -141,7 +141,7 @@ export const WORD_RULES: readonly TokenRule[] = [
   })),
   // English: "August 9, 2026".
   rule(
-    `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s?[–-]|\\p{L})`,
+    `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s[–-]|[–-](?!\\d{1,2}(?![\\d.:]))|\\p{L})`,
     ([, month, date], { line, at }) =>
       /^(?:april|august|september|november|january|february|march|may|june|july|october|december|aug|sept?|oct|nov|dec|apr|jan|feb|mar|jun|jul)$/i.test(
         month!,
@@ -175,7 +175,8 @@ const BEFORE_MONTH = new RegExp(`^\\.?,\\s${MONTH}\\.?\\s\\d{1,2}(?!\\d)`, "iu")
 
 /** "Ti 12.", at the head of a line "Sø 10"; "to" and "on" in small letters before a whole date alone. */
 function isShortDay(line: string, at: number, after: string): boolean {
-  if (!/^\p{Lu}/u.test(line.slice(at))) return DATE_BEHIND.test(after);
+  if (!/^\p{Lu}/u.test(line.slice(at)))
+    return DATE_BEHIND.test(after) || (at < 3 && /^\.\s?\d{1,2}(?=\s|\.|$)/.test(after));
   return /^\s?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=\s|$)/.test(after));
 }
 

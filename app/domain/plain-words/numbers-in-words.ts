@@ -1,0 +1,34 @@
+import { MONTH } from "./names";
+
+const TENS = ["", "tjue", "tretti"];
+const UNITS = "|en|to|tre|fire|fem|seks|sju|åtte|ni".split("|");
+const TEENS = "ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten".split("|");
+const NTHS = "|første|andre|tredje|fjerde|femte|sjette|sjuende|åttende|niende|tiende|ellevte|tolvte".split("|");
+
+const wordOf = (number: number): string =>
+  number < 10
+    ? UNITS[number]!
+    : number < 20
+      ? TEENS[number - 10]!
+      : TENS[Math.floor(number / 10) - 1]! + UNITS[number % 10]!;
+
+/** "Ellevte", "tjueførste": as people dictate them. */
+function nthOf(number: number): string {
+  if (number <= 12) return NTHS[number]!;
+  if (number < 20) return `${TEENS[number - 10]!.replace(/en$/, "")}ende`;
+  const [tens, unit] = [TENS[Math.floor(number / 10) - 1]!, number % 10];
+  return unit === 0 ? `${tens.replace(/i$/, "i")}ende` : `${tens}${NTHS[unit]!}`;
+}
+
+const DATES = new Map(Array.from({ length: 31 }, (_, index) => [nthOf(index + 1), index + 1]));
+const HOURS = new Map(Array.from({ length: 12 }, (_, index) => [wordOf(index + 13), index + 13]));
+const anyOf = (words: Iterable<string>) => [...words].sort((one, other) => other.length - one.length).join("|");
+
+const DATE = new RegExp(`(?<!\\p{L})(${anyOf(DATES.keys())})(?=\\s${MONTH}(?!\\p{L}))`, "giu");
+const HOUR = new RegExp(`(?<=(?<!\\p{L})klokk[ae]n?\\s)(${anyOf(HOURS.keys())})(?!\\p{L})`, "giu");
+
+/** "Ellevte desember" and "klokken nitten", with their digits. */
+export const numbersInWords = (text: string): { from: string; to: string }[] => [
+  ...[...text.matchAll(DATE)].map(([from]) => ({ from, to: `${DATES.get(from.toLowerCase())!}.` })),
+  ...[...text.matchAll(HOUR)].map(([from]) => ({ from, to: String(HOURS.get(from.toLowerCase())!) })),
+];
