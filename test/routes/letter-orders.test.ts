@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { consents, followedSearches, letterEvents, letterReaders } from "#db/schema";
 import { NOW } from "#test/support/clock";
@@ -19,7 +19,7 @@ describe("what somebody asks for in the name of an address", () => {
   const pathOf = async (email: string) => `/letters/${linkIn((await mailsTo(email))[0]!.body_text)}`;
   const consentsOf = async (email: string) =>
     db
-      .select()
+      .select(getTableColumns(consents))
       .from(consents)
       .innerJoin(letterReaders, eq(letterReaders.id, consents.reader_id))
       .where(eq(letterReaders.email, email));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { consents, followedSearches, letterEvents, letterReaders, pushDevices, userFavorites, users } from "#db/schema";
+import { findDevice } from "#db/queries/letters/devices";
+import { consents, followedSearches, letterEvents, letterReaders, userFavorites, users } from "#db/schema";
 import { aBrowser, type TestBrowser } from "#test/support/browsers-of-pushes";
 import { fromNow, NOW } from "#test/support/clock";
 import { post } from "#test/support/letters";
@@ -32,14 +33,7 @@ const tell = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": `203.0.113.${++networks % 250}`, ...headers },
   });
 
-async function readerOf({ endpoint }: { endpoint: string }) {
-  const [row] = await db
-    .select({ reader: letterReaders, device: pushDevices })
-    .from(pushDevices)
-    .innerJoin(letterReaders, eq(letterReaders.id, pushDevices.reader_id))
-    .where(eq(pushDevices.endpoint, endpoint));
-  return row ?? null;
-}
+const readerOf = ({ endpoint }: { endpoint: string }) => findDevice(db, endpoint);
 
 beforeEach(async () => void (await db.delete(letterReaders)));
 

@@ -19,10 +19,12 @@ export type Meaning =
   | { as: "nth"; nth: number }
   | { as: "number"; number: number }
   | { as: "unit"; unit: Unit }
-  | { as: "which"; which: "this" | "next" | "coming" }
+  | { as: "which"; which: "this" | "next" | "coming" | "last" }
   | { as: "every" }
   /** Stands before the number of a day. */
   | { as: "the" }
+  /** Behind a length of time: "en uke siden". */
+  | { as: "ago" }
   /** So many days from today. */
   | { as: "day"; offset: number; hours?: readonly number[] }
   | { as: "part"; hours: readonly number[] }

@@ -19,6 +19,8 @@ export const NN: Lexicon = [
   ["aktivitetar,tilbod,i nærleiken,nær meg,i noreg,noreg", { as: "small" }],
   ["i nærleiken av,kring,attmed,frå", { as: "in" }],
   ["førstkomande,komande", { as: "which", which: "coming" }],
+  ["førre", { as: "which", which: "last" }],
+  ["sidan", { as: "ago" }],
   ["kvar,kvar einaste", { as: "every" }],
   ["fyrste", { as: "nth", nth: 1 }],
   ["veke,veka,veker,vekene", { as: "unit", unit: "week" }],

@@ -79,6 +79,9 @@ export interface DaysFromElsewhere {
   isOpen: boolean;
 }
 
+const DAILY =
+  /(?<!\p{L})(?:(?:hver|kvar|every)\s(?:dag|kveld|morgen|morgon|day|evening|morning)|daglig|dagleg|daily)(?!\p{L})/iu;
+
 /** Days of one event are no more. */
 const MOST_DAYS = 3;
 
@@ -87,7 +90,7 @@ export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsew
   const said = timesSaid(line, today);
   const ofDays = said.filter(isDay);
   const isElsewhere = ofDays.some(isFromElsewhere) || (ofDays.length === 1 && isNumberAlone(ofDays[0]!, line));
-  if (said.some(isRhythm) || !isElsewhere) return null;
+  if (said.some(isRhythm) || DAILY.test(line) || !isElsewhere) return null;
   const days = together(
     ofDays.map(({ when }) => when),
     today,
@@ -102,6 +105,9 @@ export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsew
 
 const PLAIN_DAY = /^\p{L}{2,6}(?:dag|day)(?:en|er|s)?$/iu;
 const LEADING_HOURS = /^\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?\s\p{L}/u;
+/** What no rule reads: "om en halv time", "kvarter over 15". */
+const LEFT =
+  /(?<!\p{L})(?:om\s(?:en|ett?|én|to|tre|noen|et par|\d[\d,]*)\s(?:halv\s)?(?:time[rn]?|timar|minutt(?:er)?)|siden|sidan|ago|forrige|førre|i går|i forgårs|midnatt|klokk[ae]n?|kl\.?(?=\s|$)|kvarter|\d{4}-\d{1,2}-\d{1,2})(?!\p{L})/iu;
 /** Cheap, because every title of a programme is asked. */
 const MAY_SAY_TIME =
   /\d|dag|day|morgen|morgon|kveld|uke|veke|week|helg|måned|månad|month|nest[ea]|next|denne|kommende|komande|første|fyrste|siste|first|last|andre|tredje|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember/iu;
@@ -111,6 +117,7 @@ const BRACKETS = /\([^()]*\)/g;
 export function hasTimesLeft(text: string, today: DayNumber): boolean {
   const own = text.replace(BRACKETS, "");
   if (LEADING_HOURS.test(own)) return true;
+  if (LEFT.test(own)) return true;
   if (!MAY_SAY_TIME.test(own)) return false;
   return timesSaid(own, today).some((said) => {
     const words = own.slice(said.at, said.end);

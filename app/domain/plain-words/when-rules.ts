@@ -16,8 +16,9 @@ import { one, type WhenRule, rule } from "./rule";
 import { comingDays, nextDate, nextOf } from "./spans";
 import { type DayLimits, mondayOf, nextNamed, type TimeMeant, weekendOf } from "./when";
 
-function unitDays(which: "this" | "next" | "coming", unit: Unit, today: DayNumber): TimeMeant | null {
+function unitDays(which: "this" | "next" | "coming" | "last", unit: Unit, today: DayNumber): TimeMeant | null {
   const { year, month } = calendarDate(today);
+  if (which === "last") return { days: [today - 2 * UNIT_DAYS[unit], today - 1] };
   switch (unit) {
     case "week": {
       const monday = mondayOf(today);
@@ -71,6 +72,8 @@ export const RULES: readonly WhenRule[] = [
   })),
   rule("in? which:coming weekday", (m, today) => one(nextWeekday(today, m.get("weekday").weekday))),
   rule("in? which:this weekday", (m, today) => one(nextWeekday(today, m.get("weekday").weekday))),
+  rule("in? which:last weekday", (m, today) => one(nextWeekday(today - 7, m.get("weekday").weekday))),
+  rule("number unit ago", (m, today) => one(today - m.get("number").number * UNIT_DAYS[m.get("unit").unit])),
   rule("in? nth weekday in month", (m, today) => {
     const { weekday } = m.get("weekday");
     return one(nextOf((year) => nthIn(m.get("nth").nth, weekday, m.get("month").month, year), today));
@@ -90,7 +93,7 @@ export const RULES: readonly WhenRule[] = [
     const saturday = nextOf((year) => nthIn(m.get("nth").nth, SATURDAY, m.get("month").month, year), today);
     return { days: [saturday, saturday + 1] };
   }),
-  rule("in? nth weekday in unit:month", (m, today) =>
+  rule("in? nth weekday in every? unit:month", (m, today) =>
     one(nthOfMonths(m.get("nth").nth, m.get("weekday").weekday, today)),
   ),
   rule("in? nth weekday in which:next unit:month", (m, today) => {

@@ -74,7 +74,11 @@ function weekdaysIn(
 ): Pick<Time, "days" | "weekdays"> {
   if (days && days[0] === days[1]) return { days, weekdays: [] };
   if (days && (days[1] === null || days[1] - days[0] >= A_WEEK)) return { days, weekdays };
-  const within = weekdays.map((weekday) => nextWeekday(days?.[0] ?? today, weekday));
+  const within = weekdays.map((weekday) => {
+    const next = nextWeekday(days?.[0] ?? today, weekday);
+    // "Mandag denne uken", said on a Saturday, is past.
+    return days?.[1] != null && next > days[1] ? mondayOf(days[0]) + weekday : next;
+  });
   const [first, last] = [Math.min(...within), Math.max(...within)];
   return { days: [first, last], weekdays: last - first >= weekdays.length ? weekdays : [] };
 }

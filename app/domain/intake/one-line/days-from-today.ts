@@ -1,4 +1,4 @@
-import { MONTH, monthName, WEEKDAY } from "~/domain/plain-words/names";
+import { MONTH, monthName, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import { numbersInWords } from "~/domain/plain-words/numbers-in-words";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
@@ -81,10 +81,12 @@ function slipsIn(text: string): { from: string; to: string }[] {
     const to = mayBeSlip ? timeMeant(key) : null;
     return to !== null && DAY_OR_MONTH.test(to) ? [{ from, to }] : [];
   });
+  const short = [...text.matchAll(SHORT)].map(([from, name]) => ({ from, to: NAMES[weekdayNamed(name!)]! }));
   const joined = [...text.matchAll(JOINED)].map(([from]) => ({ from, to: `${from} ` }));
-  return [...slips, ...joined, ...numbersInWords(text)];
+  return [...slips, ...short, ...joined, ...numbersInWords(text)];
 }
 
+const SHORT = /(?<!\p{L})(man|tirs?|ons|tors?|fre|lør|søn)\.(?=\s*$|,|\skl)/giu;
 const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");
 
 const withEdits = (line: string, edits: readonly { said: TimeSaid; to: string }[]): string =>
@@ -100,7 +102,10 @@ function halfOfDay(line: string, today: DayNumber): Pick<DatedLine, "half"> & { 
   const isBeside = (said: TimeSaid, other: TimeSaid | undefined) =>
     other !== undefined &&
     /^[\s,.]*$/.test(other.at > said.at ? line.slice(said.end, other.at) : line.slice(other.end, said.at));
-  const said = all.filter((one, nth) => isHalf(one) && (isBeside(one, all[nth - 1]) || isBeside(one, all[nth + 1])));
+  // "Youth night last Friday": what stands before the day by itself is no part of it.
+  const said = all.filter(
+    (one, nth) => isHalf(one) && (isBeside(one, all[nth - 1]) || (one.of.length > 1 && isBeside(one, all[nth + 1]))),
+  );
   const hours = [...said, ...all.filter(({ of }) => of.includes("day"))].flatMap(({ when }) => when.hours ?? []);
   const half = hours.length === 0 ? null : hours.every((hour) => hour >= 12) ? "late" : "early";
   return { half: half === "early" && hours.some((hour) => hour > 12) ? null : half, said };

@@ -1,5 +1,14 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { calendarDate, dayIn, type DayNumber, daysInMonth, MONDAY, weekOf } from "~/domain/time/days-and-moments";
+import {
+  calendarDate,
+  dayIn,
+  type DayNumber,
+  daysInMonth,
+  MONDAY,
+  nextWeekday,
+  SUNDAY,
+  weekOf,
+} from "~/domain/time/days-and-moments";
 import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { datesOfRule, type SaidRule } from "./rules";
 import type { SaidDay, SaidDays } from "./said-days";
@@ -10,12 +19,12 @@ const LONGEST = 400;
 
 /** Sure only where the first and last day are said. */
 export function daysOfRepetition(
-  { rule, bounds, months, year, exceptWeeks }: Repetition,
+  { rule, bounds, months, year, weeks, exceptWeeks }: Repetition,
   context: DayContext,
 ): { spans: ResolvedSpan[]; doubts: Doubt[] } | DayProblem {
   if (bounds.others.length > 0) return "no_date";
-  const reach =
-    months.length > 0 && bounds.from === null ? monthsReach(months, year, context) : reachOf(rule, bounds, context);
+  const ofMonths = months.length > 0 && bounds.from === null ? monthsReach(months, year, context) : null;
+  const reach = ofMonths ?? weeksReach(weeks, bounds, context) ?? reachOf(rule, bounds, context);
   if (typeof reach === "string") return reach;
   const except = exceptionsOf(bounds.except, reach, context);
   if (except === null) return "no_such_day";
@@ -36,6 +45,23 @@ export function daysOfRepetition(
     ],
   };
 }
+
+/** From the Monday of the first to the Sunday of the last, the next that are so numbered. */
+function weeksReach(weeks: readonly number[], bounds: Repetition["bounds"], { today }: DayContext): Reach | null {
+  const [first, last = first] = [weeks[0], weeks.at(-1)];
+  if (first === undefined || last === undefined || bounds.from !== null || bounds.until !== null) return null;
+  const sundayOf = (week: number, from: DayNumber) => {
+    const sunday = nextWeekday(from, SUNDAY);
+    for (let day = sunday; day < sunday + YEAR; day += WEEK) if (weekOf(day, MONDAY).week === week) return day;
+    return null;
+  };
+  const begins = sundayOf(first, today);
+  const ends = begins && sundayOf(last, begins);
+  return begins !== null && ends !== null ? { from: begins - SUNDAY, until: ends, doubts: [] } : null;
+}
+
+const WEEK = 7;
+const YEAR = 371;
 
 type Season = NonNullable<ReturnType<typeof seasonOf>>;
 

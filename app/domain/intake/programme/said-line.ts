@@ -78,6 +78,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
       ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
         ? (["repeats_without_end"] as const)
         : []),
+      ...(repeats === null && hasMonthLeft(tokens, dated) ? (["unread"] as const) : []),
       ...(hasUnreadHours(rest, tokens) ? (["several_times"] as const) : []),
       ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
     ],
@@ -169,11 +170,26 @@ function repetitionOf(line: string, legible: string, tokens: readonly Token[], r
     /** "i september og oktober". */
     months: months.map(({ month }) => month),
     year: years.length === 1 ? years[0]!.year : null,
-    exceptWeeks: tokens.flatMap((token) =>
-      token.kind === "week" && LEAVES_OUT.test(legible.slice(0, token.at)) ? [token.week] : [],
-    ),
+    ...weeksIn(legible, tokens),
     clocks: whens.flatMap(({ clocks }) => clocks),
     words: wordsOf(withoutSpans(line, spans)),
+  };
+}
+
+/** "Fre, jan 18": a month that is none of the days'. */
+const hasMonthLeft = (tokens: readonly Token[], whens: readonly When[]): boolean => {
+  const days = whens.flatMap((when) => when.days).flatMap(({ first, last }) => [first.month, last?.month ?? null]);
+  const isTold = whens.some(({ days: some, weekday }) => some.length > 0 || weekday !== null);
+  return isTold && tokens.some((token) => token.kind === "month" && !days.includes(token.month));
+};
+
+/** "Hver kveld i uke 2", "fra uke 1 til uke 11", "ikke i vinterferien (uke 8)". */
+function weeksIn(line: string, tokens: readonly Token[]) {
+  const named = tokens.filter((token): token is Token & { kind: "week" } => token.kind === "week");
+  const isOut = ({ at }: Token) => LEAVES_OUT.test(line.slice(0, at));
+  return {
+    weeks: named.filter((token) => !isOut(token)).map(({ week }) => week),
+    exceptWeeks: named.filter(isOut).map(({ week }) => week),
   };
 }
 

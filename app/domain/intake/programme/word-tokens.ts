@@ -7,14 +7,22 @@ const HOURS = "ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv".split(
 const NAMES: Record<string, number> = { et: 1, ett: 1, sju: 7, syv: 7, åtte: 8, ni: 9, ti: 10, elleve: 11, tolv: 12 };
 ["to", "tre", "fire", "fem", "seks"].forEach((name, index) => (NAMES[name] = index + 2));
 
-const HOUR = `(${HOURS.join("|")}|1[0-2]|0?[1-9])(?!\\d|[.:]\\d)`;
+const HOUR = `(${HOURS.join("|")}|1\\d|2[0-3]|0?[1-9])(?!\\d|[.:]\\d)`;
 /** Minutes from the hour that is named. */
 const PARTS: readonly (readonly [string, number])[] = [
   ["fem på halv", -35],
   ["fem over halv", -25],
   ["halv", -30],
   ["kvart på", -15],
+  ["kvarter på", -15],
   ["kvart over", 15],
+  ["kvarter over", 15],
+  ["tjue på", -20],
+  ["tjue over", 20],
+  ["20 på", -20],
+  ["20 over", 20],
+  ["10 på", -10],
+  ["10 over", 10],
   ["ti på", -10],
   ["ti over", 10],
 ];
@@ -31,11 +39,12 @@ const FIRST_OF_DAY = 10 * 60;
 /** From 1 to 9 o'clock the evening is more likely. */
 const FIRST_OF_MORNING = 9 * 60;
 
-function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord {
+function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord | null {
   const hour = (ofPart ?? ofClock)!.toLowerCase();
   const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
   const face = (((NAMES[hour] ?? Number(hour)) % 12) * 60 + offset + NOON) % NOON;
   const said = /kveld|etterm/i.test(when ?? "") ? "late" : when === undefined ? null : "early";
+  if (Number(hour) > 12) return clockOf(Number(hour) * 60 + offset);
   const isMidday = face < 60 || face >= FIRST_OF_DAY;
   const isLate = said === null ? (isMidday ? face < 60 : face < FIRST_OF_MORNING) : said === "late";
   const minutes = (face + (isLate ? NOON : 0)) % DAY;
@@ -62,9 +71,12 @@ const SPOKEN_END: TokenRule = {
     const face = ((NAMES[hour!.toLowerCase()]! % 12) * 60 + offset + NOON) % NOON;
     const [h, m] = around.last.time.split(":").map(Number) as [number, number];
     const minutes = [face, face + NOON].find((one) => one > h * 60 + m) ?? face;
-    return clockWord(String(Math.floor(minutes / 60)).padStart(2, "0"), String(minutes % 60).padStart(2, "0"));
+    return clockOf(minutes);
   },
 };
+
+const clockOf = (minutes: number): TimeWord | null =>
+  clockWord(String(Math.floor(minutes / 60)).padStart(2, "0"), String(minutes % 60).padStart(2, "0"));
 
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 const END = "(?!\\p{L})";
@@ -80,7 +92,7 @@ const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%
 
 export const WORD_RULES: readonly TokenRule[] = [
   rule(
-    `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b)${LATE}(?:\\s(?:presis|precis|sharp)(?!\\p{L}))?`,
+    `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp)(?!\\p{L}))?`,
     ([text, about, hour, minute, joined, comma, late], { line, end }) => {
       const isPlain = /^(?:at|tid|start)/i.test(text) && minute === undefined;
       if (isPlain && COUNTS.test(line.slice(end, end + 24))) return null;
@@ -97,7 +109,7 @@ export const WORD_RULES: readonly TokenRule[] = [
     clockWord(hour!, minute, true),
   ),
   rule(
-    `(?:ca\\.?|omtrent|rundt)\\s?(?:kl\\.?|klokka|klokken)\\s?(\\d{1,2})(?:[.:]?(\\d{2}))?(?![\\d.:])`,
+    `(?:ca\\.?|cirka|omtrent|rundt)\\s?(?:kl\\.?|klokka|klokken)\\s?(\\d{1,2})(?:[.:]?(\\d{2}))?(?![\\d.:])`,
     ([, hour, minute]) => clockWord(hour!, minute, true),
   ),
   SPOKEN_CLOCK,
@@ -142,10 +154,11 @@ export const WORD_RULES: readonly TokenRule[] = [
   // English: "August 9, 2026".
   rule(
     `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s[–-]|[–-](?!\\d{1,2}(?![\\d.:]))|\\p{L})`,
-    ([, month, date], { line, at }) =>
+    ([, month, date], { line, at, last }) =>
       /^(?:april|august|september|november|january|february|march|may|june|july|october|december|aug|sept?|oct|nov|dec|apr|jan|feb|mar|jun|jul)$/i.test(
         month!,
-      ) && /^\p{Lu}/u.test(line.slice(at))
+      ) &&
+      (/^\p{Lu}/u.test(line.slice(at)) || last?.kind === "weekday")
         ? { kind: "numeric", date: Number(date), month: monthNamed(month!), year: null, clock: null }
         : null,
   ),
