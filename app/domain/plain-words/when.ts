@@ -77,7 +77,7 @@ function weekdaysIn(
   const within = weekdays.map((weekday) => {
     const next = nextWeekday(days?.[0] ?? today, weekday);
     // "Mandag denne uken", said on a Saturday, is past.
-    return days?.[1] != null && next > days[1] ? mondayOf(days[0]) + weekday : next;
+    return days && days[1] !== null && next > days[1] ? mondayOf(days[0]) + weekday : next;
   });
   const [first, last] = [Math.min(...within), Math.max(...within)];
   return { days: [first, last], weekdays: last - first >= weekdays.length ? weekdays : [] };

@@ -56,7 +56,7 @@ function weeksReach(weeks: readonly number[], bounds: Repetition["bounds"], { to
     return null;
   };
   const begins = sundayOf(first, today);
-  const ends = begins && sundayOf(last, begins);
+  const ends = begins === null ? null : sundayOf(last, begins);
   return begins !== null && ends !== null ? { from: begins - SUNDAY, until: ends, doubts: [] } : null;
 }
 
