@@ -1,5 +1,15 @@
 import { MONTH } from "./names";
 
+/** What stands instead from `at` up to `end`. */
+export interface Edit {
+  at: number;
+  end: number;
+  to: string;
+}
+
+export const editsOf = (text: string, words: RegExp, to: (match: RegExpMatchArray) => string): Edit[] =>
+  [...text.matchAll(words)].map((match) => ({ at: match.index, end: match.index + match[0].length, to: to(match) }));
+
 const TENS = ["", "tjue", "tretti"];
 const UNITS = "|en|to|tre|fire|fem|seks|sju|åtte|ni".split("|");
 const TEENS = "ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten".split("|");
@@ -17,7 +27,7 @@ function nthOf(number: number): string {
   if (number <= 12) return NTHS[number]!;
   if (number < 20) return `${TEENS[number - 10]!.replace(/en$/, "")}ende`;
   const [tens, unit] = [TENS[Math.floor(number / 10) - 1]!, number % 10];
-  return unit === 0 ? `${tens.replace(/i$/, "i")}ende` : `${tens}${NTHS[unit]!}`;
+  return unit === 0 ? `${tens.replace(/e$/, "")}ende` : `${tens}${NTHS[unit]!}`;
 }
 
 const DATES = new Map(Array.from({ length: 31 }, (_, index) => [nthOf(index + 1), index + 1]));
@@ -28,7 +38,7 @@ const DATE = new RegExp(`(?<!\\p{L})(${anyOf(DATES.keys())})(?=\\s${MONTH}(?!\\p
 const HOUR = new RegExp(`(?<=(?<!\\p{L})klokk[ae]n?\\s)(${anyOf(HOURS.keys())})(?!\\p{L})`, "giu");
 
 /** "Ellevte desember" and "klokken nitten", with their digits. */
-export const numbersInWords = (text: string): { from: string; to: string }[] => [
-  ...[...text.matchAll(DATE)].map(([from]) => ({ from, to: `${DATES.get(from.toLowerCase())!}.` })),
-  ...[...text.matchAll(HOUR)].map(([from]) => ({ from, to: String(HOURS.get(from.toLowerCase())!) })),
+export const numbersInWords = (text: string): Edit[] => [
+  ...editsOf(text, DATE, ([from]) => `${DATES.get(from.toLowerCase())!}.`),
+  ...editsOf(text, HOUR, ([from]) => String(HOURS.get(from.toLowerCase())!)),
 ];

@@ -16,8 +16,13 @@ export function endMovedAlong({ from, to, end }: { from: string; to: string; end
   const length = (minutesOf(end) - minutesOf(from) + DAY) % DAY;
   const moved = minutesOf(to) + length;
   if (length === 0 || (moved >= DAY && length > NIGHT_MAX_HOURS * 60)) return null;
+  return timeOfMinutes(moved);
+}
+
+/** HH:MM of so many minutes since midnight, of this day or the next. */
+export function timeOfMinutes(minutes: number): string {
   const padded = (n: number) => String(n).padStart(2, "0");
-  return `${padded(Math.floor(moved / 60) % 24)}:${padded(moved % 60)}`;
+  return `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`;
 }
 
 /** Of HH:MM. */

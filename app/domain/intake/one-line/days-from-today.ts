@@ -1,5 +1,5 @@
 import { MONTH, monthName, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
-import { numbersInWords } from "~/domain/plain-words/numbers-in-words";
+import { type Edit, editsOf, numbersInWords } from "~/domain/plain-words/numbers-in-words";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
 import { cutIntoWords } from "~/domain/plain-words/words";
@@ -38,14 +38,13 @@ export interface DatedLine {
 /** A line that is written now tells which day "onsdag neste uke" is: the readers get it as a date with its year. */
 export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
   const slips = slipsIn(typed);
-  const text = slips.reduce((rest, { from, to }) => rest.replace(from, to), typed);
-  const written = [...slips, ...monthEndsIn(text, today)];
-  const ended = monthEndsIn(text, today)
-    .reduce((rest, { from, to }) => rest.replace(from, to), text)
-    .replace(AHEAD_OF_DAY, "");
+  const text = withEdits(typed, slips);
+  const ends = monthEndsIn(text, today);
+  const written = [...slips.map(({ at, end, to }) => ({ from: typed.slice(at, end), to })), ...ends];
+  const ended = ends.reduce((rest, { from, to }) => rest.replace(from, to), text).replace(AHEAD_OF_DAY, "");
   const found = daysFromElsewhere(ended, today);
   const { half, said: halves } = halfOfDay(ended, today);
-  const edits = halves.map((said) => ({ said, to: "" }));
+  const edits: Edit[] = halves.map((said) => ({ ...said, to: "" }));
   let unread: string | null = null;
   if (found) {
     const [first, last] = [found.said[0]!, found.said.at(-1)!];
@@ -57,7 +56,9 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
     const isBeforeHour = LONE_HOUR.test(ended.slice(last.end));
     if (to === "") unread = from;
     else written.push({ from, to });
-    edits.push(...found.said.map((said, nth) => ({ said, to: nth === 0 ? `${to}${isBeforeHour ? " kl" : ""}` : "" })));
+    edits.push(
+      ...found.said.map((said, nth) => ({ ...said, to: nth === 0 ? `${to}${isBeforeHour ? " kl" : ""}` : "" })),
+    );
   }
   return {
     line: withEdits(ended, edits).replace(HOURS, "$1 kl $2"),
@@ -72,27 +73,27 @@ const SAID_BEFORE = /(?<!\p{L})(?:i|på|ved|fra|frå|til)\s$/iu;
 const JOINED = new RegExp(`(?<!\\p{L})(${LONG})(?=\\d)`, "giu");
 
 /** Days and months one slip away, beside a number: "lørdagg 12 des", "10 janaur"; "tirsdag9.februar". */
-function slipsIn(text: string): { from: string; to: string }[] {
+function slipsIn(text: string): Edit[] {
   const words = cutIntoWords(text);
-  const slips = words.flatMap(({ text: from, key, at }, nth) => {
+  const slips = words.flatMap(({ text: from, key, at, end }, nth) => {
     const isBesideNumber = /\d/.test(words[nth + 1]?.text ?? "") || /\d/.test(words[nth - 1]?.text ?? "");
     // "Torsvåg" is a place.
     const mayBeSlip = isBesideNumber && /^\p{Ll}/u.test(from) && !SAID_BEFORE.test(text.slice(0, at));
     const to = mayBeSlip ? timeMeant(key) : null;
-    return to !== null && DAY_OR_MONTH.test(to) ? [{ from, to }] : [];
+    return to !== null && DAY_OR_MONTH.test(to) ? [{ at, end, to }] : [];
   });
-  const short = [...text.matchAll(SHORT)].map(([from, name]) => ({ from, to: NAMES[weekdayNamed(name!)]! }));
-  const joined = [...text.matchAll(JOINED)].map(([from]) => ({ from, to: `${from} ` }));
+  const short = editsOf(text, SHORT, ([, name]) => NAMES[weekdayNamed(name!)]!);
+  const joined = editsOf(text, JOINED, ([from]) => `${from} `);
   return [...slips, ...short, ...joined, ...numbersInWords(text)];
 }
 
 const SHORT = /(?<!\p{L})(man|tirs?|ons|tors?|fre|lør|søn)\.(?=\s*$|,|\skl)/giu;
 const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");
 
-const withEdits = (line: string, edits: readonly { said: TimeSaid; to: string }[]): string =>
+const withEdits = (line: string, edits: readonly Edit[]): string =>
   edits
-    .toSorted((one, other) => other.said.at - one.said.at)
-    .reduce((rest, { said: { at, end }, to }) => rest.slice(0, at) + to + rest.slice(end), line);
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((rest, { at, end, to }) => rest.slice(0, at) + to + rest.slice(end), line);
 
 const isHalf = ({ of }: TimeSaid) => of.includes("part") && of.every((name) => ["in", "small", "part"].includes(name));
 

@@ -1,3 +1,4 @@
+import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
 import { BLANK } from "../programme/plain-lines";
 import type { TakenPart } from "./entry";
 
@@ -32,7 +33,6 @@ const DAY = 24 * 60;
 
 /** HH:MM; null on the next day. */
 export function timeAfter(time: string, minutes: number): string | null {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const end = hour * 60 + minute + minutes;
-  return end >= DAY ? null : `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}`;
+  const end = minutesOf(time) + minutes;
+  return end >= DAY ? null : timeOfMinutes(end);
 }

@@ -1,4 +1,5 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
 import { clockWord, isAfterClock } from "./number-tokens";
 import type { TimeWord, TokenRule, TokenSurroundings } from "./time-words";
@@ -39,7 +40,7 @@ const FIRST_OF_DAY = 10 * 60;
 /** From 1 to 9 o'clock the evening is more likely. */
 const FIRST_OF_MORNING = 9 * 60;
 
-function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord | null {
+function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord {
   const hour = (ofPart ?? ofClock)!.toLowerCase();
   const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
   const face = (((NAMES[hour] ?? Number(hour)) % 12) * 60 + offset + NOON) % NOON;
@@ -48,8 +49,7 @@ function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord | nu
   const isMidday = face < 60 || face >= FIRST_OF_DAY;
   const isLate = said === null ? (isMidday ? face < 60 : face < FIRST_OF_MORNING) : said === "late";
   const minutes = (face + (isLate ? NOON : 0)) % DAY;
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-  return { kind: "clock", time, isVague: said === null && !isMidday, isAbout: false, isZoned: false };
+  return { ...clockOf(minutes), isVague: said === null && !isMidday };
 }
 
 /** "halv åtte om kvelden", "kl. kvart over sju", "klokken elleve". */
@@ -69,14 +69,19 @@ const SPOKEN_END: TokenRule = {
     const [, part, hour] = match;
     const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
     const face = ((NAMES[hour!.toLowerCase()]! % 12) * 60 + offset + NOON) % NOON;
-    const [h, m] = around.last.time.split(":").map(Number) as [number, number];
-    const minutes = [face, face + NOON].find((one) => one > h * 60 + m) ?? face;
+    const begins = minutesOf(around.last.time);
+    const minutes = [face, face + NOON].find((one) => one > begins) ?? face;
     return clockOf(minutes);
   },
 };
 
-const clockOf = (minutes: number): TimeWord | null =>
-  clockWord(String(Math.floor(minutes / 60)).padStart(2, "0"), String(minutes % 60).padStart(2, "0"));
+const clockOf = (minutes: number): TimeWord & { kind: "clock" } => ({
+  kind: "clock",
+  time: timeOfMinutes(minutes),
+  isVague: false,
+  isAbout: false,
+  isZoned: false,
+});
 
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 const END = "(?!\\p{L})";

@@ -54,6 +54,21 @@ test("nothing that was not said is sure, and nearly all that was said is read", 
   expect(verdicts.filter(({ isRight }) => isRight).length / verdicts.length).toBeGreaterThan(0.95);
 });
 
+const NTHS =
+  "første andre tredje fjerde femte sjette sjuende åttende niende tiende ellevte tolvte trettende fjortende femtende sekstende syttende attende nittende tjuende tjueførste tjueandre tjuetredje tjuefjerde tjuefemte tjuesjette tjuesjuende tjueåttende tjueniende trettiende trettiførste".split(
+    " ",
+  );
+
+test.each(NTHS.map((nth, index) => [nth, index + 1] as const))("dictated, «%s januar» is the %ith", (nth, date) => {
+  expect(dayOf(`Konsert ${nth} januar klokken nitten`)).toBe(dayText(dayNumber("2027-01-01") + date - 1));
+});
+
+test("what is mended is the word that was meant, not one like it before", () => {
+  expect(read("tirsdagstreff tirsdag9.februar kl 19")).toMatchObject({
+    event: { title: { value: "Tirsdagstreff" }, when: { value: { day: "2027-02-09", time: "19:00" } } },
+  });
+});
+
 test("words that tell no day are asked about, and are none of the title", () => {
   expect(read("Korøvelse neste uke")).toMatchObject({
     event: { title: { value: "Korøvelse" }, when: { value: { day: null }, from: "neste uke", doubts: ["no_day"] } },

@@ -55,6 +55,17 @@ describe.each(NAMES.map((name, weekday) => [name, 11 + weekday] as const))("%s",
   });
 });
 
+test.each(["Gudstjeneste for alle", "Alle barna synger", "Kaffe. Alle er velkommen", "Møte om kirken"])(
+  "«%s» below its day is an event, and no clock of the others",
+  (title) => {
+    const read = readProgramme(`Søndag 6. desember\nkl. 11 ${title}\nSøndag 13. desember\nLysmesse`, TOLD_AT).events;
+    expect(read.map(({ day, time }) => [day, time])).toEqual([
+      ["2026-12-06", "11:00"],
+      ["2026-12-13", null],
+    ]);
+  },
+);
+
 test("parts of an event, and helpers' hours, are no events", () => {
   expect(read("Vårbasar", "Lørdag 13. mars 2027", "kl 12–16", "Loddsalg kl 14 · Trekning kl 15.30")).toEqual([
     "2027-03-13 12:00 Vårbasar",
