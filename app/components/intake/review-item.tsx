@@ -116,7 +116,7 @@ function Written({ row: { id, title, clock }, form }: { row: ReviewRowView; form
 }
 
 /** How sure the row is, and why. */
-function Why({ row: { doubts, isPrivate, isCorrected, obstacle } }: { row: ReviewRowView }) {
+function Why({ row: { doubts, quotes, isPrivate, isCorrected, obstacle } }: { row: ReviewRowView }) {
   const { review } = useMessages(intakeMessages);
   const reasons = [...doubts, ...(obstacle ? [obstacle] : [])];
   return (
@@ -137,6 +137,11 @@ function Why({ row: { doubts, isPrivate, isCorrected, obstacle } }: { row: Revie
         <p key={reason} className="mt-1 flex items-start gap-2 text-note text-amber-ink">
           <CircleHelp aria-hidden="true" className="icon-text mt-0.5" />
           {reason}
+        </p>
+      ))}
+      {quotes.map((quote) => (
+        <p key={quote} className="mt-1 text-note text-ink-soft wrap-anywhere">
+          {quote}
         </p>
       ))}
     </>

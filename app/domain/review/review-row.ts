@@ -91,6 +91,7 @@ function rowOf(event: FoundEvent, { id, longest }: { id: string; longest: number
     key: event.key ?? null,
     claim: event.claim ?? null,
     ...(event.cut && { cut: event.cut }),
+    ...(event.evidence && { evidence: event.evidence }),
     isTicked: isSure({ doubts, isPrivate }),
     isCorrected: false,
   };

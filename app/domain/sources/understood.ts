@@ -1,3 +1,5 @@
+import type { Evidence } from "./evidence";
+
 export type Doubt =
   | "no_time"
   /** Only nearness to today tells the year. */
@@ -58,6 +60,8 @@ export interface UnderstoodEvent {
   image: string | null;
   description: string | null;
   doubts: Doubt[];
+  /** Of what lines say; data that names its values has none. */
+  evidence?: Evidence;
   /** See private-words.ts. */
   isPrivate: boolean;
   /** The line or row it was read from, from 1. */

@@ -3,6 +3,8 @@ import { doubtMessages } from "./doubts";
 
 const events = (n: number) => (n === 1 ? "1 event" : `${n} events`);
 
+const atLine = (line: number | null) => (line === null ? "" : `line ${line}: `);
+
 export const intakeMessages: typeof nb = {
   page: {
     title: "Bring in events",
@@ -91,6 +93,14 @@ export const intakeMessages: typeof nb = {
     corrected: "Corrected by you",
     isPrivate: "Looks private, so it is not ticked.",
     line: (number) => `Line ${number}`,
+    quoted: (words: string) => `Read from “${words}”`,
+    /** Where the line itself does not say it. */
+    quotedOf: {
+      title: (words: string, line: number | null) => `The title is from ${atLine(line)}“${words}”`,
+      day: (words: string, line: number | null) => `The day is from ${atLine(line)}“${words}”`,
+      clock: (words: string, line: number | null) => `The time is from ${atLine(line)}“${words}”`,
+      place: (words: string, line: number | null) => `The place is from ${atLine(line)}“${words}”`,
+    },
     which: "Which time is right?",
     fields: {
       title: "Title",

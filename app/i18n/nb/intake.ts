@@ -23,6 +23,8 @@ const obstacles: Record<RowObstacle, string> = {
   no_title: "Gi den en tittel først.",
 };
 
+const atLine = (line: number | null) => (line === null ? "" : `linje ${line}: `);
+
 export const intakeMessages = {
   page: {
     title: "Hent inn arrangementer",
@@ -111,6 +113,14 @@ export const intakeMessages = {
     corrected: "Rettet av deg",
     isPrivate: "Ser privat ut, og er derfor ikke krysset av.",
     line: (number: number) => `Linje\u00a0${number}`,
+    quoted: (words: string) => `Lest av «${words}»`,
+    /** Where the line itself does not say it. */
+    quotedOf: {
+      title: (words: string, line: number | null) => `Tittelen er fra ${atLine(line)}«${words}»`,
+      day: (words: string, line: number | null) => `Dagen er fra ${atLine(line)}«${words}»`,
+      clock: (words: string, line: number | null) => `Klokkeslettet er fra ${atLine(line)}«${words}»`,
+      place: (words: string, line: number | null) => `Stedet er fra ${atLine(line)}«${words}»`,
+    },
     which: "Hvilken tid er riktig?",
     fields: {
       title: "Tittel",

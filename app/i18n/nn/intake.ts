@@ -23,6 +23,8 @@ const obstacles: Record<RowObstacle, string> = {
   no_title: "Gi det ein tittel først.",
 };
 
+const atLine = (line: number | null) => (line === null ? "" : `linje ${line}: `);
+
 export const intakeMessages = {
   page: {
     title: "Hent inn arrangement",
@@ -111,6 +113,14 @@ export const intakeMessages = {
     corrected: "Retta av deg",
     isPrivate: "Ser privat ut, og er derfor ikkje kryssa av.",
     line: (number: number) => `Linje\u00a0${number}`,
+    quoted: (words: string) => `Lese av «${words}»`,
+    /** Where the line itself does not say it. */
+    quotedOf: {
+      title: (words: string, line: number | null) => `Tittelen er frå ${atLine(line)}«${words}»`,
+      day: (words: string, line: number | null) => `Dagen er frå ${atLine(line)}«${words}»`,
+      clock: (words: string, line: number | null) => `Klokkeslettet er frå ${atLine(line)}«${words}»`,
+      place: (words: string, line: number | null) => `Staden er frå ${atLine(line)}«${words}»`,
+    },
     which: "Kva tid er rett?",
     fields: {
       title: "Tittel",

@@ -26,6 +26,8 @@ export interface ReviewRowView {
   isCorrected: boolean;
   isPrivate: boolean;
   doubts: string[];
+  /** What was read, where it is asked about or stands in another line. */
+  quotes: string[];
   /** Must be done before it can be published. */
   obstacle: string | null;
   /** Given by the source; one must be chosen. */
@@ -62,6 +64,7 @@ export function viewRow(
     isCorrected: row.isCorrected,
     isPrivate: row.isPrivate,
     doubts: row.doubts.map((doubt) => m.doubts[doubt]),
+    quotes: quotesOf(row, hasLines, m.review),
     obstacle: obstacle && m.obstacles[obstacle],
     clocks: row.other && { first: clockOf(row, context), other: clockOf(row.other, context) },
     existing: row.existing ? viewExisting(row, row.existing, context) : null,
@@ -69,6 +72,23 @@ export function viewRow(
     cut: row.cut ?? null,
   };
 }
+
+function quotesOf(
+  { evidence, doubts, line, isCorrected }: ReviewRow,
+  hasLines: boolean,
+  { quoted, quotedOf }: (typeof intakeMessages)["review"],
+): string[] {
+  if (!evidence || isCorrected) return [];
+  const own = doubts.length === 0 ? undefined : evidence.day.quotes.find((quote) => quote.line === line);
+  const others = KNOWN.flatMap((field) =>
+    (evidence[field]?.quotes ?? [])
+      .filter((quote) => quote.line !== line)
+      .map((quote) => quotedOf[field](quote.words, hasLines ? quote.line : null)),
+  );
+  return own ? [quoted(own.words), ...others] : others;
+}
+
+const KNOWN = ["title", "day", "clock", "place"] as const;
 
 function viewExisting(row: ReviewRow, event: ExistingEvent, context: ViewContext) {
   const { id, title, place, isImported } = event;

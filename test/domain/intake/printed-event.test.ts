@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { printedEvent } from "~/domain/intake/printed-event";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 
+const LINE = "Søndag 9. august kl 19–20.30 Kveldsmøte i Eksempelbygd kirke";
+const QUOTES = [{ line: 1, words: LINE }];
+
 const printed = (text: string) =>
   readProgramme(text, new Date("2026-07-01T10:00:00Z")).events.map((event) => printedEvent(event, "text"));
 
 test("a sure event is printed with Norway's clock and offset", () =>
-  expect(printed("Søndag 9. august kl 19–20.30 Kveldsmøte i Eksempelbygd kirke")).toEqual([
+  expect(printed(LINE)).toEqual([
     {
       title: "Kveldsmøte",
       start: "2026-08-09T19:00:00+02:00",
@@ -19,6 +22,12 @@ test("a sure event is printed with Norway's clock and offset", () =>
       source: "text",
       sure: true,
       why: [],
+      evidence: {
+        title: { how: "said", quotes: QUOTES },
+        day: { how: "derived", quotes: QUOTES },
+        clock: { how: "said", quotes: QUOTES },
+        place: { how: "said", quotes: QUOTES },
+      },
       private: false,
     },
   ]));

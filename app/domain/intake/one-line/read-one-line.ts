@@ -109,13 +109,13 @@ function timesOf(
   context: DayContext,
 ): Pick<SaidEvent, "when" | "rhythm"> {
   const hindrance = said.hindrance && HINDRANCES[said.hindrance];
-  const doubts = [...said.doubts, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
+  const doubts = [...said.open, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
   const piece = pieceOf(said, dated, ({ kind }) => kind !== "every" && kind !== "parity");
   const from = [dated.unread, piece].filter(Boolean).join(" … ");
   if (said.repeats) {
     const { clocks } = said.repeats;
     const { first, rhythm, doubts: own } = readRhythm(said.repeats, context, firstPossible(clocks, today));
-    const day = first === null ? null : { day: first, last: null, doubts: [] };
+    const day = first === null ? null : { day: first, last: null, how: "derived" as const };
     return {
       when: { ...whenOfSeries(day, clocks, doubts, today), from },
       rhythm: rhythm && { value: rhythm, from: pieceOf(said, dated, ({ kind }) => kind !== "clock"), doubts: own },

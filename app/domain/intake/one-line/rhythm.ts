@@ -22,7 +22,7 @@ export function readRhythm(repeats: Repetition, context: DayContext, from: DayNu
   const days = found.spans.map(({ day }) => day).filter((day) => isFromSaid || day >= from);
   const { until: end, from: start, except } = repeats.bounds;
   const hasEnd = end !== null || (start !== null && start.last !== null) || repeats.months.length > 0;
-  const doubts: LineDoubt[] = found.doubts.filter((doubt) => doubt !== "repeats_without_end");
+  const doubts: LineDoubt[] = found.open.filter((doubt) => doubt !== "repeats_without_end");
   if (!hasEnd) doubts.push("repeats_without_end");
   if (except.length > 0 && !doubts.includes("repeats_with_exceptions")) doubts.push("repeats_with_exceptions");
   const first = days[0] ?? null;

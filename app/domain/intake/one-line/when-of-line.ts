@@ -1,7 +1,8 @@
 import { type DayNumber, dayNumber, nextWeekday } from "~/domain/time/days-and-moments";
-import { eventsOfOccasion } from "../programme/make-events";
+import { type ReadEvent, timesOfEvent } from "../programme/make-events";
 import type { Occasion } from "../programme/occasions";
 import { dayAsDated, type DayContext, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "../programme/resolve-day";
+import { doubtsOf } from "../programme/sure";
 import type { SaidClock } from "../programme/whens";
 import type { LineDoubt, SaidWhen } from "./said";
 
@@ -22,19 +23,19 @@ export interface Today {
 
 /** A weekday alone is the next; today's where its clock has not passed. */
 export function whenOfOccasion(occasion: Occasion, context: DayContext, today: Today): ReadWhen {
-  const { days, weekday, clocks, lastClock } = occasion;
+  const { days, weekday, clocks, lastClock, isUnclear } = occasion;
+  const open = isUnclear ? (["several_times"] as const) : [];
   const [said] = days;
-  if (!said && weekday === null)
-    return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: [...occasion.doubts, "no_day"] };
+  if (!said && weekday === null) return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: [...open, "no_day"] };
   if (!said) {
     const day = nextWeekday(firstPossible(clocks, today), weekday!);
-    return timesOn({ day, last: null, doubts: [] }, clocks, lastClock, occasion.doubts, today);
+    return timesOn({ day, last: null, how: "derived" }, clocks, lastClock, open, today);
   }
   const span = resolveSpan(said, context, LONGEST_DAYS);
-  if (typeof span !== "string") return timesOn(span, clocks, lastClock, occasion.doubts, today);
+  if (typeof span !== "string") return timesOn(span, clocks, lastClock, open, today);
   const dated = span === "weekday_differs" ? dayAsDated(said, context) : null;
   if (dated === null) return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: ["no_such_day"] };
-  return timesOn({ day: dated, last: null, doubts: [] }, clocks, lastClock, ["weekday_differs"], today);
+  return timesOn({ day: dated, last: null, how: "said" }, clocks, lastClock, ["weekday_differs"], today);
 }
 
 /** The first day on which what begins by the clock is not past. */
@@ -67,6 +68,14 @@ const clocksOf = (clock: SaidClock | undefined): Pick<SaidWhen, "time" | "endTim
   endTime: clock?.end ?? null,
 });
 
+const NOTHING_ELSE = {
+  words: { title: "", place: null, description: null },
+  address: null,
+  open: [],
+  url: null,
+  line: 1,
+};
+
 export function timesOn(
   span: ResolvedSpan,
   clocks: readonly SaidClock[],
@@ -74,21 +83,13 @@ export function timesOn(
   doubts: readonly LineDoubt[],
   today: Today,
 ): ReadWhen {
-  const [event] = eventsOfOccasion({
-    spans: [span],
-    clocks: clocks.slice(0, 1),
-    lastClock,
-    words: { title: "", place: null, description: null },
-    doubts: [],
-    url: null,
-    line: 1,
-  });
-  const { day, time, endDay, endTime } = event!;
+  const event: ReadEvent = { ...NOTHING_ELSE, span, clock: clocks[0] ?? null, lastClock };
+  const { day, time, endDay, endTime } = timesOfEvent(event);
   const isNear = dayNumber(day) - today.day <= SURELY_COMING;
   const all: LineDoubt[] = [
     ...doubts,
     ...(time === null ? (["no_time"] as const) : []),
-    ...event!.doubts.filter((doubt) => !(doubt === "year_guessed" && isNear)),
+    ...doubtsOf(event, true).filter((doubt) => !(doubt === "year_guessed" && isNear)),
     ...(isPast({ day, time, endDay, endTime }, today) ? (["past"] as const) : []),
   ];
   return { when: { day, time, endDay, endTime }, doubts: [...new Set(all)] };

@@ -1,7 +1,8 @@
-export type LineKind = "blank" | "untitled" | "clock" | "place" | "text" | "other";
+/** "named": a text that names an event, such as "Julekonsert". */
+export type LineKind = "blank" | "untitled" | "clock" | "place" | "text" | "named" | "subtitle" | "other";
 
-/** Where titles of days stand; "unclear" where one line below is all that tells. */
-export type TitlesStand = "above" | "below" | "unclear";
+/** Where titles of days stand; "unclear" where one line below is all that tells, "either" where what stands below would be one too. */
+export type TitlesStand = "above" | "below" | "either" | "unclear";
 
 const FEWEST_BELOW = 2;
 
@@ -12,19 +13,22 @@ export function titlesStand(kinds: readonly LineKind[]): TitlesStand {
   let untitled = 0;
   let withAbove = 0;
   let withBelow = 0;
-  const lines = kinds.filter((kind, index) => kind !== "blank" || kinds[index - 1] !== "blank");
+  let betterBelow = 0;
+  const own = kinds.filter((kind) => kind !== "subtitle");
+  const lines = own.filter((kind, index) => kind !== "blank" || own[index - 1] !== "blank");
   lines.forEach((kind, index) => {
     if (kind !== "untitled") return;
     untitled++;
-    const isTextAbove = isTitle(lines, index, -1);
-    const isTextBelow = isTitle(lines, endOfDay(lines, index), 1);
-    if (isTextAbove) withAbove++;
-    if (isTextBelow) withBelow++;
-    if (isTextAbove && !isTextBelow) above++;
-    if (isTextBelow && !isTextAbove) below++;
+    const textAbove = titleBeside(lines, index, -1);
+    const textBelow = titleBeside(lines, endOfDay(lines, index), 1);
+    if (textAbove) withAbove++;
+    if (textBelow) withBelow++;
+    if (textAbove && !textBelow) above++;
+    if (textBelow && !textAbove) below++;
+    if (textBelow === "named" && textAbove !== "named") betterBelow++;
   });
   if (above > below || (above === below && withAbove === untitled) || (above + below === 0 && untitled === 1))
-    return "above";
+    return above === 0 && betterBelow > 0 ? "either" : "above";
   return below > 0 && above === 0 && withBelow >= FEWEST_BELOW ? "below" : "unclear";
 }
 
@@ -36,10 +40,12 @@ function endOfDay(lines: readonly LineKind[], index: number): number {
 }
 
 /** Right beside a line, or alone between empty lines. */
-const isTitle = (lines: readonly LineKind[], index: number, step: 1 | -1): boolean => {
+function titleBeside(lines: readonly LineKind[], index: number, step: 1 | -1): LineKind | null {
   const [next, second, third] = [1, 2, 3].map((by) => lines[index + by * step]);
-  return next === "text" || (next === "blank" && second === "text" && (third === undefined || third === "blank"));
-};
+  const isAlone = next === "blank" && (third === undefined || third === "blank");
+  const text = isAlone ? second : next;
+  return text === "text" || text === "named" ? text : null;
+}
 
 const FEWEST_LINES = 4;
 

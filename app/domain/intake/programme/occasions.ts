@@ -1,4 +1,3 @@
-import type { Doubt } from "~/domain/sources/understood";
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
 import type { SaidDays } from "./said-days";
@@ -11,7 +10,8 @@ export interface Occasion {
   weekday: number | null;
   lastClock: string | null;
   words: SaidWords;
-  doubts: Doubt[];
+  /** Several times, and what each is of is not said. */
+  isUnclear: boolean;
 }
 
 export function withoutSpans(line: string, spans: readonly { at: number; end: number }[]): string {
@@ -124,7 +124,7 @@ const occasion = ({ days, clocks, weekday, lastClock, isUnclear }: When, words: 
   weekday,
   lastClock,
   words,
-  doubts: isUnclear ? ["several_times"] : [],
+  isUnclear,
 });
 
 function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {

@@ -6,7 +6,7 @@ import type { SaidWords } from "./title";
 export interface OpenDay {
   spans: ResolvedSpan[];
   words: SaidWords;
-  doubts: Doubt[];
+  open: Doubt[];
   url: string | null;
   line: number;
   text: string;
@@ -21,16 +21,16 @@ export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
 const WEEK = 7;
 
 /** Within less than seven days: "Lørdag" below "Stevne 14.–16. august". */
-export function dayOfSpan({ day, last, doubts }: ResolvedSpan, weekday: number): ResolvedSpan | null {
+export function dayOfSpan({ day, last, how }: ResolvedSpan, weekday: number): ResolvedSpan | null {
   const found = nextWeekday(day, weekday);
-  return last !== null && last - day < WEEK && found <= last ? { day: found, last: null, doubts } : null;
+  return last !== null && last - day < WEEK && found <= last ? { day: found, last: null, how } : null;
 }
 
-/** In doubt where the line names another year: "søndag 9. august kl 11 i 2025". */
+/** Guessed where the line names another year: "søndag 9. august kl 11 i 2025". */
 export const inYearOf = (span: ResolvedSpan, text: string): ResolvedSpan => {
   const said = [...text.matchAll(/(?<!\p{L})(?:i|in) (20\d\d)(?!\d)/giu)].map(([, year]) => Number(year));
   const isOther = said.some((year) => year !== calendarDate(span.day).year);
-  return isOther ? { ...span, doubts: [...span.doubts, "year_guessed"] } : span;
+  return isOther ? { ...span, how: "guessed" } : span;
 };
 
 /** "Sommerleir 2027", or a season: "Sangkafé 2026/27". */
@@ -43,7 +43,7 @@ function yearSaid([first, second, ...more]: readonly number[], { day }: Resolved
 
 export const withYearTold = (span: ResolvedSpan): ResolvedSpan => ({
   ...span,
-  doubts: span.doubts.filter((doubt) => doubt !== "year_guessed"),
+  how: span.how === "guessed" ? "derived" : span.how,
 });
 
 /** Words beside it name the year: "Sommerleir 2027". */

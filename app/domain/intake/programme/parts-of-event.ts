@@ -17,12 +17,12 @@ export const OF_ALL =
 
 export function takeForAll(state: ProgrammeState, { clocks, words }: Occasion, { text }: SaidLine, line: number) {
   state.closeDay();
-  state.results.clockOfAll = clocks[0]!;
-  state.results.sectionPlace ??= words.place;
+  state.results.clockOfAll = { ...clocks[0]!, line };
+  if (words.place !== null) state.results.sectionPlace ??= words;
   const title = cleanTitle(text.split(/[–—:|]/)[0]!);
   if (OF_ALL.test(title) || title === "" || /^tid|^klokke|^når|^time/i.test(text))
     return state.results.refuse(text, line, "no_date");
-  state.above = { title, place: null, description: null, years: [] };
+  state.above = { title, place: null, description: null, line, years: [] };
 }
 
 /** Its hour is the event's own where that has none: "Konsertstart kl. 19". */

@@ -34,6 +34,12 @@ const PERSON = new RegExp(
 );
 const WORK = /gudst|messe|møte|konsert|kveld|kor(?:$|\s)/iu;
 
+const EVENT =
+  /(?:konsert|gudst(?:je|e)neste|messe|møte|samling|kveld|fest|basar|leir|stevne|kaf[eé]|lunsj|frokost|marked|festival|seminar|kurs|foredrag|verksted|tur|concert|service|mass|meeting|night|party|fair|camp|lunch)(?:en|et|a|er|s)?$/iu;
+
+/** Its last word is a kind of event: "Stor julekonsert". */
+export const namesEvent = (text: string): boolean => EVENT.test(text.replace(/[^\p{L}]+$/u, ""));
+
 /** Only the name of somebody who leads. */
 export const isPersonName = (text: string): boolean =>
   (PERSON.test(text) || /^v\/\s?\p{Lu}\p{L}+\.?$/iu.test(text)) && !WORK.test(text);

@@ -1,4 +1,4 @@
-import type { Doubt } from "~/domain/sources/understood";
+import type { How } from "~/domain/sources/evidence";
 import { calendarDate, dayIn, type DayNumber, MONDAY, weekdayOf, weekOf } from "~/domain/time/days-and-moments";
 import { type DayContext, resolveDay, type ResolvedSpan } from "./resolve-day";
 import type { SaidLine } from "./said-line";
@@ -6,7 +6,7 @@ import { monthsOfHeading, yearHeadingIn } from "./year-headings";
 
 export interface Week {
   monday: DayNumber;
-  doubts: Doubt[];
+  how: How;
 }
 
 const OF_CONTEXT = new Set(["year", "month", "week"]);
@@ -17,6 +17,8 @@ const SPRING = 3;
 export class ProgrammeContext {
   #days: DayContext;
   week: Week | null = null;
+  /** Of the latest heading; null where none was. */
+  line: number | null = null;
 
   constructor(today: DayNumber, { usual, hasBegun }: Pick<DayContext, "usual" | "hasBegun">) {
     this.#days = { heading: null, month: null, isLateInYear: false, today, week: null, usual, hasBegun };
@@ -26,7 +28,13 @@ export class ProgrammeContext {
     return { ...this.#days, week: this.week?.monday ?? null };
   }
 
-  takes(said: SaidLine): boolean {
+  takes(said: SaidLine, line: number): boolean {
+    const isHeading = this.#takes(said);
+    if (isHeading) this.line = line;
+    return isHeading;
+  }
+
+  #takes(said: SaidLine): boolean {
     if (said.repeats || said.tokens.some(({ kind }) => !OF_CONTEXT.has(kind))) return this.#takesWeek(said);
     const heading = said.hindrance === null ? yearHeadingIn(said.text) : null;
     const months = said.hindrance === null ? monthsOfHeading(said.text) : null;
@@ -60,7 +68,7 @@ export class ProgrammeContext {
     const years = heading?.years ?? [thisYear, thisYear + 1];
     const mondays = years.map((year) => mondayOf(year, week)).filter((monday) => weekOf(monday, MONDAY).week === week);
     const next = mondays.find((monday) => monday >= today - 7) ?? mondays.at(-1);
-    return next === undefined ? null : { monday: next, doubts: heading?.years.length === 1 ? [] : ["year_guessed"] };
+    return next === undefined ? null : { monday: next, how: heading?.years.length === 1 ? "inherited" : "guessed" };
   }
 
   /** "Uke 34 (17.–23. august)": its Monday tells the year. */
@@ -73,12 +81,12 @@ export class ProgrammeContext {
     if (!week || !first || others.length > 0 || first.last === null || !isAlone) return false;
     const monday = resolveDay({ ...first.first, weekday: first.first.weekday ?? MONDAY }, this.#days);
     if (typeof monday === "string" || weekOf(monday.day, MONDAY).week !== week.week) return false;
-    this.week = { monday: monday.day, doubts: monday.doubts };
+    this.week = { monday: monday.day, how: monday.how === "guessed" ? "guessed" : "inherited" };
     return true;
   }
 
   dayOfWeek(weekday: number): ResolvedSpan | null {
-    return this.week && { day: this.week.monday + weekday, last: null, doubts: this.week.doubts };
+    return this.week && { day: this.week.monday + weekday, last: null, how: this.week.how, under: this.line };
   }
 }
 

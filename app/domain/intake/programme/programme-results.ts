@@ -4,13 +4,11 @@ import type {
   ProgrammeReading,
   UnderstoodEvent,
 } from "~/domain/sources/understood";
-import { type DayNumber, dayNumber, dayText } from "~/domain/time/days-and-moments";
-import { looksPrivate } from "../private-words";
-import { eventsOfOccasion, type KnownOccasion } from "./make-events";
-import { placeAndAddress } from "./place";
+import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
+import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
-import { isSurname } from "./plain-texts";
-import type { SaidWords } from "./title";
+import { understoodEvents } from "./sure";
+import { placedBy, type SaidWords } from "./title";
 import type { SaidClock } from "./whens";
 
 /** Characters, as in an event's form. */
@@ -20,6 +18,8 @@ const joined = (parts: readonly (string | null)[], by: string) => {
   const whole = parts.filter(Boolean).join(by);
   return whole === "" || whole.length > LONGEST_DESCRIPTION ? (parts[0] ?? null) : whole;
 };
+
+const dayOf = ({ span, clock }: ReadEvent): DayNumber => dayOfEvent(span, clock);
 
 function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
   const said = new Set<string>();
@@ -31,18 +31,7 @@ function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
   });
 }
 
-const withAddress = (event: UnderstoodEvent): UnderstoodEvent =>
-  event.place === null || event.address !== null ? event : { ...event, ...placeAndAddress(event.place) };
-
-function inheritClock(event: UnderstoodEvent, { start, end, isVague, isAbout }: SaidClock): void {
-  if (event.time !== null || event.endDay !== null) return;
-  const of = [...(isVague ? (["morning_or_evening"] as const) : []), ...(isAbout ? (["about"] as const) : [])];
-  Object.assign(event, {
-    time: start,
-    endTime: end,
-    doubts: [...event.doubts.filter((one) => one !== "no_time"), ...of],
-  });
-}
+const isUntitled = ({ words }: ReadEvent) => words.title === "";
 
 const SHORTEST_ALIKE = 4;
 
@@ -55,14 +44,14 @@ function isAlike(one: string, other: string): boolean {
 
 /** The latest events take titles, places and details from the lines below. */
 export class ProgrammeResults {
-  #events: UnderstoodEvent[] = [];
+  #events: ReadEvent[] = [];
   readonly #notUnderstood: NotUnderstood[] = [];
-  #latest: readonly UnderstoodEvent[] = [];
-  #untitled: readonly UnderstoodEvent[] = [];
+  #latest: readonly ReadEvent[] = [];
+  #untitled: readonly ReadEvent[] = [];
   readonly #moves: { days: readonly DayNumber[]; title: string }[] = [];
   /** Of the event that the line read now has moved. */
   movedTitle: string | null = null;
-  sectionPlace: string | null = null;
+  sectionPlace: Pick<SaidWords, "place" | "placeLine"> | null = null;
   /** Of what has no clock of its own. */
   clockOfAll: SaidClock | null = null;
   /** Stands alone above, for what has no other title. */
@@ -73,13 +62,13 @@ export class ProgrammeResults {
   }
 
   get hasUntitled(): boolean {
-    return this.#latest.some(({ title }) => title === "");
+    return this.#latest.some(isUntitled);
   }
 
   add(occasion: KnownOccasion) {
     if (this.#events.length >= PROGRAMME_LIMITS.events) return;
-    const place = occasion.words.place ?? this.sectionPlace;
-    this.#latest = eventsOfOccasion({ ...occasion, words: { ...occasion.words, place } });
+    const words = placedBy(occasion.words, this.sectionPlace);
+    this.#latest = eventsOfOccasion({ ...occasion, words });
     this.#events.push(...this.#latest);
   }
 
@@ -90,18 +79,18 @@ export class ProgrammeResults {
   /** Takes away what is on these days and is called alike, also further down; without days, what was read last. */
   moveAway(days: readonly DayNumber[], title: string) {
     const last = this.#events.at(-1);
-    const isOfLast = days.length === 0 && last !== undefined && (title === "" || isAlike(last.title, title));
+    const isOfLast = days.length === 0 && last !== undefined && (title === "" || isAlike(last.words.title, title));
     const [only, ...more] =
-      days.length > 0 || title === "" ? [] : this.#events.filter((event) => isAlike(event.title, title));
-    if (only && more.length === 0) this.#moves.push({ days: [dayNumber(only.day)], title });
+      days.length > 0 || title === "" ? [] : this.#events.filter(({ words }) => isAlike(words.title, title));
+    if (only && more.length === 0) this.#moves.push({ days: [dayOf(only)], title });
     if (isOfLast || title !== "")
-      this.#moves.push({ days: isOfLast ? [dayNumber(last.day)] : days, title: title || last!.title });
-    this.movedTitle = isOfLast ? last.title : title || null;
+      this.#moves.push({ days: isOfLast ? [dayOf(last)] : days, title: title || last!.words.title });
+    this.movedTitle = isOfLast ? last.words.title : title || null;
   }
 
   leave() {
     if (this.hasUntitled && this.heading) this.name({ ...this.heading, isApart: true });
-    this.#untitled = this.#latest.filter(({ title }) => title === "");
+    this.#untitled = this.#latest.filter(isUntitled);
     this.#latest = [];
   }
 
@@ -114,28 +103,26 @@ export class ProgrammeResults {
     return true;
   }
 
-  name({ title, place, description, isApart }: SaidWords) {
-    for (const event of this.#latest) {
-      if (event.title !== "") continue;
-      event.title = title;
-      if (isApart || isSurname(title)) event.doubts.push("title_apart");
-      event.isPrivate = looksPrivate(title);
-      event.place = place ?? event.place;
-      event.description ??= description;
+  name(words: SaidWords) {
+    for (const event of this.#latest.filter(isUntitled)) {
+      const description = event.words.description ?? words.description;
+      event.words = { ...placedBy(words, event.words), description };
     }
   }
 
-  place(place: string) {
+  place(said: Pick<SaidWords, "place" | "placeLine">) {
     for (const event of this.#latest)
-      if (event.place === null || event.place === this.sectionPlace) event.place = place;
+      if (event.words.place === null || event.words.place === this.sectionPlace?.place)
+        event.words = { ...event.words, ...said };
   }
 
   endAt(day: DayNumber | undefined, time: string): boolean {
     const [event, ...others] = this.#latest;
-    if (!event || others.length > 0 || event.time === null || event.endTime !== null || event.time >= time)
+    const clock = event?.clock;
+    if (!event || !clock || others.length > 0 || (clock.end ?? event.lastClock) !== null || clock.start >= time)
       return false;
-    if (event.endDay !== null || (day !== undefined && dayText(day) !== event.day)) return false;
-    event.endTime = time;
+    if (event.span.last !== null || (day !== undefined && day !== dayOf(event))) return false;
+    event.clock = { ...clock, end: time };
     return true;
   }
 
@@ -146,22 +133,25 @@ export class ProgrammeResults {
   /** "Ikke 16. februar" or "ikke i skolens ferier", below what is on several days. */
   leaveDaysOut(): boolean {
     const isOnSeveral = this.#latest.length > 1;
-    if (isOnSeveral)
-      for (const event of this.#latest)
-        event.doubts = [...new Set([...event.doubts, "repeats_with_exceptions" as const])];
+    if (isOnSeveral) for (const event of this.#latest) event.open = [...event.open, "repeats_with_exceptions"];
     return isOnSeveral;
   }
 
   describe(text: string, by = "\n") {
-    for (const event of this.#latest) event.description = joined([event.description, text], by);
+    for (const event of this.#latest)
+      event.words = { ...event.words, description: joined([event.words.description, text], by) };
   }
 
   /** What is on these days and is called so, or is all that is on them where nothing is named. */
-  #onDays(days: readonly number[], title: string): UnderstoodEvent[] {
-    const there = this.#events.filter(({ day }) => days.includes(dayNumber(day)));
-    const alike = there.filter((event) => isAlike(event.title, title));
+  #onDays(days: readonly number[], title: string): ReadEvent[] {
+    const there = this.#events.filter((event) => days.includes(dayOf(event)));
+    const alike = there.filter(({ words }) => isAlike(words.title, title));
     const isNamed = (title.match(/\p{L}{4,}/gu) ?? []).length > 0;
-    return alike.length > 0 ? alike : !isNamed && new Set(there.map((event) => event.title)).size === 1 ? there : [];
+    return alike.length > 0
+      ? alike
+      : !isNamed && new Set(there.map(({ words }) => words.title)).size === 1
+        ? there
+        : [];
   }
 
   drop(days: readonly number[], title: string): boolean {
@@ -171,32 +161,35 @@ export class ProgrammeResults {
   }
 
   /** Another end is not known then. */
-  changeTime(day: number, title: string, { start, end }: SaidClock): boolean {
+  changeTime(day: number, title: string, clock: SaidClock): boolean {
     const found = this.#onDays([day], title);
-    for (const event of found) Object.assign(event, { time: start, endTime: end, doubts: [...event.doubts, "moved"] });
+    for (const event of found) Object.assign(event, { clock, lastClock: null, open: [...event.open, "moved"] });
     return found.length > 0;
   }
 
   cancel() {
-    for (const { title, line } of this.#latest) this.refuse(title, line, "cancelled");
+    for (const { words, line } of this.#latest) this.refuse(words.title, line, "cancelled");
     this.#events = this.#events.filter((event) => !this.#latest.includes(event));
     this.leave();
   }
 
   end(lines: readonly string[]): ProgrammeReading {
     this.leave();
-    const isMoved = ({ title, day, doubts }: UnderstoodEvent) =>
-      !doubts.includes("moved") &&
-      this.#moves.some(({ days, title: moved }) => days.includes(dayNumber(day)) && isAlike(title, moved));
-    for (const { title, line } of this.#events.filter(isMoved)) this.refuse(title, line, "moved");
+    const isMoved = (event: ReadEvent) =>
+      !event.open.includes("moved") &&
+      this.#moves.some(({ days, title }) => days.includes(dayOf(event)) && isAlike(event.words.title, title));
+    for (const { words, line } of this.#events.filter(isMoved)) this.refuse(words.title, line, "moved");
     this.#events = this.#events.filter((event) => !isMoved(event));
-    const untitled = new Set(this.#events.filter(({ title }) => title === "").map(({ line }) => line));
+    const untitled = new Set(this.#events.filter(isUntitled).map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
-    if (this.clockOfAll) for (const event of this.#events) inheritClock(event, this.clockOfAll);
+    for (const event of this.#events) if (event.span.last === null) event.clock ??= this.clockOfAll;
     return {
-      events: onlyOnce(this.#events.filter(({ title }) => title !== ""))
-        .slice(0, PROGRAMME_LIMITS.events)
-        .map(withAddress),
+      events: onlyOnce(
+        understoodEvents(
+          this.#events.filter((event) => !isUntitled(event)),
+          lines,
+        ),
+      ).slice(0, PROGRAMME_LIMITS.events),
       notUnderstood: this.#notUnderstood.sort((a, b) => a.line - b.line),
     };
   }

@@ -1,9 +1,9 @@
-import type { Doubt, NotUnderstoodReason } from "~/domain/sources/understood";
+import type { NotUnderstoodReason } from "~/domain/sources/understood";
 import { type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import type { TitlesStand } from "./layout";
 import { isLate } from "./night";
 import type { Occasion } from "./occasions";
-import type { OpenDay } from "./open-day";
+import { type OpenDay, withYearTold } from "./open-day";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
@@ -11,11 +11,8 @@ import { ProgrammeResults } from "./programme-results";
 import { dayAsDated, type DayContext, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
-import type { SaidWords } from "./title";
+import { onlyPlaced, type SaidWords } from "./title";
 import type { SaidClock } from "./whens";
-
-/** Of one event, from which on it is a standing one, such as an exhibition. */
-const STANDING_DAYS = 30;
 
 const ONE_LIST = 330;
 
@@ -89,7 +86,7 @@ export class ProgrammeState {
     const { day } = this;
     this.day = null;
     if (!day || day.hasEvents) return;
-    const words = this.layout.titles === "above" ? this.titled(day.words) : day.words;
+    const words = this.isTitleAbove ? this.titled(day.words) : day.words;
     if (words.title === "") return this.results.refuse(day.text, day.line, "no_title");
     this.results.add({ ...day, words, clocks: this.#usualClocksOf(day), lastClock: null });
     this.results.leave();
@@ -110,32 +107,36 @@ export class ProgrammeState {
         this.refuse(text, line, found, found === "weekday_differs" ? dayAsDated(said, this.context.days) : null);
         return null;
       }
-      const span = likeFirst(found, spans[0], said);
-      const isStanding = span.last !== null && span.last - span.day >= STANDING_DAYS;
-      const doubts: Doubt[] = isStanding ? [...span.doubts, "standing"] : span.doubts;
+      const isBelow = found.how === "inherited" || (said.first.month === null && said.first.feast === null);
+      const span = likeFirst({ ...found, under: isBelow ? this.context.line : null }, spans[0], said);
       this.context.follow(span.last ?? span.day);
-      spans.push({ ...span, doubts });
+      spans.push(span);
     }
     return spans;
   }
 
-  titled(words: SaidWords, isTitleAbove = this.layout.titles === "above"): SaidWords {
+  get isTitleAbove(): boolean {
+    return this.layout.titles === "above" || this.layout.titles === "either";
+  }
+
+  titled(words: SaidWords, isTitleAbove = this.isTitleAbove): SaidWords {
     const above = this.above ?? (isTitleAbove ? this.results.heading : null);
     this.above = null;
     if (words.title !== "" || above === null) return words;
     this.results.heading ??= { ...above, isApart: true };
-    const place = words.place ?? above.place;
-    return { ...above, place, description: words.description ?? above.description };
+    const description = words.description ?? above.description;
+    const isApart = above.isApart || this.layout.titles === "either";
+    return { ...onlyPlaced(above, words), description, isApart };
   }
 
   /** "Eksempelbygd kirke kl. 11" below "Gudstjenester". */
   asService(words: SaidWords): SaidWords {
     const isHouse = words.place === null && isPlaceName(words.title);
-    const place = isHouse ? words.title : (words.place ?? this.results.sectionPlace);
+    const place = isHouse ? words.title : (words.place ?? this.results.sectionPlace?.place ?? null);
     const isUntitled = isHouse || words.title === "" || isPersonName(words.title);
     if (this.service === null || place === null || !isUntitled) return words;
     const description = [isHouse ? "" : words.title, words.description].filter(Boolean).join(". ") || null;
-    return { title: this.service, place: isHouse ? place : words.place, description };
+    return { ...words, title: this.service, place: isHouse ? place : words.place, description };
   }
 }
 
@@ -143,11 +144,11 @@ export class ProgrammeState {
 function likeFirst(span: ResolvedSpan, first: ResolvedSpan | undefined, { first: said }: SaidDays): ResolvedSpan {
   const isLike =
     first !== undefined &&
-    first.doubts.length === 0 &&
+    first.how !== "guessed" &&
     said.weekday === null &&
     span.last === null &&
     span.day > first.day &&
     span.day < first.day + ONE_LIST &&
     weekdayOf(span.day) === weekdayOf(first.day);
-  return isLike ? { ...span, doubts: span.doubts.filter((doubt) => doubt !== "year_guessed") } : span;
+  return isLike ? withYearTold(span) : span;
 }

@@ -11,8 +11,8 @@ import type { ProgrammeState } from "./programme-state";
 import { readPlainText } from "./read-text";
 import { daysOfRepetition } from "./repeat";
 import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
-import { type SaidLine, sayLine } from "./said-line";
-import { type SaidWords, wordsOf } from "./title";
+import { openOf, type SaidLine, sayLine } from "./said-line";
+import { onLine, onlyPlaced, placedBy, type SaidWords, wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
@@ -38,7 +38,7 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
     : mayBeClock
       ? sayLine(alone.text, { ...state.layout, hasDay: true })
       : alone;
-  if (state.context.takes(said)) {
+  if (state.context.takes(said, line)) {
     state.closeDay();
     state.span = null;
     state.service = serviceNamedIn(said.text) ?? state.service;
@@ -46,7 +46,7 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
     state.results.heading = null;
     state.linesOfBlock = 0;
     const title = gatheringOfHeading(said.text);
-    state.above = title === null ? null : { title, place: null, description: null, years: [] };
+    state.above = title === null ? null : { title, place: null, description: null, line, years: [] };
   } else if (said.repeats || said.occasions.length > 0) {
     readTimed(state, said, line);
     state.first = null;
@@ -78,7 +78,8 @@ function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
   }
   if (said.repeats) return readRepeated(state, said, line);
   if (END_LABEL.test(said.text)) return readEnd(state, said, line);
-  for (const occasion of inDoubtTogether(state, said.occasions)) {
+  for (const one of inDoubtTogether(state, said.occasions)) {
+    const occasion = { ...one, words: onLine(one.words, line) };
     if (occasion.days.length > 0) readDated(state, occasion, said, line);
     else readClocked(state, occasion, said, line);
   }
@@ -99,24 +100,22 @@ function inDoubtTogether({ context }: ProgrammeState, occasions: readonly Occasi
   const days = occasions.flatMap((occasion) => occasion.days);
   const isWrong =
     occasions.length > 1 && days.some((day) => typeof resolveSpan(day, context.days, LONGEST_DAYS) === "string");
-  return isWrong
-    ? occasions.map((occasion) => ({ ...occasion, doubts: [...occasion.doubts, "several_times"] }))
-    : occasions;
+  return isWrong ? occasions.map((occasion) => ({ ...occasion, isUnclear: true })) : occasions;
 }
 
-export function readRepeated(state: ProgrammeState, { repeats, doubts, text, url }: SaidLine, line: number) {
+export function readRepeated(state: ProgrammeState, { repeats, open, text, url }: SaidLine, line: number) {
   state.closeDay();
   if (!repeats) return;
   const found = daysOfRepetition(repeats, state.context.days);
   if (typeof found === "string") return state.refuse(text, line, found);
   if (repeats.clocks.length === 0) return state.refuse(text, line, "no_date");
   if (repeats.words.title === "" && (text.endsWith(":") || WE_MEET.test(text)) && repeats.clocks.length === 1) {
-    state.usualClock = { weekdays: repeats.rule.weekdays, clock: repeats.clocks[0]! };
+    state.usualClock = { weekdays: repeats.rule.weekdays, clock: { ...repeats.clocks[0]!, line } };
     return state.leave();
   }
-  const words = state.titled(repeats.words, true);
-  const all = [...doubts, ...found.doubts];
-  state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, doubts: all });
+  const words = state.titled({ ...repeats.words, line }, true);
+  const all = [...open, ...found.open];
+  state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, open: all });
 }
 
 function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
@@ -125,22 +124,21 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   if (again) state.day = null;
   state.closeDay();
   state.results.leave();
-  const isTitleAbove = state.layout.titles === "above" || WHEN_LABEL.test(said.text);
+  const isTitleAbove = state.isTitleAbove || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
   let own =
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
   if ((said.move || NEW_TIME.test(said.text)) && own.title === "")
     own = { ...own, title: state.results.movedTitle ?? "" };
-  const words = again && own.title === "" ? { ...again.words, place: own.place ?? again.words.place } : own;
+  const words = again && own.title === "" ? onlyPlaced(again.words, own) : own;
   state.above = null;
   const spans = state
     .resolve(occasion.days, said.text, line)
     ?.map((span) => inYearOf(toldByYear(span, years), said.text))
-    .map((span) => (again?.spans[0]!.doubts.length === 0 ? again.spans[0] : span));
+    .map((span) => (again && again.spans[0]!.how !== "guessed" ? again.spans[0]! : span));
   if (!spans) return;
   state.span = spans.length === 1 && occasion.clocks.length === 0 ? spans[0]! : null;
-  const doubts = [...said.doubts, ...occasion.doubts];
-  state.open({ spans, words, doubts, url: said.url, line, text: said.text }, occasion);
+  state.open({ spans, words, open: openOf(said, occasion), url: said.url, line, text: said.text }, occasion);
 }
 
 /** A line may say the day above once more: a square, and the day in words. */
@@ -165,8 +163,10 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
     state.closeDay();
     const words = clocks.length > 0 ? state.titled(occasion.words) : occasion.words;
     state.results.leave();
-    const doubts = [...said.doubts, ...occasion.doubts];
-    return state.open({ spans: [found], words, doubts, url: said.url, line, text: said.text }, occasion);
+    return state.open(
+      { spans: [found], words, open: openOf(said, occasion), url: said.url, line, text: said.text },
+      occasion,
+    );
   }
   if (clocks.length === 0) return readPlainText(state, said, line);
   const isLabel = HOUR_LABEL.test(said.text) && state.day === null && !state.results.hasLatest;
@@ -198,28 +198,31 @@ const isOwn = ({ day, span }: ProgrammeState, occasion: Occasion, words: RegExp,
 
 /** "11.00 Eksempelbygd kirke", below a day with a title, says where it is. */
 const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
-  above.title !== "" && own.place === null && isPlaceName(own.title) ? { ...own, title: "", place: own.title } : own;
+  above.title !== "" && own.place === null && isPlaceName(own.title)
+    ? { ...own, title: "", place: own.title, placeLine: own.line }
+    : own;
 
 function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const day = state.day!;
   if (isPart(day, occasion.words.title)) return readPart(state, occasion, said, line);
-  const isUntitled = state.layout.titles === "above" && day.words.title === "" && !day.hasEvents;
+  const isUntitled = state.isTitleAbove && day.words.title === "" && !day.hasEvents;
   const own = placeBelow(day.words, state.titled(occasion.words, isUntitled));
   const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
-  const words = isOfDay ? { ...day.words, place: own.place ?? day.words.place } : own;
+  const words = isOfDay ? onlyPlaced(day.words, own) : own;
   const clocks = throughNight(occasion.clocks, day.isLate && occasion.weekday === null);
   day.hasEvents = true;
   day.isLate ||= isLate(clocks);
-  const doubts: Doubt[] = [...day.doubts, ...said.doubts, ...occasion.doubts];
-  if (day.isEvent) doubts.push("day_from_above");
-  if (day.spans.length > 1) doubts.push("several_times");
+  const isUnclear = occasion.isUnclear || day.spans.length > 1;
+  const open: Doubt[] = [...day.open, ...openOf(said, { isUnclear })];
+  if (day.isEvent) open.push("day_from_above");
   state.results.add({
     ...occasion,
     clocks,
     spans: occasion.weekday === null ? day.spans : day.spans.map(withYearTold),
-    words: state.asService({ ...words, place: words.place ?? day.words.place }),
-    doubts,
+    words: state.asService(placedBy(words, day.words)),
+    open,
     url: said.url ?? day.url,
     line,
+    dayLine: day.line,
   });
 }

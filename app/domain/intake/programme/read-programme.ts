@@ -18,7 +18,7 @@ import {
   withoutQuotes,
   withTabs,
 } from "./plain-lines";
-import { isCongregation } from "./plain-texts";
+import { isCongregation, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
@@ -77,8 +77,8 @@ const HALF_A_YEAR = 183;
 function comesBeforeItself(events: readonly UnderstoodEvent[]): boolean {
   const inOrder = [...events].sort((one, other) => one.line - other.line);
   return inOrder.some(
-    ({ day, doubts }, index) =>
-      doubts.includes("year_guessed") &&
+    ({ day, evidence }, index) =>
+      evidence?.day.how === "guessed" &&
       inOrder.slice(index + 1).some((later) => dayNumber(day) - dayNumber(later.day) > HALF_A_YEAR),
   );
 }
@@ -111,7 +111,12 @@ function kindOfLine(said: SaidLine | null): LineKind {
   if (first) return "other";
   if (said.repeats || said.hindrance !== null) return "other";
   if (isPlaceName(said.text)) return "place";
-  return isCongregation(said.text) || isProse(said.text) || isWordless(said.text) ? "other" : "text";
+  if (isSubtitle(said.text)) return "subtitle";
+  return isCongregation(said.text) || isProse(said.text) || isWordless(said.text)
+    ? "other"
+    : namesEvent(said.text)
+      ? "named"
+      : "text";
 }
 
 const FEWEST_DAYS = 4;

@@ -7,7 +7,7 @@ import type { ProgrammeState } from "./programme-state";
 import { dayOfWeekday, readRepeated } from "./read-line";
 import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
-import { sayLine } from "./said-line";
+import { openOf, sayLine } from "./said-line";
 import type { TableRow } from "./table-columns";
 import { wordsOf } from "./title";
 import { namesDay } from "./unread-day";
@@ -19,10 +19,15 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   if (above && isOfDayAbove(row)) state.day = null;
   else state.closeDay();
   const isOfDay = row.dayCell !== null && namesDay(row.dayCell);
-  if (row.when === "" && !isOfDay) return continueRow(state, row);
+  if (row.when === "" && !isOfDay) return continueRow(state, row, line);
   const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
   const { title, place, description } = wordsOf(row.title);
-  const words = state.asService({ title, place: row.place ?? place, description: row.description ?? description });
+  const words = state.asService({
+    title,
+    place: row.place ?? place,
+    description: row.description ?? description,
+    line,
+  });
   if (leavesDaysOut(text)) words.leavesDaysOut = true;
   const url = row.url ?? said.url;
   const [occasion, ...others] = said.occasions;
@@ -42,10 +47,9 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   state.table.spans = spans ?? [];
   if (!spans) return;
   if (spans.length === 0) return state.refuse(text, line, "no_date");
-  const doubts: Doubt[] = [...said.doubts, ...occasion.doubts];
-  if (others.length > 0) doubts.push("several_times");
-  if (isDayUnread) doubts.push("day_from_above");
-  state.results.add({ ...occasion, clocks, spans, words, doubts, url, line });
+  const isUnclear = occasion.isUnclear || others.length > 0;
+  const open: Doubt[] = [...openOf(said, { isUnclear }), ...(isDayUnread ? (["day_from_above"] as const) : [])];
+  state.results.add({ ...occasion, clocks, spans, words, open, url, line });
   state.results.address(row.address);
 }
 
@@ -68,7 +72,7 @@ const ONLY_CLOCK = /^(?:kl\.?\s?)?\d{1,2}[.:]?\d{0,2}(?:\s?(?:[-–]|til)\s?\d{1
 /** "11.00 | Gudstjeneste", right below a line with only a day. */
 const isOfDayAbove = ({ when }: TableRow) => ONLY_CLOCK.test(when);
 
-function continueRow({ results }: ProgrammeState, { title, place, description }: TableRow) {
-  if (place !== null) results.place(place);
+function continueRow({ results }: ProgrammeState, { title, place, description }: TableRow, line: number) {
+  if (place !== null) results.place({ place, placeLine: line });
   for (const text of [title, description]) if (text) results.describe(text, ". ");
 }

@@ -3,7 +3,7 @@ import { isCongregation, isDetail, isRegister, isSubtitle, serviceNamedIn } from
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
-import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
+import { cleanTitle, isProse, onLine, placedBy, type SaidWords, wordsOf } from "./title";
 
 const TITLE_LABEL = /^(?:hva|kva|what|event|tittel|title|arrangement|aktivitet)\s?:/i;
 
@@ -22,25 +22,25 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
   if (isDayOver || state.isRegister) state.closeDay();
   if (state.isAfterBlank && !isPlaceName(text)) state.results.sectionPlace = null;
   state.service = serviceNamedIn(text) ?? state.service;
-  placeText(state, text, wordsOf(text), said.years);
+  placeText(state, text, onLine(wordsOf(text), line), said.years);
 }
 
 function placeText(state: ProgrammeState, text: string, words: SaidWords, years: number[]) {
   const { results, day } = state;
   const house = withoutPlan(text);
   if (isPlaceName(house) || (words.title === "" && words.place !== null))
-    return setPlace(state, words.place ?? cleanTitle(house), text.endsWith(":"));
+    return setPlace(state, { place: words.place ?? cleanTitle(house), placeLine: words.line }, text.endsWith(":"));
   if (isCongregation(text)) return;
   if (isSubtitle(text)) return describe(state, text);
   if (results.hasUntitled)
     return results.name({ ...words, isApart: state.layout.titles !== "below" && !TITLE_LABEL.test(text) });
-  if (state.isAfterBlank && state.layout.titles !== "above" && !isProse(text) && results.nameBelow(words)) return;
+  if (state.isAfterBlank && !state.isTitleAbove && !isProse(text) && results.nameBelow(words)) return;
   if (isDetail(text) && results.hasLatest) return results.describe(text);
   if (day && !day.hasEvents && day.words.title === "" && !isProse(text)) {
-    day.words = { ...words, place: words.place ?? day.words.place };
+    day.words = placedBy(words, day.words);
     return;
   }
-  if (day?.isEvent && state.layout.titles !== "above") results.describe(text);
+  if (day?.isEvent && !state.isTitleAbove) results.describe(text);
   const title = state.above;
   if (title && !state.isAfterBlank && !isProse(text) && !joins(title, text)) {
     // Of several lines right above, the first may be the title, and the others tell more.
@@ -69,18 +69,20 @@ const joins = (above: SaidWords, text: string): boolean =>
   CAPITALS.test(above.title) && CAPITALS.test(text) && above.place === null;
 
 function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: string): SaidWords {
-  return above !== null && joins(above, text) ? { ...words, title: `${above.title} ${text.trim()}` } : words;
+  return above !== null && joins(above, text)
+    ? { ...words, title: `${above.title} ${text.trim()}`, line: above.line }
+    : words;
 }
 
 /** A house below what takes place in it, or above a list. */
-function setPlace(state: ProgrammeState, place: string, isHeading: boolean) {
+function setPlace(state: ProgrammeState, said: Pick<SaidWords, "place" | "placeLine">, isHeading: boolean) {
   const day = state.day?.hasEvents ? null : state.day;
-  if (day && !isHeading) day.words = { ...day.words, place: day.words.place ?? place };
+  if (day && !isHeading) day.words = placedBy(day.words, said);
   if (isHeading || (!day && !state.results.hasLatest)) {
     state.closeDay();
     state.results.leave();
-    state.results.sectionPlace = place;
-  } else state.results.place(place);
+    state.results.sectionPlace = said;
+  } else state.results.place(said);
 }
 
 /** "AVLYST" alone is of what stands above, else of what stands below. */

@@ -1,3 +1,4 @@
+import type { How } from "~/domain/sources/evidence";
 import type { Doubt } from "~/domain/sources/understood";
 import {
   calendarDate,
@@ -21,7 +22,7 @@ const LONGEST = 400;
 export function daysOfRepetition(
   { rule, bounds, months, year, weeks, exceptWeeks }: Repetition,
   context: DayContext,
-): { spans: ResolvedSpan[]; doubts: Doubt[] } | DayProblem {
+): { spans: ResolvedSpan[]; open: Doubt[] } | DayProblem {
   if (bounds.others.length > 0) return "no_date";
   const ofMonths = months.length > 0 && bounds.from === null ? monthsReach(months, year, context) : null;
   const reach = ofMonths ?? weeksReach(weeks, bounds, context) ?? reachOf(rule, bounds, context);
@@ -38,8 +39,8 @@ export function daysOfRepetition(
   // "Fra september til november" need not begin on the first of September.
   const isLoose = bounds.from === null && months.length > 1 && rule.nths.length === 0;
   return {
-    spans: days.map((day) => ({ day, last: null, doubts: reach.doubts })),
-    doubts: [
+    spans: days.map((day) => ({ day, last: null, how: reach.how })),
+    open: [
       ...(reach.until === null || reach.from === null || isLoose ? (["repeats_without_end"] as const) : []),
       ...(bounds.hasVagueExceptions && exceptWeeks.length === 0 ? (["repeats_with_exceptions"] as const) : []),
     ],
@@ -57,7 +58,7 @@ function weeksReach(weeks: readonly number[], bounds: Repetition["bounds"], { to
   };
   const begins = sundayOf(first, today);
   const ends = begins === null ? null : sundayOf(last, begins);
-  return begins !== null && ends !== null ? { from: begins - SUNDAY, until: ends, doubts: [] } : null;
+  return begins !== null && ends !== null ? { from: begins - SUNDAY, until: ends, how: "derived" } : null;
 }
 
 const WEEK = 7;
@@ -78,14 +79,14 @@ const isWithin = ({ first, last }: Season, day: DayNumber) => day >= first && da
 interface Reach {
   from: DayNumber | null;
   until: DayNumber | null;
-  doubts: Doubt[];
+  how: How;
 }
 
 function reachOf(rule: SaidRule, { from, until }: Repetition["bounds"], context: DayContext): Reach | DayProblem {
-  if (!from && !until) return { from: null, until: null, doubts: [] };
+  if (!from && !until) return { from: null, until: null, how: "derived" };
   const start = from && resolved(from, rule, context);
   if (typeof start === "string") return start;
-  if (!until) return { from: start!.day, until: start!.last, doubts: start!.doubts };
+  if (!until) return { from: start!.day, until: start!.last, how: start!.how };
   const startYear = start ? calendarDate(start.day).year : null;
   const ends: SaidDays[] =
     startYear === null || until.first.year !== null
@@ -96,13 +97,13 @@ function reachOf(rule: SaidRule, { from, until }: Repetition["bounds"], context:
     resolvedEnds.find((one) => typeof one !== "string" && (!start || one.day >= start.day)) ?? resolvedEnds[0]!;
   if (typeof end === "string") return end;
   if (start && end.day < start.day) return "no_such_day";
-  return { from: start?.day ?? null, until: end.day, doubts: start?.doubts ?? end.doubts };
+  return { from: start?.day ?? null, until: end.day, how: start?.how ?? end.how };
 }
 
 /** A bound on the rule's weekday tells its year. */
 function resolved(said: SaidDays, rule: SaidRule, context: DayContext): ResolvedSpan | DayProblem {
   const plain = resolveSpan(said, context, LONGEST);
-  const isGuessed = typeof plain !== "string" && plain.doubts.includes("year_guessed");
+  const isGuessed = typeof plain !== "string" && plain.how === "guessed";
   const [weekday] = rule.weekdays;
   if (!isGuessed || rule.weekdays.length !== 1 || rule.nths.length > 0) return plain;
   const told = resolveSpan({ ...said, first: { ...said.first, weekday: weekday! } }, context, LONGEST);
@@ -124,7 +125,7 @@ function monthsReach(months: readonly number[], said: number | null, context: Da
   const last = months.at(-1)!;
   const lastYear = last < months[0]! ? year + 1 : year;
   const until = dayIn(lastYear, last, daysInMonth(lastYear, last));
-  return { from: start.day, until, doubts: start.doubts };
+  return { from: start.day, until, how: start.how };
 }
 
 function exceptionsOf(said: readonly SaidDays[], reach: Reach, context: DayContext): Set<DayNumber> | null {

@@ -1,4 +1,4 @@
-import type { Doubt } from "~/domain/sources/understood";
+import type { How } from "~/domain/sources/evidence";
 import { calendarDate, dayIn, type DayNumber, daysInMonth, weekdayOf } from "~/domain/time/days-and-moments";
 import type { SaidDay, SaidDays } from "./said-days";
 import { type YearHeading, yearsOfMonth } from "./year-headings";
@@ -19,9 +19,10 @@ export interface DayContext {
 
 export type DayProblem = "no_date" | "no_such_day" | "weekday_differs" | "too_far_away";
 
+/** Derived where its weekday or feast tells the year, guessed where only nearness does. */
 export interface ResolvedDay {
   day: DayNumber;
-  doubts: Doubt[];
+  how: How;
 }
 
 const YEARS_BACK = 1;
@@ -52,7 +53,7 @@ function yearsOf(said: SaidDay, month: number, { heading, isLateInYear, today }:
   return { years, isCertain, isFromHeading: true };
 }
 
-/** A year that is not written is told by the weekday, or is in doubt. */
+/** A year that is not written is told by the weekday, or is guessed. */
 export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | DayProblem {
   const month = said.month ?? (said.date === null ? null : context.month);
   const { feast, weekday } = said;
@@ -72,23 +73,23 @@ export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | Da
     .filter((day) => weekday === null || weekdayOf(day) === weekday)
     .filter((day) => said.date === null || feast === null || feast.dayIn(calendarDate(day).year) === day);
   if (fitting.length === 0) return "weekday_differs";
-  if (isCertain) return { day: fitting[0]!, doubts: [] };
+  if (isCertain) return { day: fitting[0]!, how: isFromHeading ? "inherited" : "said" };
   const isToldByWeekday = weekday !== null && !(said.date === null && feast?.isOfOneWeekday);
   const isToldByFeast = said.date !== null && feast?.isOfOneWeekday === true;
-  if (isFromHeading) return { day: fitting[0]!, doubts: isToldByWeekday || isToldByFeast ? [] : ["year_guessed"] };
-  return isToldByWeekday || isToldByFeast ? nearest(fitting, context) : next(fitting, context);
+  const isTold = isToldByWeekday || isToldByFeast;
+  if (isFromHeading) return { day: fitting[0]!, how: isTold ? "inherited" : "guessed" };
+  return isTold ? nearest(fitting, context) : next(fitting, context);
 }
 
 const SOON = 45;
 const JUST_BEFORE = 7;
 
-/** "Tirsdag 12." below "Uke 2", which it confirms; else the nearest such day is in doubt. */
+/** "Tirsdag 12." below "Uke 2", which it confirms; else the nearest such day is a guess. */
 function numberedDay({ date, weekday }: SaidDay, { week, today }: DayContext): ResolvedDay | DayProblem {
   if (date === null || weekday === null) return "no_date";
   const isIt = (day: DayNumber) => weekdayOf(day) === weekday && calendarDate(day).date === date;
-  if (week !== null) return isIt(week + weekday) ? { day: week + weekday, doubts: [] } : "weekday_differs";
-  for (let day = today - JUST_BEFORE; day <= today + SOON; day++)
-    if (isIt(day)) return { day, doubts: ["year_guessed"] };
+  if (week !== null) return isIt(week + weekday) ? { day: week + weekday, how: "inherited" } : "weekday_differs";
+  for (let day = today - JUST_BEFORE; day <= today + SOON; day++) if (isIt(day)) return { day, how: "guessed" };
   return "no_date";
 }
 
@@ -102,21 +103,23 @@ function nearest(fitting: DayNumber[], { today, usual }: DayContext): ResolvedDa
   const near = fitting.filter((day) => day >= today - BACK && day <= today + AHEAD);
   const day = near.find((one) => one >= today) ?? near.at(-1);
   if (day === undefined || (usual !== null && Math.abs(day - usual) > ONE_PROGRAMME)) return "weekday_differs";
-  return { day, doubts: [] };
+  return { day, how: "derived" };
 }
 
 const BEHIND = 150;
 
 function next(possible: DayNumber[], { today, hasBegun }: DayContext): ResolvedDay {
   const past = !hasBegun ? undefined : possible.findLast((day) => day < today && day >= today - BEHIND);
-  if (past !== undefined) return { day: past, doubts: ["year_guessed"] };
-  return { day: possible.find((day) => day >= today) ?? possible.at(-1)!, doubts: ["year_guessed"] };
+  if (past !== undefined) return { day: past, how: "guessed" };
+  return { day: possible.find((day) => day >= today) ?? possible.at(-1)!, how: "guessed" };
 }
 
 export interface ResolvedSpan {
   day: DayNumber;
   last: DayNumber | null;
-  doubts: Doubt[];
+  how: How;
+  /** The line of the heading that tells its month, week or year. */
+  under?: number | null;
   /** From the evening before `day` on. */
   isNightBefore?: boolean;
 }
@@ -131,7 +134,7 @@ function runningSpan(first: SaidDay, last: SaidDay, context: DayContext): Resolv
     const end = resolveDay({ ...last, month: last.month ?? first.month, year: begun + Number(isNextYear) }, context);
     if (typeof start === "string" || typeof end === "string") continue;
     if (start.day < context.today && start.day >= context.today - BEHIND && end.day >= context.today)
-      return { day: start.day, last: end.day, doubts: ["year_guessed"] };
+      return { day: start.day, last: end.day, how: "guessed" };
   }
   return null;
 }

@@ -33,7 +33,8 @@ export interface SaidLine {
   tokens: Token[];
   occasions: Occasion[];
   repeats: Repetition | null;
-  doubts: Doubt[];
+  /** What its words leave open. */
+  open: Doubt[];
   hindrance: "cancelled" | "no_event" | "relative" | "moved" | null;
   move: Move | null;
   url: string | null;
@@ -44,13 +45,17 @@ export interface SaidLine {
   hasOpenNumber: boolean;
 }
 
+/** What a line and one of its times leave open. */
+export const openOf = ({ open }: SaidLine, { isUnclear }: Pick<Occasion, "isUnclear">): Doubt[] =>
+  isUnclear ? [...open, "several_times"] : open;
+
 export type Repetition = NonNullable<ReturnType<typeof repetitionOf>>;
 
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const move = moveIn(text);
   const own = ownMatterOf(move?.line ?? text);
   const legible = withoutOtherNumbers(withoutPartsInBrackets(own.line));
-  const { tokens: all, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
+  const { tokens: all, open } = settleNumbers(legible, timeWordsOf(legible), around);
   const tokens = withoutNamedFeast(all);
   const rule = ruleIn(legible, tokens);
   const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
@@ -71,8 +76,8 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     tokens,
     occasions: said,
     repeats,
-    doubts: [
-      ...doubts,
+    open: [
+      ...open,
       ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
       ...(repeats === null && (move !== null || MOVED.test(text)) ? (["moved"] as const) : []),
       ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))

@@ -15,10 +15,10 @@ export function settleNumbers(
   line: string,
   all: readonly Token[],
   { hasDay, leadingDates }: Pick<LinesAround, "hasDay" | "leadingDates">,
-): { tokens: Token[]; doubts: Doubt[] } {
+): { tokens: Token[]; open: Doubt[] } {
   const tokens = withoutMeasures(line, all);
   let isDayKnown = tokens.some((token) => isDay(token) && !isOpen(token));
-  const doubts: Doubt[] = [];
+  const open: Doubt[] = [];
   const settled = tokens.flatMap((token, index): Token | [] => {
     if (!isOpen(token)) return token;
     const previous = tokens[index - 1];
@@ -34,7 +34,7 @@ export function settleNumbers(
     const hasClock = next?.kind === "clock" && isNear(after!);
     const isStart = /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
     const leads = isStart && (leadingDates || tokens.slice(index + 1).some(({ kind }) => kind === "clock"));
-    if (!isAfterWeekday && !hasClock && !leads) doubts.push("date_or_time");
+    if (!isAfterWeekday && !hasClock && !leads) open.push("date_or_time");
     if (hasDay && !isAfterWeekday && !hasClock) return asClock(token);
     if (
       !hasDay &&
@@ -47,7 +47,7 @@ export function settleNumbers(
     isDayKnown = true;
     return { ...token, clock: null };
   });
-  return { tokens: settled, doubts };
+  return { tokens: settled, open };
 }
 
 const LIST = /^\s?(?:,|og|&|\+|,?\sog)\s?$/;

@@ -9,11 +9,24 @@ export interface SaidWords {
   title: string;
   place: string | null;
   description: string | null;
+  /** Of the title, from 1; the event's own where it is left out. */
+  line?: number;
+  placeLine?: number;
   /** The title stands in a line of its own that may be about something else. */
   isApart?: boolean;
   /** Of a rhythm: "ikke i skolens ferier". */
   leavesDaysOut?: boolean;
 }
+
+export const onLine = (words: SaidWords, line: number): SaidWords => ({ ...words, line, placeLine: line });
+
+/** With the place of others, where it has none. */
+export const placedBy = (words: SaidWords, other: Pick<SaidWords, "place" | "placeLine"> | null): SaidWords =>
+  words.place !== null || !other ? words : { ...words, place: other.place, placeLine: other.placeLine };
+
+/** At the place of others, where they have one. */
+export const onlyPlaced = (words: SaidWords, { place, placeLine }: SaidWords): SaidWords =>
+  placedBy({ ...words, place, placeLine }, words);
 
 const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]+$/gu;
 const LEADING =

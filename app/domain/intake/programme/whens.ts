@@ -9,6 +9,8 @@ export interface SaidClock {
   isAbout: boolean;
   isZoned: boolean;
   isPastMidnight: boolean;
+  /** Of what says it for others, from 1. */
+  line?: number;
 }
 
 /** "søndag 9. og 16. august kl. 11 og 17". */

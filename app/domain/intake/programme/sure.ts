@@ -1,0 +1,113 @@
+import { cutText } from "~/domain/calendars/reader/html";
+import { hasTimesLeft } from "~/domain/plain-words/times-said";
+import { type Evidence, type How, type KnownBy, MOST_QUOTED } from "~/domain/sources/evidence";
+import type { Doubt, UnderstoodEvent } from "~/domain/sources/understood";
+import { shiftDay } from "~/domain/time/days-and-moments";
+import { isAtClockChange } from "../clock-change";
+import { looksPrivate } from "../private-words";
+import { type ReadEvent, timesOfEvent } from "./make-events";
+import { placeAndAddress } from "./place";
+import { isSurname } from "./plain-texts";
+import type { ResolvedSpan } from "./resolve-day";
+import type { SaidClock } from "./whens";
+
+/** `lines` are those that were read, as they are shown. */
+export function understoodEvents(events: readonly ReadEvent[], lines: readonly string[]): UnderstoodEvent[] {
+  const confirmed = withTitlesAlike(events);
+  return events.map((event) => {
+    const { words, line, url } = event;
+    const isTitleConfirmed = confirmed.has(event);
+    const { open: _, ...times } = timesOfEvent(event);
+    const place = event.address === null && words.place !== null ? placeAndAddress(words.place) : null;
+    return {
+      title: words.title,
+      ...times,
+      place: words.place,
+      address: event.address,
+      ...place,
+      url,
+      image: null,
+      description: words.description,
+      doubts: doubtsOf(event, isTitleConfirmed),
+      evidence: evidenceOf(event, isTitleConfirmed, lines),
+      isPrivate: looksPrivate(words.title),
+      line,
+    };
+  });
+}
+
+function evidenceOf(event: ReadEvent, isTitleConfirmed: boolean, lines: readonly string[]): Evidence {
+  const { span, clock, words, line, dayLine = line } = event;
+  const known = (how: How, ...at: number[]): KnownBy => ({
+    how,
+    quotes: at.map((one) => ({ line: one, words: cutText(lines[one - 1] ?? "", MOST_QUOTED) })),
+  });
+  const clockLine = clock?.line ?? line;
+  return {
+    title: known(isTitleKnown(event) ? "said" : isTitleConfirmed ? "derived" : "guessed", words.line ?? line),
+    day: known(span.how, ...new Set([dayLine, span.under ?? dayLine])),
+    clock: clock && known(clock.isVague ? "guessed" : clockLine === line ? "said" : "inherited", clockLine),
+    place: words.place === null ? null : known("said", words.placeLine ?? line),
+  };
+}
+
+/** Records that have their titles in one place confirm each other's. */
+const FEWEST_ALIKE = 2;
+
+/** Of one event, from which on it is a standing one, such as an exhibition. */
+const STANDING_DAYS = 30;
+
+/** The one place that decides what is sure: what this returns is asked about, and an event without any is sure. */
+export function doubtsOf(event: ReadEvent, isTitleConfirmed: boolean): Doubt[] {
+  const { span, clock, words } = event;
+  const times = timesOfEvent(event);
+  return [
+    ...new Set([
+      ...(span.how === "guessed" ? (["year_guessed"] as const) : []),
+      ...(isStanding(span) ? (["standing"] as const) : []),
+      ...event.open,
+      ...(isTitleKnown(event) || isTitleConfirmed ? [] : (["title_apart"] as const)),
+      ...(times.open ? [times.open] : []),
+      ...doubtsOfClock(times.day, clock),
+      ...(hasTimesLeft(words.title, span.day) ? (["unread"] as const) : []),
+      ...(span.last === null && clock?.isPastMidnight ? (["past_midnight"] as const) : []),
+    ]),
+  ];
+}
+
+const isStanding = ({ day, last }: ResolvedSpan) => last !== null && last - day >= STANDING_DAYS;
+
+function isTitleKnown({ words: { title, isApart } }: ReadEvent): boolean {
+  return isApart !== true && !isSurname(title) && !isClause(title);
+}
+
+/** "Peisestua, og så øver vi i kirka". */
+const isClause = (title: string): boolean =>
+  /^(?:neste gang|når|da|hvis|dersom)\s.*,\s(?:er|blir|vert|har)\s/iu.test(title) ||
+  /,\s(?:og|men|så|der|som|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?:\s|$)/iu.test(title);
+
+function doubtsOfClock(day: string, clock: SaidClock | null): Doubt[] {
+  if (clock === null) return [];
+  const isChanged =
+    isAtClockChange(day, clock.start) || (clock.end !== null && endsAtClockChange(day, clock.start, clock.end));
+  return [
+    ...(clock.isVague ? (["morning_or_evening"] as const) : []),
+    ...(clock.isZoned ? (["zone_claimed"] as const) : []),
+    ...(clock.isAbout ? (["about"] as const) : []),
+    ...(isChanged ? (["clock_change"] as const) : []),
+  ];
+}
+
+const endsAtClockChange = (day: string, start: string, end: string) =>
+  isAtClockChange(end > start ? day : shiftDay(day, 1), end);
+
+/** Those whose title stands as far from them as those of at least two others. */
+function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {
+  const titles = new Map<number, Set<number>>();
+  const farOf = ({ line, dayLine = line, words }: ReadEvent) => (words.line ?? line) - Math.min(line, dayLine);
+  for (const event of events) {
+    const far = farOf(event);
+    titles.set(far, (titles.get(far) ?? new Set()).add(event.words.line ?? event.line));
+  }
+  return new Set(events.filter((event) => titles.get(farOf(event))!.size > FEWEST_ALIKE));
+}
