@@ -17,6 +17,8 @@ export interface FileText {
     | "text/xml"
     | "application/json"
     | typeof PICTURE_TYPE;
+  /** Of a picture. */
+  lines?: string[];
 }
 
 /** Keys of texts. */

@@ -1,5 +1,5 @@
-import { SHARE_FIELDS, SHARED_FILE } from "~/domain/offline/read-pictures";
-import { CACHES } from "./store";
+import { SHARE_FIELDS } from "~/domain/offline/read-pictures";
+import { keepFile } from "~/files/shared-file";
 
 /** What another app shares: a file stays on the device, and the page's address says that it is there. */
 export async function answerShare(request: Request): Promise<Response> {
@@ -11,8 +11,7 @@ export async function answerShare(request: Request): Promise<Response> {
   }
   const file = form.get(SHARE_FIELDS.file);
   if (file instanceof File && file.size > 0) {
-    const headers = { "Content-Type": file.type, [SHARED_FILE.name]: encodeURIComponent(file.name) };
-    await (await caches.open(CACHES.readPictures)).put(SHARED_FILE.address, new Response(file, { headers }));
+    await keepFile(file);
     said.set(SHARE_FIELDS.file, "1");
   }
   return Response.redirect(`${new URL(request.url).pathname}?${said}`, 303);

@@ -164,6 +164,9 @@ describe("an event written in one line", () => {
     await line(page).fill("Søndag 14. juni kl 11 gudstjeneste\nTirsdag 16. juni kl 19 bibeltime");
     const all = page.getByRole("button", { name: "Hent inn alle" });
     await all.waitFor();
+    const fillOf = (name: string) =>
+      page.getByRole("button", { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await fillOf("Hent inn alle"), "the strongest button").not.toBe(await fillOf("Publiser"));
     await says(page, "title", /Ikke skrevet ennå/);
     await says(page, "when", /Ingen dag ennå/);
     let answer = (): void => undefined;

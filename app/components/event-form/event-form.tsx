@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { factsMessages } from "#messages/facts";
 import { storedFormMessages } from "#messages/stored-forms";
@@ -61,6 +61,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
   const state: EventFormState = { values, draft, errorOf, image: answer?.image ?? undefined, isReturned, answer };
   const place = usePlaceChoice();
   const rows = useRowsByHand(form, values);
+  const [isSeveral, setSeveral] = useState(false);
   const action = answer?.anew ? "/dashboard/event/new" : undefined;
   const failed = view.id === null ? m.problems.createFailed : m.problems.updateFailed;
   return (
@@ -111,11 +112,12 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
               isCarried={values === view.values && view.kind === "new"}
               rows={rows}
               place={place}
+              onSeveral={setSeveral}
             />
           )}
           <EventRows state={state} view={view} place={place} asked={rows.asked} />
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
-          <FormActions view={view} draft={draft} action={action}>
+          <FormActions view={view} draft={draft} action={action} isQuiet={isSeveral}>
             {answer?.template && (
               <Notice tone="done">
                 {stored.templateSaved(answer.template)}{" "}

@@ -22,13 +22,15 @@ interface Props {
   draft: FormTexts;
   /** Where the form goes, if not to the page's own path. */
   action: string | undefined;
+  /** Another button of the screen is the strongest. */
+  isQuiet: boolean;
   children: ReactNode;
 }
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line";
 
 /** Always in reach. The button that publishes or saves comes first, because Enter in a field presses it. */
-export function FormActions({ view, draft, action, children }: Props) {
+export function FormActions({ view, draft, action, isQuiet, children }: Props) {
   const m = useMessages(eventFormMessages);
   const isSending = useIsSending(action);
   const [label, sending] = view.id === null ? [m.publish, m.publishing] : [m.save, m.saving];
@@ -41,6 +43,7 @@ export function FormActions({ view, draft, action, children }: Props) {
       <div className="flex items-center gap-2.5">
         <Button
           type="submit"
+          kind={isQuiet ? "quiet" : "primary"}
           aria-keyshortcuts={GO_ON_KEYS}
           disabled={isSending}
           className="min-w-0 flex-1 lg:max-w-sm"

@@ -10,11 +10,13 @@ import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea } from "~/components/ui/text-input";
 import { takeCarriedFile } from "~/files/carried-file";
+import { takeSharedFile } from "~/files/shared-file";
 import { useMessages } from "~/i18n/use-messages";
 import { CalendarGuide } from "./calendar-guide";
 import { FileChooser, ReadFile } from "./file-chooser";
 import type { IntakeAnswer } from "./intake-answer";
-import { useChosenFile } from "./use-chosen-file";
+import { LinesRead } from "./lines-read";
+import { type ChosenFile, useChosenFile } from "./use-chosen-file";
 import { useFileRead } from "./use-file-read";
 
 interface Props {
@@ -41,8 +43,7 @@ export function Door({ answer, shared }: Props) {
     const carried = takeCarriedFile();
     if (carried) begin.current(carried);
     else
-      void import("~/files/shared-file.client")
-        .then(({ takeSharedFile }) => takeSharedFile())
+      void takeSharedFile()
         .then((file) => file && begin.current(file))
         .catch(() => undefined);
   }, []);
@@ -50,66 +51,75 @@ export function Door({ answer, shared }: Props) {
   const wrong = why && !NOT_THEIRS.has(why) ? text : undefined;
   const isSentAgain = Boolean(answer?.file) && why === null;
   return (
-    <PostForm
-      ref={ref}
-      // An index route's form would otherwise lead to an address with "?index".
-      action={pathname + search}
-      encType="multipart/form-data"
-      failed={m.field.failed}
-      className="flex min-w-0 flex-col gap-2"
-      {...taking}
-    >
-      {!isSentAgain && (
-        <FormProblems
-          form={form}
-          problems={{ nothingRead: wrong ? null : text, tooMany: m.tooMany }}
-          others={wrong ? [{ name: "pasted", label: m.door.label, text: wrong }] : []}
-        />
-      )}
-      <Field
-        label={m.door.label}
-        isLabelHidden
-        name="pasted"
-        error={wrong ?? (chosen.kind === "refused" ? problems[chosen.problem] : undefined)}
+    <>
+      <PostForm
+        ref={ref}
+        // An index route's form would otherwise lead to an address with "?index".
+        action={pathname + search}
+        encType="multipart/form-data"
+        failed={m.field.failed}
+        className="flex min-w-0 flex-col gap-2"
+        {...taking}
       >
-        {(control) => (
-          <div className="relative flex">
-            <TextArea
-              {...control}
-              rows={1}
-              placeholder={m.door.placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={form.typed("pasted") ?? shared}
-              onKeyDown={sendLine}
-              className="field-sizing-content max-h-96 min-h-14 resize-none pr-26"
-            />
-            <FileChooser
-              chosen={chosen}
-              onChoose={choose}
-              className="absolute right-13 bottom-1.5 grid size-11 place-items-center rounded-full text-fjord hover:bg-sunk"
-            />
-            <Button
-              type="submit"
-              name="intent"
-              value="read"
-              title={m.field.look}
-              disabled={isBusy || isReading || chosen.kind === "reading" || chosen.kind === "asking"}
-              className="absolute right-1.5 bottom-1.5 size-11 px-0"
-            >
-              <ArrowRight aria-hidden="true" />
-              <span className="sr-only">{isBusy || isReading ? m.field.looking : m.field.look}</span>
-            </Button>
-          </div>
+        {!isSentAgain && (
+          <FormProblems
+            form={form}
+            problems={{ nothingRead: wrong ? null : text, tooMany: m.tooMany }}
+            others={wrong ? [{ name: "pasted", label: m.door.label, text: wrong }] : []}
+          />
         )}
-      </Field>
-      {why === "calendar_closed" && <CalendarGuide />}
-      <ReadFile chosen={chosen} onCallOff={() => choose(undefined)} />
-      <p role="status" className="text-note text-ink-soft empty:hidden">
-        {isReading ? m.field.fetching : isBusy && m.field.looking}
-      </p>
-    </PostForm>
+        <Field
+          label={m.door.label}
+          isLabelHidden
+          name="pasted"
+          error={wrong ?? (chosen.kind === "refused" ? problems[chosen.problem] : undefined)}
+        >
+          {(control) => (
+            <div className="relative flex">
+              <TextArea
+                {...control}
+                rows={1}
+                placeholder={m.door.placeholder}
+                autoComplete="off"
+                spellCheck={false}
+                defaultValue={form.typed("pasted") ?? shared}
+                onKeyDown={sendLine}
+                className="field-sizing-content max-h-96 min-h-14 resize-none pr-26"
+              />
+              <FileChooser
+                chosen={chosen}
+                onChoose={choose}
+                className="absolute right-13 bottom-1.5 grid size-11 place-items-center rounded-full text-fjord hover:bg-sunk"
+              />
+              <Button
+                type="submit"
+                name="intent"
+                value="read"
+                title={m.field.look}
+                disabled={isBusy || isReading || chosen.kind === "reading" || chosen.kind === "asking"}
+                className="absolute right-1.5 bottom-1.5 size-11 px-0"
+              >
+                <ArrowRight aria-hidden="true" />
+                <span className="sr-only">{isBusy || isReading ? m.field.looking : m.field.look}</span>
+              </Button>
+            </div>
+          )}
+        </Field>
+        {why === "calendar_closed" && <CalendarGuide />}
+        <ReadFile chosen={chosen} onCallOff={() => choose(undefined)} />
+        <p role="status" className="text-note text-ink-soft empty:hidden">
+          {isReading ? m.field.fetching : isBusy && m.field.looking}
+        </p>
+      </PostForm>
+      {why === "no_events" && <LinesRead lines={linesOf(chosen, form.typed("pasted") ?? "")} />}
+    </>
   );
+}
+
+/** An address has no lines of its own. */
+function linesOf(chosen: ChosenFile, pasted: string): readonly string[] {
+  if (chosen.kind === "read") return chosen.lines ?? [];
+  return /\s/.test(pasted.trim()) ? pasted.split("\n") : [];
 }
 
 /** Enter sends one line; in a text of several it begins the next. */

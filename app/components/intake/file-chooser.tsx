@@ -1,4 +1,5 @@
 import { Camera, Paperclip } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { intakeMessages } from "#messages/intake";
 import { UploadProgress } from "~/components/image/upload-progress";
 import { Button } from "~/components/ui/button";
@@ -19,6 +20,13 @@ interface Props {
 export function FileChooser({ chosen, onChoose, className }: Props) {
   const { field } = useMessages(intakeMessages);
   const isHydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const begin = useRef(onChoose);
+  // Chosen before the page came alive.
+  useEffect(() => {
+    const file = input.current?.files?.[0];
+    if (file) begin.current(file);
+  }, []);
   const Icon = isHydrated && matchMedia("(pointer: coarse)").matches ? Camera : Paperclip;
   return (
     <label
@@ -28,6 +36,7 @@ export function FileChooser({ chosen, onChoose, className }: Props) {
       <Icon aria-hidden="true" />
       <span className="sr-only">{field.file}</span>
       <input
+        ref={input}
         // What was read here is not sent as a file as well.
         name={chosen.kind === "none" ? "file" : undefined}
         type="file"
@@ -50,6 +59,7 @@ export function ReadFile({ chosen, onCallOff }: { chosen: ChosenFile; onCallOff(
         {chosen.kind === "reading" && (chosen.picture ? picture[chosen.picture.step] : field.reading)}
         {chosen.kind === "read" && field.read(chosen.name)}
         {chosen.kind === "asking" && picture.asks}
+        {chosen.kind === "kept" && (chosen.isPicture ? picture.kept : field.kept)}
       </p>
       {chosen.kind === "reading" && chosen.picture && (
         <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,8 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { intakeMessages } from "#messages/intake";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
+import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
@@ -46,7 +47,14 @@ function NotUnderstood({ lines }: { lines: ReviewView["notUnderstood"] }) {
         {lines.map(({ line, text, why }) => (
           <li key={`${line} ${text}`} className="wrap-anywhere">
             <span className="text-note text-ink-soft">{`${review.line(line)} (${why}): `}</span>
-            {text}
+            {text}{" "}
+            <Link
+              to={`/dashboard/event/new?${new URLSearchParams({ [LINE_FIELD]: text })}`}
+              aria-label={review.enterOf(text)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {review.enter}
+            </Link>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { intakeProblemMessages } from "#messages/intake-problems";
 import { PICTURE_READER } from "~/domain/offline/read-pictures";
 import type { PictureProgress } from "~/files/picture/load-reader";
 import type { FileText } from "~/files/read-file";
+import { keepFile, takeSharedFile } from "~/files/shared-file";
 import { isSavingData } from "~/network/saving-data";
 
 export type ChosenFile =
@@ -11,6 +12,8 @@ export type ChosenFile =
   /** A phone is told what is loaded to read pictures, before it is. */
   | { kind: "asking"; answer(may: boolean): void }
   | { kind: "refused"; problem: FileProblem }
+  /** For the network, also by a later visit. */
+  | { kind: "kept"; isPicture: boolean }
   /** `link`: the pasted link that it was fetched from. */
   | ({ kind: "read"; name: string; link: string | undefined } & FileText);
 
@@ -25,6 +28,20 @@ export function useChosenFile() {
   const [chosen, setChosen] = useState<ChosenFile>({ kind: "none" });
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);
+  const later = useRef<File | null>(null);
+  /** What can't be read without a network is kept, and read when it comes. */
+  const refuse = async (file: File, problem: FileProblem, signal: AbortSignal) => {
+    const isOffline = problem === "picture_offline" || problem === "file_offline";
+    const isKept =
+      isOffline &&
+      (await keepFile(file).then(
+        () => true,
+        () => false,
+      ));
+    if (signal.aborted) return;
+    later.current = isKept ? file : null;
+    setChosen(isKept ? { kind: "kept", isPicture: problem === "picture_offline" } : { kind: "refused", problem });
+  };
   const read = async (file: File, link: string | undefined) => {
     const { signal } = work.current;
     const set = (next: ChosenFile) => signal.aborted || setChosen(next);
@@ -44,18 +61,29 @@ export function useChosenFile() {
     });
     if (found.ok) set({ kind: "read", name: file.name, link, ...found.value });
     else if (found.problem === "called_off") set({ kind: "none" });
-    else set({ kind: "refused", problem: problemHere(found.problem) });
+    else await refuse(file, problemHere(found.problem), signal);
   };
   const choose = (file: File | undefined, link?: string) => {
     work.current.abort();
     work.current = new AbortController();
     const { signal } = work.current;
     setChosen(file ? { kind: "reading", picture: null } : { kind: "none" });
-    if (file)
-      void read(file, link).catch(
-        () => signal.aborted || setChosen({ kind: "refused", problem: problemHere("damaged") }),
-      );
+    if (file) void read(file, link).catch(() => refuse(file, problemHere("damaged"), signal));
   };
+  const again = useRef(choose);
+  again.current = choose;
+  useEffect(() => {
+    const readKept = () => {
+      const file = later.current;
+      later.current = null;
+      if (file)
+        void takeSharedFile()
+          .catch(() => null)
+          .then(() => again.current(file));
+    };
+    addEventListener("online", readKept);
+    return () => removeEventListener("online", readKept);
+  }, []);
   const take = (event: DragEvent | ClipboardEvent, files: FileList) => {
     if (!files[0]) return;
     event.preventDefault();

@@ -27,6 +27,6 @@ export async function readPicturesAsText(
     });
   }
   return lines.length > 0
-    ? succeed({ text: JSON.stringify(lines), contentType: PICTURE_TYPE })
+    ? succeed({ text: JSON.stringify(lines), contentType: PICTURE_TYPE, lines: lines.map(({ text }) => text) })
     : refuse("picture_without_text");
 }

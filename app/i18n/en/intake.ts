@@ -23,6 +23,7 @@ export const intakeMessages: typeof nb = {
   fileLater:
     "The link leads to a file. Leave the field empty for now, and paste the link again when the organisation is created.",
   field: {
+    kept: "The file is kept here, and is read once you are online again.",
     label: "Link or text",
     hint: "For example https://www.menigheten.no/program, or “Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke”.",
     file: "Take a picture of the poster, the notice or the parish letter, or choose a file",
@@ -36,6 +37,7 @@ export const intakeMessages: typeof nb = {
     failed: "It did not arrive. What you pasted is still here.",
   },
   picture: {
+    kept: "The picture is kept here, and is read once you are online again.",
     asks: "The picture is read on this device and sent nowhere. What reads it (4 MB) is fetched this once only.",
     load: "Fetch it and read",
     callOff: "Cancel",
@@ -44,6 +46,13 @@ export const intakeMessages: typeof nb = {
     reading: "Reading the picture …",
     cut: "Part of the picture",
     use: "Use the picture in the event",
+  },
+  linesRead: {
+    heading: "This is what it says",
+    text: "We did not find title and time by ourselves. Mark them, and we fill in the form.",
+    title: "Title",
+    when: "When",
+    goOn: "Go on in the form",
   },
   calendarGuide: "How to share a calendar",
   tooMany: (minutes) =>
@@ -116,6 +125,8 @@ export const intakeMessages: typeof nb = {
       description: "Description",
     },
     notUnderstood: (n) => (n === 1 ? "1 line that we did not understand" : `${n} lines that we did not understand`),
+    enterOf: (text: string) => `Enter “${text}”`,
+    enter: "Enter it",
     notUnderstoodText: "They do not become events. Write them yourself if they should be there.",
     failed: "It was not saved. What you wrote is still here.",
     read: (kind) =>

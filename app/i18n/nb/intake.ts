@@ -42,6 +42,7 @@ export const intakeMessages = {
     "Har dere et program på nettsiden, en kalender eller en tekst? Lim det inn her, så ser du over arrangementene når organisasjonen er opprettet. Ingenting blir synlig før du publiserer. En fil kan du velge etterpå.",
   fileLater: "Lenken går til en fil. La feltet stå tomt nå, og lim lenken inn igjen når organisasjonen er opprettet.",
   field: {
+    kept: "Filen er tatt vare på her, og leses når du er på nett igjen.",
     label: "Lenke eller tekst",
     hint: "For eksempel https://www.menigheten.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke».",
     file: "Ta bilde av plakaten, oppslaget eller menighetsbladet, eller velg en fil",
@@ -55,6 +56,7 @@ export const intakeMessages = {
     failed: "Det kom ikke fram. Det du limte inn, står her fortsatt.",
   },
   picture: {
+    kept: "Bildet er tatt vare på her, og leses når du er på nett igjen.",
     asks: "Bildet leses på denne enheten og sendes ingen steder. Det som leser det (4 MB), hentes bare denne ene gangen.",
     load: "Hent og les bildet",
     callOff: "Avbryt",
@@ -63,6 +65,13 @@ export const intakeMessages = {
     reading: "Leser bildet …",
     cut: "Utsnitt av bildet",
     use: "Bruk bildet i arrangementet",
+  },
+  linesRead: {
+    heading: "Dette sto der",
+    text: "Vi fant ikke tittel og tid av oss selv. Merk dem, så fyller vi ut skjemaet.",
+    title: "Tittel",
+    when: "Når",
+    goOn: "Fortsett i skjemaet",
   },
   calendarGuide: "Slik deler du en kalender",
   tooMany: (minutes: number) =>
@@ -136,6 +145,8 @@ export const intakeMessages = {
       description: "Beskrivelse",
     },
     notUnderstood: (n: number) => (n === 1 ? "1 linje forsto vi ikke" : `${n} linjer forsto vi ikke`),
+    enterOf: (text: string) => `Skriv inn «${text}»`,
+    enter: "Skriv det inn",
     notUnderstoodText: "De blir ikke til arrangementer. Skriv dem inn selv om de skal med.",
     failed: "Det ble ikke lagret. Det du har skrevet, står her fortsatt.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>

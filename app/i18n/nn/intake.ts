@@ -42,6 +42,7 @@ export const intakeMessages = {
     "Har de eit program på nettsida, ein kalender eller ein tekst? Lim det inn her, så ser du over arrangementa når organisasjonen er oppretta. Ingenting blir synleg før du publiserer. Ei fil kan du velje etterpå.",
   fileLater: "Lenka går til ei fil. La feltet stå tomt no, og lim lenka inn igjen når organisasjonen er oppretta.",
   field: {
+    kept: "Fila er teken vare på her, og blir lesen når du er på nett att.",
     label: "Lenke eller tekst",
     hint: "Til dømes https://www.kyrkjelyden.no/program, eller «Søndag 9. august kl. 19.00 Kveldsmøte i Nes kyrkje».",
     file: "Ta bilete av plakaten, oppslaget eller kyrkjelydsbladet, eller vel ei fil",
@@ -55,6 +56,7 @@ export const intakeMessages = {
     failed: "Det kom ikkje fram. Det du limte inn, står her framleis.",
   },
   picture: {
+    kept: "Biletet er teke vare på her, og blir lese når du er på nett att.",
     asks: "Biletet blir lese på denne eininga og sendt ingen stad. Det som les det (4 MB), blir henta berre denne eine gongen.",
     load: "Hent og les biletet",
     callOff: "Avbryt",
@@ -63,6 +65,13 @@ export const intakeMessages = {
     reading: "Les biletet …",
     cut: "Utsnitt av biletet",
     use: "Bruk biletet i arrangementet",
+  },
+  linesRead: {
+    heading: "Dette stod der",
+    text: "Vi fann ikkje tittel og tid av oss sjølve. Merk dei, så fyller vi ut skjemaet.",
+    title: "Tittel",
+    when: "Når",
+    goOn: "Hald fram i skjemaet",
   },
   calendarGuide: "Slik deler du ein kalender",
   tooMany: (minutes: number) =>
@@ -136,6 +145,8 @@ export const intakeMessages = {
       description: "Omtale",
     },
     notUnderstood: (n: number) => (n === 1 ? "1 linje forstod vi ikkje" : `${n} linjer forstod vi ikkje`),
+    enterOf: (text: string) => `Skriv inn «${text}»`,
+    enter: "Skriv det inn",
     notUnderstoodText: "Dei blir ikkje til arrangement. Skriv dei inn sjølv om dei skal med.",
     failed: "Det blei ikkje lagra. Det du har skrive, står her framleis.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>

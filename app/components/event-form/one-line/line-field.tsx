@@ -22,10 +22,12 @@ interface Props {
   isCarried: boolean;
   rows: RowsByHand;
   place: PlaceChoice;
+  /** The line tells of several events, which this form does not take. */
+  onSeveral(isSeveral: boolean): void;
 }
 
 /** Fills the rows below as one types; needs scripts, whose readers come when it is first used. */
-export function LineField({ form, view, value, isCarried, rows, place: { choose } }: Props) {
+export function LineField({ form, view, value, isCarried, rows, place: { choose }, onSeveral }: Props) {
   const m = useMessages(eventLineMessages);
   const submit = useSubmit();
   const navigate = useNavigate();
@@ -45,6 +47,7 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
     const onRead = (read: FilledRows) => {
       settle(false);
       setFilled(read);
+      onSeveral(read.kind === "several");
     };
     reading.current ??= import("./start-reading.client").then(({ startReading }) =>
       startReading(to, onRead, () => settle(true)),
@@ -123,9 +126,7 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
           className="mt-2 flex flex-wrap items-center gap-3 rounded-field bg-amber-tint px-4 py-3"
         >
           <p className="min-w-0 flex-1 basis-52 font-medium text-amber-ink">{m.several}</p>
-          <Button kind="quiet" onClick={bringIn}>
-            {m.toIntake}
-          </Button>
+          <Button onClick={bringIn}>{m.toIntake}</Button>
         </div>
       )}
     </div>

@@ -190,7 +190,9 @@ export class ProgrammeResults {
           lines,
         ),
       ).slice(0, PROGRAMME_LIMITS.events),
-      notUnderstood: this.#notUnderstood.sort((a, b) => a.line - b.line),
+      notUnderstood: this.#notUnderstood
+        .filter(({ line }) => !this.#events.some(({ clock }) => clock?.line === line))
+        .sort((a, b) => a.line - b.line),
     };
   }
 }

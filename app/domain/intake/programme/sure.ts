@@ -14,9 +14,9 @@ import type { SaidClock } from "./whens";
 /** `lines` are those that were read, as they are shown. */
 export function understoodEvents(events: readonly ReadEvent[], lines: readonly string[]): UnderstoodEvent[] {
   const confirmed = withTitlesAlike(events);
-  return events.map((event) => {
+  return withYearsOfList(events).map((event, nth) => {
     const { words, line, url } = event;
-    const isTitleConfirmed = confirmed.has(event);
+    const isTitleConfirmed = confirmed.has(events[nth]!);
     const { open: _, ...times } = timesOfEvent(event);
     const place = event.address === null && words.place !== null ? placeAndAddress(words.place) : null;
     return {
@@ -100,6 +100,25 @@ function doubtsOfClock(day: string, clock: SaidClock | null): Doubt[] {
 
 const endsAtClockChange = (day: string, start: string, end: string) =>
   isAtClockChange(end > start ? day : shiftDay(day, 1), end);
+
+/** Days of one list are no further from each other. */
+const ONE_LIST = 300;
+
+/** A list that runs upward tells the years: "8. desember 2026", and below it "15. desember". */
+function withYearsOfList(events: readonly ReadEvent[]): ReadEvent[] {
+  const isToldBy = (event: ReadEvent, other: ReadEvent | undefined, far: number) =>
+    other !== undefined && other.span.how !== "guessed" && far >= 0 && far <= ONE_LIST && other.line !== event.line;
+  const told = [...events];
+  const tell = (from: number, step: 1 | -1) => {
+    const [event, other] = [told[from]!, told[from - step]];
+    if (event.span.how !== "guessed" || !other) return;
+    const far = (event.span.day - other.span.day) * step;
+    if (isToldBy(event, other, far)) told[from] = { ...event, span: { ...event.span, how: "derived" } };
+  };
+  for (let nth = 1; nth < told.length; nth++) tell(nth, 1);
+  for (let nth = told.length - 2; nth >= 0; nth--) tell(nth, -1);
+  return told;
+}
 
 /** Those whose title stands as far from them as those of at least two others. */
 function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {

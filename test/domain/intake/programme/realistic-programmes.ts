@@ -210,7 +210,7 @@ Nyttårsaften kl. 23.15 Midnattsmesse
       "2026-12-25 11:00 Høytidsgudstjeneste",
       "2026-12-26 12:00 Sang- og musikkgudstjeneste",
       "2026-12-31 23:15 Midnattsmesse",
-      "? 2027-01-01 17:00 Nyttårsgudstjeneste",
+      "2027-01-01 17:00 Nyttårsgudstjeneste",
     ],
   },
   {

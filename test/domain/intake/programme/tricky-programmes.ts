@@ -100,7 +100,7 @@ export const TRICKY: readonly (readonly [says: string, text: string, ...expected
     "January in an autumn programme",
     "Høsten 2026\n6. desember kl 11 Messe\n10. januar kl 11 Messe",
     "2026-12-06 11:00 Messe",
-    "? 2027-01-10 11:00 Messe",
+    "2027-01-10 11:00 Messe",
   ],
   [
     "a date heading",
