@@ -1,5 +1,5 @@
 import { SHARE_FIELDS } from "~/domain/offline/read-pictures";
-import { keepFile } from "~/files/shared-file";
+import { keepFile } from "~/network/shared-file";
 
 /** What another app shares: a file stays on the device, and the page's address says that it is there. */
 export async function answerShare(request: Request): Promise<Response> {

@@ -3,8 +3,8 @@ import type { intakeProblemMessages } from "#messages/intake-problems";
 import { PICTURE_READER } from "~/domain/offline/read-pictures";
 import type { PictureProgress } from "~/files/picture/load-reader";
 import type { FileText } from "~/files/read-file";
-import { keepFile, takeSharedFile } from "~/files/shared-file";
 import { isSavingData } from "~/network/saving-data";
+import { keepFile, takeSharedFile } from "~/network/shared-file";
 
 export type ChosenFile =
   | { kind: "none" }

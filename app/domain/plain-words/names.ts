@@ -5,7 +5,7 @@ export const WEEKDAYS = [
   "torsdag|thursday|tors|tor|to|thurs|thu",
   "fredag|friday|fre|fr|fri",
   "lørdag|laurdag|lördag|saturday|lør|lör|laur|lau|lø|sat",
-  "søndag|sundag|söndag|sunday|søn|sön|sun|sø",
+  "søndag|sundag|söndag|sunday|søn|sön|sun|sø|su",
 ].map((names) => names.split("|"));
 
 export const MONTHS = [

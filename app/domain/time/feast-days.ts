@@ -1,4 +1,4 @@
-import { dayNamed } from "./church-year";
+import { dayNamed, easterSunday } from "./church-year";
 import { dayIn, type DayNumber, nextWeekday, SUNDAY } from "./days-and-moments";
 
 export interface FeastDay {
@@ -24,22 +24,25 @@ const nth = (number: string, word: string) => `(?:${number}\\.?|${word})\\s?`;
 const SUNDAY_IN = "(?:søndag|sundag|s\\.)\\s(?:i\\s)?";
 
 export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
-  movable(`${nth("1", "første|fyrste")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent1"),
+  movable(`${nth("1", "første|fyrste")}${SUNDAY_IN}advent(?:stiden|stida)?|advent sunday`, "advent1"),
   movable(`${nth("2", "andre|annen")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent2"),
   movable(`${nth("3", "tredje")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent3"),
   movable(`${nth("4", "fjerde")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent4"),
   movable("fastelavns?(?:søndag|sundag)", "shroveSunday"),
-  movable("askeonsdag", "ashWednesday"),
+  movable("askeonsdag|ash wednesday", "ashWednesday"),
   movable("palme?(?:søndag|sundag)|palm sunday", "palmSunday"),
+  ...["mandag|måndag", "tirsdag|tysdag", "onsdag"].map((names, weekday) =>
+    ofOneWeekday(`(?:${names}) i (?:den )?stille (?:uk[ea]n?|vek[ea])`, (year) => easterSunday(year) - 6 + weekday),
+  ),
   movable("skjærtorsdag|skjertorsdag|maundy thursday", "maundyThursday"),
   movable("langfredag|good friday", "goodFriday"),
   movable("påskeaftan|påskeaften|påskelørdag|påskelaurdag", "easterEve"),
   movable(`${nth("2", "andre|annen")}påskedag|easter monday`, "easterMonday"),
-  movable(`(?:${nth("1", "første|fyrste")})?påskedag|easter sunday`, "easterSunday"),
+  movable(`(?:${nth("1", "første|fyrste")})?påskedag|easter (?:sun)?day`, "easterSunday"),
   movable("kristi himmelfarts?\\s?dag|kr\\.? ?himmelfart(?:sdag)?|ascension day", "ascension"),
   movable("pinseaften|pinseaftan", "pentecostEve"),
   movable(`${nth("2", "andre|annen")}pinsedag|whit monday`, "pentecostMonday"),
-  movable(`(?:${nth("1", "første|fyrste")})?pinsedag|whit sunday`, "pentecost"),
+  movable(`(?:${nth("1", "første|fyrste")})?pinsedag|whit sunday|pentecost(?: sunday)?`, "pentecost"),
   movable("(?:treenighets|treeinings)(?:søndag|sundag)|trinity sunday", "trinity"),
   movable("bots-? og bønne?dag|bots-? og bededag", "prayerDay"),
   movable("allehelg[eo]ns?(?:dag|søndag|sundag)|all saints'? (?:day|sunday)", "allSaints"),

@@ -12,7 +12,7 @@ export function dropped(state: ProgrammeState, { occasions, text }: SaidLine, li
 }
 
 const CHANGE =
-  /^[^\p{L}]*(?:endring(?:er|ar)?|obs|nb|merk|husk|change|note)(?!\p{L})|(?<!\p{L})(?:begynner|byrjar|starter|startar)(?!\p{L})/iu;
+  /^[^\p{L}]*(?:endring(?:er|ar)?|obs|nb|merk|husk|change|note)(?!\p{L})|(?<!\p{L})(?:begynner|byrjar|starter|startar|flyttet til kl|flytta til kl|flyttes til kl)(?!\p{L})/iu;
 
 /** "Endring: 16. desember begynner barnekoret kl. 17", below its list. */
 export function changed(state: ProgrammeState, { occasions, text }: SaidLine): boolean {

@@ -27,5 +27,5 @@ export const monthly: TokenRule["read"] = ([, nths, weekday]) => ({
 export const MONTHLY_RULE = rule(`(?:den\\s)?${SOME_NTHS}\\s(${LONG_WEEKDAY})(?:en)?\\s${OF_A_MONTH}${END}`, monthly);
 
 export const FEAST_RULES: readonly TokenRule[] = FEAST_DAYS.map(({ names, feast }) =>
-  rule(`(?:${names})${END}`, () => ({ kind: "feast", feast })),
+  rule(`(?:${names})(?!-?\\p{L})`, () => ({ kind: "feast", feast })),
 );

@@ -50,6 +50,9 @@ export function guessedRow(
 ): TableRow | null {
   if (kinds.includes("mixed")) return null;
   const isOfTime = kinds.map((kind) => kind === "day" || kind === "clock");
+  // "Uke 11 | tor 09.30 | Vandring | tor 11.00 | Vandring" is two.
+  const firstText = cells.findIndex((cell, index) => cell !== "" && !isOfTime[index]);
+  if (kinds.some((kind, index) => kind === "day" && index > firstText && firstText > 0)) return null;
   const texts = cells.filter((cell, index) => cell !== "" && !isOfTime[index]);
   const when = cells
     .map((cell, index) => (index === 0 ? lead(cell) : cell))

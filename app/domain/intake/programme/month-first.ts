@@ -1,3 +1,5 @@
+import { MONTH } from "~/domain/plain-words/names";
+
 export type SlashOrder = "day_first" | "month_first" | "unknown";
 
 const DAY = "(0?[1-9]|[12]\\d|3[01])";
@@ -21,6 +23,22 @@ export const withMonthsFirst = (line: string): string =>
   line.replace(
     SLASHES,
     (_, month: string, date: string, year: string) => `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`,
+  );
+
+const LISTED = new RegExp(
+  `^\\s*(${MONTH})\\s?:?\\s+((?:\\d{1,2}\\.?(?:,\\s*|\\s(?:og|and)\\s|\\s+(?=\\d)))+\\d{1,2}\\.?)(?=\\s|$|\\()`,
+  "iu",
+);
+
+/** "Januar 5, 12, 19" is written as "5., 12., 19. januar". */
+export const withListedMonths = (line: string): string =>
+  line.replace(
+    LISTED,
+    (_, month: string, days: string) =>
+      `${days
+        .match(/\d{1,2}/g)!
+        .map((day) => `${day}.`)
+        .join(", ")} ${month}`,
   );
 
 export const hasEitherMonth = (line: string): boolean =>

@@ -94,6 +94,9 @@ const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
+const NAMES_WEEK = /^(?:uke|veke|week)\s\d/iu;
+const YEAR_AHEAD = /(?<!\p{L})(?:fra|frå|i|siden|sidan|anno|år|mot|til|from|since|nr|kr|tlf|telefon|konto)\.?:?\s$/iu;
+
 const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
 
 export const NUMBER_RULES: readonly TokenRule[] = [
@@ -207,6 +210,19 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // A start whose end has minutes: "17–18.30".
   rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour!)),
+  rule(`${ALONE}(\\d{1,2})(?=\\s(?:til|to)\\s\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour], around) =>
+    isAfterDay(around) || isAfterWeekday(around) ? clockWord(hour!) : null,
+  ),
+  // "Fredager 19-22".
+  rule(
+    `${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
+    ([, hour], around) =>
+      around.last?.kind === "weekday" &&
+      (around.last.isPlural || NAMES_WEEK.test(around.line)) &&
+      /^,?\s$/.test(gapBefore(around))
+        ? clockWord(hour!)
+        : null,
+  ),
   // Right after a day: "3. september 18-20".
   rule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) || isAfterFrom(around) ? clockWord(hour!) : null,
@@ -222,6 +238,15 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     isAfterDay(around) && !/^(?:1\d|2[0-3])(?:[03]0|[14]5)$/.test(year!) ? { kind: "year", year: Number(year) } : null,
   ),
   rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
+  // At the end of what a day tells: "Ti 5 Bønn 1930", "Fr 15 Klubb 20-23".
+  rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.]))`, ([, hour, minute], around) =>
+    isOfDay(around.last) && !YEAR_AHEAD.test(around.line.slice(0, around.at)) ? clockWord(hour!, minute) : null,
+  ),
+  rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*$)`, ([, hour], around) => {
+    const clock = isOfDay(around.last) ? clockWord(hour!) : null;
+    // "Klubb 13-16" may be for those of that age.
+    return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;
+  }),
   rule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
   rule(

@@ -60,7 +60,7 @@ function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | n
 }
 
 const END_WORD =
-  /(?:slutt|ferdig|avslutt\p{L}*|avsluttes|fram til|frem til|varer til|varar til|holder på til|held på til|holder på fram til|ends?(?: at)?)[\s,:.]*(?:kl\.?|ca\.?|omtrent|\s)*$/iu;
+  /(?:slutt|ferdig|hjemme|heime|tilbake|hjemkomst|heimkomst|avslutt\p{L}*|avsluttes|fram til|frem til|varer til|varar til|holder på til|held på til|holder på fram til|ends?(?: at)?)[\s,:.]*(?:kl\.?|ca\.?|omtrent|\s)*$/iu;
 
 /** "kl 18, slutt ca. kl 20" ends at eight. */
 function withEnds(whens: readonly When[], texts: readonly string[]): Parts {
@@ -88,6 +88,9 @@ function withEnds(whens: readonly When[], texts: readonly string[]): Parts {
 function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
   const [first, ...others] = whens;
   if (first && others.length > 0 && isDayOnly(first) && others.every(isClockOnly)) {
+    const isOne = !isWordless(texts[0]!) && others.length > 1 && texts.slice(1, -1).every((text) => !isWordless(text));
+    // "Familiemiddag onsdag 9. desember. Mat fra 16.30, samling kl. 17.15".
+    if (isOne) return [partsOfOne(first, others[0]!, texts)];
     const lead = isWordless(texts[1]!) ? "" : `${texts[0]} ${texts[1]}`;
     return apart(
       others.map((when) => ({ ...when, days: first.days, isUnclear: when.isUnclear || first.isUnclear })),
@@ -107,7 +110,7 @@ function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
   }
   const isAfterEach = texts.slice(2).every((text) => !/^\s?[.,;)]/.test(text));
   if (!hasWords[0] && hasWords.at(-1) && isAfterEach)
-    return filled.map((when, index) => occasion(when, wordsAfter(texts, index)));
+    return sharing(filled.map((when, index) => occasion(when, wordsAfter(texts, index))));
   if (hasWords[0] && texts.slice(1).every(isOnlyPlace))
     return filled.map((when, index) => {
       const words = wordsOf(before);
@@ -117,6 +120,21 @@ function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
     return filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1]!)));
   return unclear(filled, texts);
 }
+
+/** "Kl. 14 i Ytrestranda kapell og kl. 16 i Stordalsfjord kyrkje: Gudsteneste": of both. */
+function sharing(occasions: Occasion[]): Occasion[] {
+  const last = occasions.at(-1)!.words;
+  const isOfAll =
+    last.title !== "" && occasions.slice(0, -1).every(({ words }) => words.title === "" && words.place !== null);
+  return isOfAll ? occasions.map((one) => ({ ...one, words: { ...one.words, title: last.title } })) : occasions;
+}
+
+const partsOfOne = (day: When, { clocks }: When, [title, ...parts]: readonly string[]): Occasion => {
+  const words = wordsOf(title!);
+  const told = parts.map((part) => part.replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, "")).filter((part) => !isWordless(part));
+  const description = [words.description, ...told].filter(Boolean).join(". ") || null;
+  return occasion({ ...day, clocks, isUnclear: true }, { ...words, description });
+};
 
 const occasion = ({ days, clocks, weekday, lastClock, isUnclear }: When, words: SaidWords): Occasion => ({
   days,

@@ -16,6 +16,8 @@ const OTHER_MATTER = [
   "neste (?:nummer|menighetsblad|kyrkjelydsblad|kyrkjeblad|nyhetsbrev|nyheitsbrev|blad|utgave)",
   "(?:sommer|sommar|vinter)(?:tid|åpent|ope|stengt|stengd)",
   "gyldig (?:til|fra)|gjelder (?:til|fra)",
+  "utkast|kladd|draft",
+  "(?:kjøkken|kaffe|kirke|kyrkje|vert\\p{L}*|søndagsskole)?vakt(?:er|liste)?(?=\\s?:)|(?:blomster|blomar|flowers|kirkekaffe|kyrkjekaffi|vask|reinhald|renhold|rengjøring|vask av \\p{L}+)(?=\\s?:)",
   "(?:barnehage|ferie)stengt",
   "(?:tidlig|tidleg|ordinær|full|redusert) ?pris(?:en)?|early bird",
   "(?:kirk|kyrkj|kapell|bedehus|menighetshus|kafe|kafé|bibliotek|butikk)\\p{L}* (?:er|holder|held) (?:\\p{L}{2,12} ){0,2}?(?:åpen|åpent|open|ope|opent|oppe)(?! (?:hver|kvar) (?:dag|kveld) \\d)(?= (?:hver|kvar|alle|daglig|dagleg|\\p{L}{3,6}dag|fra|frå|kl|til))",
@@ -66,7 +68,7 @@ export function ownMatterOf(line: string): OwnMatter {
   }
   for (const { index, 0: found } of line.matchAll(OTHER_DAY)) others.push({ at: index, end: index + found.length });
   let own = without(line, others);
-  if ((own.match(CLOCK)?.length ?? 0) > 1 || ONLY_DOORS.test(own)) {
+  if (own.replace(DOORS, " ").search(CLOCK) >= 0 || ONLY_DOORS.test(own)) {
     const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
     if (own.replace(DOORS, " ").match(CLOCK) || ONLY_DOORS.test(own)) {
       others.push(...doors);
@@ -105,7 +107,7 @@ export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 /** "Ingen møte", "Høstferie". */
 export const saysNothingIsOn = (title: string): boolean =>
   NOTHING.test(title) ||
-  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$/iu.test(
+  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
     title,
   );
 

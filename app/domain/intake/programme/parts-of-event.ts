@@ -15,12 +15,27 @@ export const DATED_PART =
 export const OF_ALL =
   /(?<!\p{L})(?:(?:alle|samtlige)\s\p{L}*(?:konserter|konsertar|foredrag|forestillinger|arrangementer|møter|møte|møta|samlinger|samlingar|samlingene|samlingane|øvelser|øvelsene|øvingar|kvelder|kveldar|kveldene|kveldane|gudstjenester|gudstenester|treff|ganger|datoer)|(?:møt(?:ene|a)|samling(?:ene|ane)|øvels(?:ene|ane)|øvingane|kveldene|kveldane)\s(?:er|begynner|byrjar|starter|startar|holdes)|(?:hver gang|kvar gong)|all meetings)(?!\p{L})/iu;
 
+const SEVERAL =
+  "(?:møter|møta|gudstjenester|gudstenester|messer|samlinger|samlingar|øvelser|øvingar|kvelder|kveldar|treff|konserter|konsertar)";
+/** "Søndagsmøter kl. 11.00 – januar og februar", "Møte kl 19.30 når ikkje anna er nemnt". */
+const FOR_ALL = new RegExp(
+  `^(?:alle |våre )?\\p{L}*${SEVERAL}\\s(?:[^\\d]{0,60}?\\s)?kl\\.?\\s?\\d|(?:når|der|hvis|om|dersom) (?:ikke|ikkje|inkje|ingen) (?:annet|anna|andre)|unless otherwise|hvis ikke annet|om ikkje anna`,
+  "iu",
+);
+
+/** Whether its one clock is of all that has none of its own. */
+export const isForAll = ({ text, occasions }: SaidLine): boolean => {
+  const [occasion, ...others] = occasions;
+  if (!occasion || others.length > 0 || occasion.days.length > 0 || occasion.weekday !== null) return false;
+  return occasion.clocks.length === 1 && (OF_ALL.test(text) || FOR_ALL.test(text));
+};
+
 export function takeForAll(state: ProgrammeState, { clocks, words }: Occasion, { text }: SaidLine, line: number) {
   state.closeDay();
   state.results.clockOfAll = { ...clocks[0]!, line };
   if (words.place !== null) state.results.sectionPlace ??= words;
   const title = cleanTitle(text.split(/[–—:|]/)[0]!);
-  if (OF_ALL.test(title) || title === "" || /^tid|^klokke|^når|^time/i.test(text))
+  if (OF_ALL.test(title) || FOR_ALL.test(text) || title === "" || /^tid|^klokke|^når|^time/i.test(text))
     return state.results.refuse(text, line, "no_date");
   state.above = { title, place: null, description: null, line, years: [] };
 }

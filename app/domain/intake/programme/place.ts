@@ -6,7 +6,7 @@ const HOUSES = [
   "forsamlingssalen grendahus grendehus grendahuset grendehuset samfunnshus samfunnshuset ungdomshus ungdomshuset",
   "bygdehus bygdehuset kulturhus kulturhuset leirsted leirstad leirskole leirskule folkehøgskule folkehøgskole",
   "folkehøyskole betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
-  "katedral katedralen sentrum senter senteret arena hall hallen salen storsalen lillesalen peisestua peisestova",
+  "kontoret kafeen kantina kantinen katedral katedralen sentrum senter senteret arena hall hallen salen storsalen lillesalen peisestua peisestova",
   "krypten skole skolen skule skulen gard gård park parken amfi torget torvet klosteret kloster sykehjem",
   "sykehjemmet sjukeheim sjukeheimen omsorgssenter eldresenter aldersheim aldersheimen gravlund gravplass",
   "kirkegård kirkegården kyrkjegard kyrkjegarden hagen stranda bibliotek biblioteket rådhus rådhuset museum museet church chapel cathedral centre center",
@@ -104,8 +104,13 @@ function isSomethingAt(words: readonly string[]): boolean {
   return index > 0 && !words.slice(0, index).some((word) => HOUSE.test(bare(word)) || ROOM.test(bare(word)));
 }
 
+/** "bedehuset", which needs no name where there is one. */
+const isLoneHouse = (name: string) =>
+  /^\p{Ll}{5,}(?:en|et|a)$/u.test(name) && HOUSE.test(name) && !TAKES_PLACE.test(name);
+
 export function isPlaceName(text: string): boolean {
   const name = text.trim().replace(/^(?:i|på|ved|@)\s/u, "");
+  if (isLoneHouse(name)) return true;
   const words = name.split(/\s+/);
   return (
     name.length <= 80 &&

@@ -29,6 +29,7 @@ export const plainLine = (line: string): string =>
     .normalize("NFC")
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff]/g, "")
     .replace(/^[\s•*-]*📍\ufe0f?\s*/u, "Sted: ")
+    .replace(/^[\s\p{Extended_Pictographic}\ufe0f]+(?=\p{L})/u, "")
     .replace(/[‐‑‒−]/g, "-")
     .replace(NORWAYS_OWN_ZONE, "")
     .replace(/\s+/g, " ")

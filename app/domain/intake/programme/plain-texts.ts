@@ -66,10 +66,17 @@ export function fromTheNext(text: string): string {
 }
 
 const SERVICES =
-  /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?gudst(?:je|e)neste(?:r|ne|ar|liste|program|plan)(?!\p{L})/iu;
+  /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?(?:gudst(?:je|e)neste(?:r|ne|ar|liste|program|plan|tider)|messetider)(?!\p{L})/iu;
 
 /** Of lines that only say when and where: below "Gudstjenester i august". */
 export function serviceNamedIn(text: string): string | null {
   const [words] = SERVICES.exec(text) ?? [];
-  return words === undefined ? null : /stj/i.test(words) ? "Gudstjeneste" : "Gudsteneste";
+  if (words === undefined) return null;
+  return /messe/i.test(words) ? "Messe" : /stj/i.test(words) ? "Gudstjeneste" : "Gudsteneste";
 }
+
+/** Above weekdays that are of every week. */
+export const isOfEveryWeek = (text: string): boolean =>
+  /(?<!\p{L})(?:faste? (?:samling(?:er|ar)|aktivitet(?:er|ar)|møter|møte|møta|tilbud|tilbod|arrangement(?:er)?)|ukeprogram(?:met)?|vekeprogram(?:met)?|ukens faste|(?:hver|kvar) (?:uke|veke)|i (?:uka|uken|veka)|(?:messe|gudstjeneste|gudsteneste|samlings)tider|weekly (?:activities|programme|meetings)|every week|mass times)(?!\p{L})/iu.test(
+    text,
+  ) && !/\d/.test(text);

@@ -85,7 +85,16 @@ export class ProgrammeContext {
     return true;
   }
 
-  dayOfWeek(weekday: number): ResolvedSpan | null {
+  /** `week`: said in the line itself. */
+  dayOfWeek(weekday: number, said?: number): ResolvedSpan | null {
+    const own = said === undefined ? null : this.#weekNumbered(said);
+    if (own)
+      return {
+        day: own.monday + weekday,
+        last: null,
+        how: own.how === "guessed" ? "guessed" : "derived",
+        under: this.line,
+      };
     return this.week && { day: this.week.monday + weekday, last: null, how: this.week.how, under: this.line };
   }
 }

@@ -33,12 +33,15 @@ function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
 
 const isUntitled = ({ words }: ReadEvent) => words.title === "";
 
-const SHORTEST_ALIKE = 4;
+const SHORTEST_ALIKE = 3;
+const SMALL_WORD = /^(?:for|med|til|fra|frå|hos|ved|som|har|den|det|dei|the|and|alle|ikke|ikkje|vår|våre)$/;
 
 /** "Julekonsert" and "julekonserten". */
 function isAlike(one: string, other: string): boolean {
   const words = (text: string) =>
-    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST_ALIKE);
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+      (word) => word.length >= SHORTEST_ALIKE && !SMALL_WORD.test(word),
+    );
   return words(one).some((a) => words(other).some((b) => a.startsWith(b) || b.startsWith(a)));
 }
 
@@ -74,6 +77,13 @@ export class ProgrammeResults {
 
   refuse(text: string, line: number, reason: NotUnderstoodReason, day: DayNumber | null = null) {
     this.#notUnderstood.push({ line, text, reason, ...(day !== null && { day: dayText(day) }) });
+  }
+
+  /** "Samme tid": of the latest that is called alike, else of the latest. */
+  clocksLike(title: string): SaidClock[] {
+    const timed = this.#events.filter(({ clock }) => clock !== null);
+    const found = timed.findLast(({ words }) => isAlike(words.title, title)) ?? timed.at(-1);
+    return found?.clock ? [{ ...found.clock, line: found.clock.line ?? found.line }] : [];
   }
 
   /** Takes away what is on these days and is called alike, also further down; without days, what was read last. */

@@ -11,15 +11,19 @@ import { ProgrammeResults } from "./programme-results";
 import { dayAsDated, type DayContext, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
-import { onlyPlaced, type SaidWords } from "./title";
+import { onlyPlaced, placedBy, type SaidWords } from "./title";
 import type { SaidClock } from "./whens";
 
 const ONE_LIST = 330;
+
+const TELLS_MORE = /\d|[.!?,]\s/;
 
 const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
   titles: TitlesStand;
+  /** What stands further below may be of it too. */
+  hasOneDay: boolean;
 }
 
 export class ProgrammeState {
@@ -38,7 +42,9 @@ export class ProgrammeState {
   isRegister = false;
   service: string | null = null;
   /** "Fredager kl 19–23:" above a list of days without clocks. */
-  usualClock: { weekdays: readonly number[]; clock: SaidClock } | null = null;
+  /** Below "Faste samlinger": the weekdays of the line read last, each of every week; null elsewhere. */
+  weekly: number[] | null = null;
+  usual: { weekdays: readonly number[]; clock: SaidClock; words: SaidWords } | null = null;
   /** Of the row before; `isLate`: its days have come to their evening. */
   table: { number: number; spans: ResolvedSpan[]; isLate: boolean } = { number: 0, spans: [], isLate: false };
 
@@ -55,7 +61,11 @@ export class ProgrammeState {
     const { results, first } = this;
     this.leave();
     results.movedTitle = null;
-    if (first) results.heading = { ...first, isApart: this.linesOfBlock > 1 };
+    const before = results.heading;
+    // "Salmemaraton", and below it alone "24 timer, 500 salmer".
+    if (first && before && !before.isApart && TELLS_MORE.test(first.title))
+      results.heading = { ...before, isApart: true };
+    else if (first) results.heading = { ...first, isApart: this.linesOfBlock > 1 };
     else if (results.heading && this.linesOfBlock > 0) results.heading = { ...results.heading, isApart: true };
     this.linesOfBlock = 0;
     this.first = null;
@@ -86,16 +96,21 @@ export class ProgrammeState {
     const { day } = this;
     this.day = null;
     if (!day || day.hasEvents) return;
-    const words = this.isTitleAbove ? this.titled(day.words) : day.words;
+    const usual = this.usualOf(day.spans);
+    const own = this.isTitleAbove ? this.titled(day.words) : day.words;
+    const words =
+      usual && own.title === ""
+        ? placedBy({ ...own, title: usual.words.title, line: usual.words.line }, usual.words)
+        : own;
     if (words.title === "") return this.results.refuse(day.text, day.line, "no_title");
-    this.results.add({ ...day, words, clocks: this.#usualClocksOf(day), lastClock: null });
+    this.results.add({ ...day, words, clocks: usual ? [usual.clock] : [], lastClock: null });
     this.results.leave();
   }
 
-  #usualClocksOf({ spans }: OpenDay): SaidClock[] {
-    const { usualClock } = this;
-    const isUsual = spans.every(({ day, last }) => last === null && usualClock?.weekdays.includes(weekdayOf(day)));
-    return usualClock && isUsual ? [usualClock.clock] : [];
+  /** Null where one of the days is on another weekday. */
+  usualOf(spans: readonly ResolvedSpan[]): ProgrammeState["usual"] {
+    const isOf = ({ day, last }: ResolvedSpan) => last === null && this.usual!.weekdays.includes(weekdayOf(day));
+    return this.usual && spans.every(isOf) ? this.usual : null;
   }
 
   resolve(days: readonly SaidDays[], text: string, line: number): ResolvedSpan[] | null {

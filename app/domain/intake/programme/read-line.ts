@@ -4,15 +4,16 @@ import { changed, dropped } from "./changes-below";
 import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear, withYearTold } from "./open-day";
-import { BEGINNING, DATED_PART, isPart, OF_ALL, readPart, takeForAll } from "./parts-of-event";
+import { BEGINNING, DATED_PART, isForAll, isPart, readPart, takeForAll } from "./parts-of-event";
 import { isPlaceName } from "./place";
-import { serviceNamedIn } from "./plain-texts";
+import { isOfEveryWeek, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
+import { readRepeated, readWeekly } from "./read-repeated";
 import { readPlainText } from "./read-text";
-import { daysOfRepetition } from "./repeat";
 import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
-import { openOf, type SaidLine, sayLine } from "./said-line";
-import { onLine, onlyPlaced, placedBy, type SaidWords, wordsOf } from "./title";
+import { openOf, type Repetition, type SaidLine, sayLine } from "./said-line";
+import type { Token } from "./time-words";
+import { onLine, onlyPlaced, placedBy, type SaidWords, tellingMore, wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
@@ -23,7 +24,10 @@ const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avslu
 const ENDING = /^(?:avreise|avgang|hjemreise|heimreise|slutt|avslutning|avslutting)(?!\p{L})/iu;
 const EXCEPT_LINE =
   /^[^\p{L}\d]*(?:(?:men|but|nb|obs|merk)[!:,]?\s)?(?:ikke|ikkje|unntatt|unnateke|unntak|utenom|utanom|bortsett|ingen|not|no|except)(?!\p{L})/iu;
-const WE_MEET = /^(?:vi|me)\s(?:møtes|møtest|samles|samlast|treffes|treffest)(?!\p{L})/iu;
+/** "Koret har fri 18. februar". */
+const NOT_ON =
+  /(?<!\p{L})(?:har|tar|tek) (?:ferie|fri|pause)(?!\p{L})|(?<!\p{L})(?:ingen|ikke|ikkje|inga|no) \p{L}+ (?:den )?\d/iu;
+const SAME_TIME = /(?<!\p{L})(?:samme|same|sama) (?:tid|klokkeslett|time)(?!\p{L})/iu;
 const NEW_TIME = /^[^\p{L}]*(?:ny|nytt|new)\s(?:dato|tid|dag|tidspunkt|date|time)/iu;
 const HOUR_LABEL = /^(?:tid|klokkeslett|når|time)\s?:\s?(?:kl\.?\s?)?\d[\d.:–\s-]*$/i;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
@@ -38,7 +42,9 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
     : mayBeClock
       ? sayLine(alone.text, { ...state.layout, hasDay: true })
       : alone;
+  if (isOfEveryWeek(said.text)) state.weekly = [];
   if (state.context.takes(said, line)) {
+    state.weekly = null;
     state.closeDay();
     state.span = null;
     state.service = serviceNamedIn(said.text) ?? state.service;
@@ -68,15 +74,17 @@ function moveAway({ results, context }: ProgrammeState, { move, text, occasions,
 function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
   const hindrance = said.hindrance ?? (state.isRegister ? "no_event" : state.isCancelledBelow ? "cancelled" : null);
   state.isCancelledBelow = false;
-  if (EXCEPT_LINE.test(said.text) && state.results.leaveDaysOut())
-    return state.results.refuse(said.text, line, "no_event");
-  if (hindrance === "cancelled" && dropped(state, said, line)) return;
+  if (isForAll(said)) return takeForAll(state, said.occasions[0]!, said, line);
+  const isExcept = EXCEPT_LINE.test(said.text);
+  if ((hindrance === "cancelled" || isExcept || NOT_ON.test(said.text)) && dropped(state, said, line)) return;
+  if (isExcept && state.results.leaveDaysOut()) return state.results.refuse(said.text, line, "no_event");
   if (hindrance === null && changed(state, said)) return;
   if (hindrance !== null) {
     if (hindrance === "relative" || said.occasions.some(({ days }) => days.length > 0)) state.closeDay();
     return state.refuse(said.text, line, hindrance);
   }
   if (said.repeats) return readRepeated(state, said, line);
+  if (state.weekly !== null && readWeekly(state, said, line)) return;
   if (END_LABEL.test(said.text)) return readEnd(state, said, line);
   for (const one of inDoubtTogether(state, said.occasions)) {
     const occasion = { ...one, words: onLine(one.words, line) };
@@ -103,20 +111,7 @@ function inDoubtTogether({ context }: ProgrammeState, occasions: readonly Occasi
   return isWrong ? occasions.map((occasion) => ({ ...occasion, isUnclear: true })) : occasions;
 }
 
-export function readRepeated(state: ProgrammeState, { repeats, open, text, url }: SaidLine, line: number) {
-  state.closeDay();
-  if (!repeats) return;
-  const found = daysOfRepetition(repeats, state.context.days);
-  if (typeof found === "string") return state.refuse(text, line, found);
-  if (repeats.clocks.length === 0) return state.refuse(text, line, "no_date");
-  if (repeats.words.title === "" && (text.endsWith(":") || WE_MEET.test(text)) && repeats.clocks.length === 1) {
-    state.usualClock = { weekdays: repeats.rule.weekdays, clock: { ...repeats.clocks[0]!, line } };
-    return state.leave();
-  }
-  const words = state.titled({ ...repeats.words, line }, true);
-  const all = [...open, ...found.open];
-  state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, open: all });
-}
+const ONLY_END = /(?<!\p{L})til\s(?:ca\.?\s)?(?:kl\.?\s?)?\d/iu;
 
 function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   if (DATED_PART.test(occasion.words.title)) return state.results.refuse(said.text, line, "no_event");
@@ -126,19 +121,29 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   state.results.leave();
   const isTitleAbove = state.isTitleAbove || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
+  const { above } = state;
+  if (said.tellsMore && above && !state.isAfterBlank) occasion = { ...occasion, words: tellingMore(occasion.words) };
   let own =
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
   if ((said.move || NEW_TIME.test(said.text)) && own.title === "")
     own = { ...own, title: state.results.movedTitle ?? "" };
   const words = again && own.title === "" ? onlyPlaced(again.words, own) : own;
   state.above = null;
+  let clocks =
+    occasion.clocks.length === 0 && SAME_TIME.test(said.text) ? state.results.clocksLike(words.title) : occasion.clocks;
   const spans = state
     .resolve(occasion.days, said.text, line)
     ?.map((span) => inYearOf(toldByYear(span, years), said.text))
     .map((span) => (again && again.spans[0]!.how !== "guessed" ? again.spans[0]! : span));
   if (!spans) return;
-  state.span = spans.length === 1 && occasion.clocks.length === 0 ? spans[0]! : null;
-  state.open({ spans, words, open: openOf(said, occasion), url: said.url, line, text: said.text }, occasion);
+  const usual =
+    clocks.length === 1 && clocks[0]!.end === null && ONLY_END.test(said.text) ? state.usualOf(spans) : null;
+  if (usual) clocks = [{ ...usual.clock, end: clocks[0]!.start }];
+  state.span = spans.length === 1 && clocks.length === 0 ? spans[0]! : null;
+  state.open(
+    { spans, words, open: openOf(said, occasion), url: said.url, line, text: said.text },
+    { ...occasion, clocks },
+  );
 }
 
 /** A line may say the day above once more: a square, and the day in words. */
@@ -158,7 +163,7 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   const isBeginning = isOwn(state, occasion, BEGINNING, "day");
   if (weekday !== null && !isBeginning && DATED_PART.test(occasion.words.title))
     return state.results.refuse(said.text, line, "no_event");
-  const found = weekday === null || isBeginning ? null : dayOfWeekday(state, weekday);
+  const found = weekday === null || isBeginning ? null : dayOfWeekday(state, weekday, said.tokens);
   if (found) {
     state.closeDay();
     const words = clocks.length > 0 ? state.titled(occasion.words) : occasion.words;
@@ -170,8 +175,7 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   }
   if (clocks.length === 0) return readPlainText(state, said, line);
   const isLabel = HOUR_LABEL.test(said.text) && state.day === null && !state.results.hasLatest;
-  if (weekday === null && clocks.length === 1 && (isLabel || OF_ALL.test(said.text)))
-    return takeForAll(state, occasion, said, line);
+  if (weekday === null && clocks.length === 1 && isLabel) return takeForAll(state, occasion, said, line);
   const { day } = state;
   if (!isBeginning && beginsWithUnreadDay(said.text)) state.closeDay();
   else if (day && (weekday === null || isBeginning || isOfWeekday(day, weekday)))
@@ -180,10 +184,11 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   state.refuse(said.text, line, "no_date");
 }
 
-export function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | null {
+/** `tokens`: of a line that may name its week. */
+export function dayOfWeekday(state: ProgrammeState, weekday: number, tokens: readonly Token[]): ResolvedSpan | null {
   const ofSpan = state.span && dayOfSpan(state.span, weekday);
   if (ofSpan && state.day?.spans[0] === state.span) state.day.hasEvents = true;
-  return ofSpan ?? state.context.dayOfWeek(weekday);
+  return ofSpan ?? state.context.dayOfWeek(weekday, tokens.find((token) => token.kind === "week")?.week);
 }
 
 /** "Leir 8.–10. januar. Oppmøte fredag kl. 17. Avreise søndag": of the span above, and no events of their own. */

@@ -5,7 +5,8 @@ import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import { withoutNumbering } from "./measures";
 import { withMonthEnds } from "./month-ends";
-import { slashOrderOf, withMonthsFirst } from "./month-first";
+import { slashOrderOf, withListedMonths, withMonthsFirst } from "./month-first";
+import { withNthDays } from "./nth-days";
 import { isPlaceName } from "./place";
 import {
   isTooLong,
@@ -36,8 +37,8 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   const own = withoutQuotes(linesOfProgramme(text));
   const written = order === "month_first" ? own.map(withMonthsFirst) : own;
   const today = dayNumber(dayOf(now));
-  const lines = joinSplitDays(withLonelyDays(withoutNumbering(written))).map(withTabs);
-  const plain = lines.map((line) => withMonthEnds(plainLine(line), today));
+  const lines = joinSplitDays(withLonelyDays(withoutNumbering(written.map(withListedMonths)))).map(withTabs);
+  const plain = lines.map((line) => withCorrection(withNthDays(withMonthEnds(plainLine(line), today), today)));
   const rows = tableRowsOf(lines, kindOfCell);
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const sayAlone = (line: string) => sayLine(line, { hasDay: false, ...around });
@@ -51,8 +52,12 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
       .map((sentences) => kindOfLine(sentences?.[0] ?? null))
       .filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
+  const datedLines = said.filter((sentences) =>
+    sentences?.some(({ occasions }) => occasions.some(({ days }) => days.length > 0)),
+  );
+  const hasOneDay = rows.size === 0 && datedLines.length === 1;
   const readAll = (known: Pick<DayContext, "usual" | "hasBegun">) => {
-    const state = new ProgrammeState(today, known, { ...around, titles });
+    const state = new ProgrammeState(today, known, { ...around, titles, hasOneDay });
     lines.forEach((line, index) => {
       const row = rows.get(index);
       const number = index + 1;
@@ -70,6 +75,15 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   const usual = middleDay(reading.events);
   return usual === null ? reading : readAll({ usual, hasBegun });
 }
+
+/** "Det som står om basaren 2. desember er feil, det skal være onsdag 9. desember": it is moved. */
+const withCorrection = (line: string): string =>
+  line
+    .replace(
+      /\s(?:er|var) (?:feil|gale?|galt),?\s(?:det|den|rett dato|rett) (?:skal|skulle) (?:vere|være|vore|vært)\s/iu,
+      " er flyttet til ",
+    )
+    .replace(/^(?:det som|der) (?:står|stod|sto) (?:i|på) .{2,30}? om\s/iu, "");
 
 const HALF_A_YEAR = 183;
 
@@ -91,13 +105,18 @@ const LEADING_CLOCK = /^(?:kl\.?\s?)?(?:[01]?\d|2[0-3])\.(?:00|1[35-9]|[2-5]\d)(
 const hasLeadingDates = (lines: readonly string[]) =>
   lines.filter((line) => LEADING_DAY.test(line)).length >= 2 && !lines.some((line) => LEADING_CLOCK.test(line));
 
+/** "Veke 12:". */
+const LONGEST_WEEK = 10;
+
 function kindOfCell(cell: string): CellKind {
-  const { occasions, repeats } = sayLine(cell.slice(0, 200), {
+  const { occasions, repeats, tokens } = sayLine(cell.slice(0, 200), {
     hasDay: false,
     leadingDates: true,
     mayHaveMonthFirst: false,
   });
   const [first, ...others] = occasions;
+  if (!first && !repeats && tokens.length === 1 && tokens[0]!.kind === "week" && cell.length <= LONGEST_WEEK)
+    return "day";
   if (!first && !repeats) return "text";
   const words = repeats?.words ?? first!.words;
   if (others.length > 0 || words.title !== "" || words.place !== null) return "mixed";
@@ -131,6 +150,9 @@ const ABBREVIATED = /(?:^|[\s(/])(?:\p{L}|kl|ca|nr|tlf|mob|kr|st|dr|bl\.a|m\.m|o
 const ENDS_WITH_NUMBER = /(?<!\d)\d{1,2}\.$/;
 const GOES_ON = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
 const MOST = 40;
+/** What somebody writes before the announcement: "Her kommer det jeg lovet til nettsida." */
+const TALKS =
+  /^(?:her (?:er|kommer|kjem)|(?:jeg|eg|vi|me|dere|de) (?:\p{L}+)|litt info|som (?:dere|de|du) |forresten|til slutt|og så|det (?:er|var|ble|vart) )/iu;
 
 /** Splits running text into sentences that each say a day, with those after them; a programme's line stays whole. */
 function sentencesOf(line: string, saysDay: (sentence: string) => boolean): string[] {
@@ -144,7 +166,9 @@ function sentencesOf(line: string, saysDay: (sentence: string) => boolean): stri
     if (isSame) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }
-  if (sentences.filter(saysDay).length < 2) return [line];
+  const dated = sentences.filter(saysDay).length;
+  if (dated < 2 && !(dated === 1 && TALKS.test(sentences[0]!))) return [line];
+  while (sentences.length > 1 && !saysDay(sentences[0]!) && TALKS.test(sentences[0]!)) sentences.shift();
   const groups: string[] = [];
   let hasDay = false;
   for (const sentence of sentences) {

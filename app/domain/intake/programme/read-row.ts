@@ -3,12 +3,16 @@ import { weekdayOf } from "~/domain/time/days-and-moments";
 import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
 import { isCancelled, saysNothingIsOn } from "./other-matter";
+import { DATED_PART } from "./parts-of-event";
+import { namesEvent } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
-import { dayOfWeekday, readRepeated } from "./read-line";
+import { dayOfWeekday } from "./read-line";
+import { readRepeated, readWeekly } from "./read-repeated";
 import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
 import { openOf, sayLine } from "./said-line";
 import type { TableRow } from "./table-columns";
+import type { Token } from "./time-words";
 import { wordsOf } from "./title";
 import { namesDay } from "./unread-day";
 
@@ -22,12 +26,9 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   if (row.when === "" && !isOfDay) return continueRow(state, row, line);
   const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
   const { title, place, description } = wordsOf(row.title);
-  const words = state.asService({
-    title,
-    place: row.place ?? place,
-    description: row.description ?? description,
-    line,
-  });
+  const told = { place: row.place ?? place, description: row.description ?? description, line };
+  const named = isBareService(title) && namesEvent(told.description ?? "") ? told.description : null;
+  const words = state.asService({ ...told, title: named ?? title, ...(named && { description: null }) });
   if (leavesDaysOut(text)) words.leavesDaysOut = true;
   const url = row.url ?? said.url;
   const [occasion, ...others] = said.occasions;
@@ -38,9 +39,15 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
     if (row.dayCell !== null) state.table.spans = occasion ? legibleDays(state, occasion) : [];
     return state.refuse(text, line, hindrance ?? "no_date");
   }
+  if (state.weekly !== null) {
+    const occasions = said.occasions.map((one) => ({ ...one, words }));
+    if (readWeekly(state, { ...said, text, url, occasions }, line)) return;
+  }
+  if (DATED_PART.test(words.title)) return state.refuse(text, line, "no_event");
   if (said.repeats) return readRepeated(state, { ...said, text, url, repeats: { ...said.repeats, words } }, line);
   if (!occasion || words.title === "") return state.refuse(text, line, occasion ? "no_title" : "no_date");
-  const spans = occasion.days.length > 0 ? state.resolve(occasion.days, text, line) : daysOf(state, occasion);
+  const spans =
+    occasion.days.length > 0 ? state.resolve(occasion.days, text, line) : daysOf(state, occasion, said.tokens);
   const isOfRowAbove = !saysDay(occasion);
   const clocks = throughNight(occasion.clocks, isOfRowAbove && state.table.isLate);
   state.table.isLate = isLate(clocks) || (isOfRowAbove && state.table.isLate);
@@ -53,13 +60,16 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   state.results.address(row.address);
 }
 
+/** What a row of a table of services is called, where a remark beside it says more: "Lysmesse". */
+const isBareService = (title: string) => /^(?:gudstjeneste|gudsteneste|messe)$/iu.test(title);
+
 const saysDay = (occasion: Occasion | undefined) =>
   occasion !== undefined && (occasion.days.length > 0 || occasion.weekday !== null);
 
 /** The day above, if it is of the weekday that the row names. */
-function daysOf(state: ProgrammeState, { weekday }: Occasion): ResolvedSpan[] {
+function daysOf(state: ProgrammeState, { weekday }: Occasion, tokens: readonly Token[]): ResolvedSpan[] {
   if (weekday === null) return state.table.spans;
-  const found = dayOfWeekday(state, weekday);
+  const found = dayOfWeekday(state, weekday, tokens);
   return found ? [found] : state.table.spans.filter(({ day, last }) => last === null && weekdayOf(day) === weekday);
 }
 

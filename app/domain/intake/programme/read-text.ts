@@ -10,7 +10,7 @@ const TITLE_LABEL = /^(?:hva|kva|what|event|tittel|title|arrangement|aktivitet)\
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;
   if (hindrance === "cancelled") return cancel(state, text, line);
-  if (hindrance !== null) {
+  if (hindrance !== null && !(hindrance === "relative" && text.endsWith("?"))) {
     if (hindrance === "relative") state.closeDay();
     state.above = null;
     if (said.tokens.length > 0 || said.hasOtherTimes) state.results.refuse(text, line, hindrance);
@@ -18,7 +18,9 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
   }
   if (leavesDaysOut(text)) state.results.leaveDaysOut();
   state.isRegister ||= isRegister(text);
-  const isDayOver = state.isAfterBlank && state.day !== null && (state.day.hasEvents || state.day.words.title !== "");
+  const { day } = state;
+  const isTitled = day !== null && (day.words.title !== "" || Boolean(state.usualOf(day.spans)?.words.title));
+  const isDayOver = state.isAfterBlank && day !== null && (day.hasEvents || (isTitled && !state.layout.hasOneDay));
   if (isDayOver || state.isRegister) state.closeDay();
   if (state.isAfterBlank && !isPlaceName(text)) state.results.sectionPlace = null;
   state.service = serviceNamedIn(text) ?? state.service;
@@ -36,6 +38,20 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     return results.name({ ...words, isApart: state.layout.titles !== "below" && !TITLE_LABEL.test(text) });
   if (state.isAfterBlank && !state.isTitleAbove && !isProse(text) && results.nameBelow(words)) return;
   if (isDetail(text) && results.hasLatest) return results.describe(text);
+  // Below a day, of several lines the first is the title; "i Steinholtet" goes on with it.
+  if (
+    day &&
+    !day.hasEvents &&
+    !state.isAfterBlank &&
+    day.words.line !== undefined &&
+    day.words.line > day.line &&
+    day.words.title !== ""
+  ) {
+    const goesOn = /^\p{Ll}/u.test(text) && day.words.description === null;
+    if (goesOn) day.words = { ...day.words, title: `${day.words.title} ${text}` };
+    else describe(state, text);
+    return;
+  }
   if (day && !day.hasEvents && day.words.title === "" && !isProse(text)) {
     day.words = placedBy(words, day.words);
     return;

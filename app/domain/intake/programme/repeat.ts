@@ -18,6 +18,21 @@ import type { Repetition } from "./said-line";
 const WITHOUT_END = 91;
 const LONGEST = 400;
 
+/** Below "Faste samlinger": "Mandag 19.00 Bibelgruppe". */
+export const everyWeekOn = (
+  weekdays: number[],
+  { clocks, words }: Pick<Repetition, "clocks" | "words">,
+): Repetition => ({
+  rule: { weekdays, step: 1, isEven: null, nths: [], isEvery: true, tokens: [] },
+  bounds: { from: null, until: null, except: [], others: [], hasVagueExceptions: false, spans: [] },
+  months: [],
+  year: null,
+  weeks: [],
+  exceptWeeks: [],
+  clocks,
+  words,
+});
+
 /** Sure only where the first and last day are said. */
 export function daysOfRepetition(
   { rule, bounds, months, year, weeks, exceptWeeks }: Repetition,

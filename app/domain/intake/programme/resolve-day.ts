@@ -23,6 +23,8 @@ export type DayProblem = "no_date" | "no_such_day" | "weekday_differs" | "too_fa
 export interface ResolvedDay {
   day: DayNumber;
   how: How;
+  /** Not even its month is told. */
+  isOfAnyMonth?: boolean;
 }
 
 const YEARS_BACK = 1;
@@ -89,7 +91,8 @@ function numberedDay({ date, weekday }: SaidDay, { week, today }: DayContext): R
   if (date === null || weekday === null) return "no_date";
   const isIt = (day: DayNumber) => weekdayOf(day) === weekday && calendarDate(day).date === date;
   if (week !== null) return isIt(week + weekday) ? { day: week + weekday, how: "inherited" } : "weekday_differs";
-  for (let day = today - JUST_BEFORE; day <= today + SOON; day++) if (isIt(day)) return { day, how: "guessed" };
+  for (let day = today - JUST_BEFORE; day <= today + SOON; day++)
+    if (isIt(day)) return { day, how: "guessed", isOfAnyMonth: true };
   return "no_date";
 }
 
@@ -118,6 +121,7 @@ export interface ResolvedSpan {
   day: DayNumber;
   last: DayNumber | null;
   how: How;
+  isOfAnyMonth?: boolean;
   /** The line of the heading that tells its month, week or year. */
   under?: number | null;
   /** From the evening before `day` on. */

@@ -23,7 +23,7 @@ import { boundsIn, isBound, isException, isNightBefore, ruleIn, type SaidRule } 
 import type { SaidDays } from "./said-days";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
 import type { Token } from "./time-words";
-import { wordsOf } from "./title";
+import { placeBehind, type SaidWords, wordsOf } from "./title";
 import { timeWordsOf } from "./tokens";
 import { hasUnreadHours } from "./unread-hours";
 import { type When, whensIn } from "./whens";
@@ -38,6 +38,8 @@ export interface SaidLine {
   hindrance: "cancelled" | "no_event" | "relative" | "moved" | null;
   move: Move | null;
   url: string | null;
+  /** A sentence stands behind the time, and no word before it: "Mandager 17.15. Middag etterpå". */
+  tellsMore: boolean;
   /** Beside no day: "Sommerleir 2027". */
   years: number[];
   hasOtherTimes: boolean;
@@ -94,10 +96,17 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
       whens.length > 0 && rule
         ? []
         : tokens.flatMap((token) => (token.kind === "year" && !isOfWhen(token, whens) ? yearsFrom(text, token) : [])),
+    tellsMore: tellsMoreIn(legible, tokens),
     hasOtherTimes: own.others.some(({ at, end }) => /\d/.test(text.slice(at, end))),
     hasOpenNumber: OPEN_NUMBER.test(legible),
   };
 }
+
+const tellsMoreIn = (line: string, tokens: readonly Token[]): boolean => {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last || /\p{L}{3}/u.test(line.slice(0, first.at))) return false;
+  return /\.\s+\p{Lu}/u.test(line.slice(last.end - 1, last.end + 4));
+};
 
 const withNights = (line: string, when: When): When => ({
   ...when,
@@ -140,8 +149,7 @@ function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: H
   if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text) || (isDated && MOVED_TO.test(text))) return "moved";
   const coming = fromTheNext(text);
   const first = (tokens[0]?.at ?? text.length) - (text.length - coming.length);
-  const isNothing =
-    NOTHING.test(text) || (said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title)));
+  const isNothing = NOTHING.test(text) || (said[0] !== undefined && saysNothingIsOn(said[0].words.title));
   if (isNothing || isPaper(text) || isBirthday(text) || tellsOfThePast(coming, first)) return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
@@ -177,8 +185,15 @@ function repetitionOf(line: string, legible: string, tokens: readonly Token[], r
     year: years.length === 1 ? years[0]!.year : null,
     ...weeksIn(legible, tokens),
     clocks: whens.flatMap(({ clocks }) => clocks),
-    words: wordsOf(withoutSpans(line, spans)),
+    words: wordsOfRhythm(line, spans),
   };
+}
+
+function wordsOfRhythm(line: string, spans: readonly { at: number; end: number }[]): SaidWords {
+  const behind = Math.max(0, ...spans.map(({ end }) => end));
+  const place = placeBehind(line.slice(behind).replace(/^[\s,.]+|[\s.]+$/g, ""));
+  const words = wordsOf(withoutSpans(place === null ? line : line.slice(0, behind), spans));
+  return { ...words, place: words.place ?? place };
 }
 
 /** "Fre, jan 18": a month that is none of the days'. */

@@ -106,21 +106,22 @@ const ONE_LIST = 300;
 
 /** A list that runs upward tells the years: "8. desember 2026", and below it "15. desember". */
 function withYearsOfList(events: readonly ReadEvent[]): ReadEvent[] {
-  const isToldBy = (event: ReadEvent, other: ReadEvent | undefined, far: number) =>
-    other !== undefined && other.span.how !== "guessed" && far >= 0 && far <= ONE_LIST && other.line !== event.line;
+  const isToldBy = (other: ReadEvent, far: number) => other.span.how !== "guessed" && far >= 0 && far <= ONE_LIST;
   const told = [...events];
   const tell = (from: number, step: 1 | -1) => {
     const [event, other] = [told[from]!, told[from - step]];
-    if (event.span.how !== "guessed" || !other) return;
+    if (event.span.how !== "guessed" || event.span.isOfAnyMonth || !other) return;
+    // "Onsdag 12. og 20. august", which is no Wednesday.
+    if (event.line === other.line && (event.span.day - other.span.day) % 7 !== 0) return;
     const far = (event.span.day - other.span.day) * step;
-    if (isToldBy(event, other, far)) told[from] = { ...event, span: { ...event.span, how: "derived" } };
+    if (isToldBy(other, far)) told[from] = { ...event, span: { ...event.span, how: "derived" } };
   };
   for (let nth = 1; nth < told.length; nth++) tell(nth, 1);
   for (let nth = told.length - 2; nth >= 0; nth--) tell(nth, -1);
   return told;
 }
 
-/** Those whose title stands as far from them as those of at least two others. */
+/** Those whose title stands as far from them as those of at least two others; a sentence is none. */
 function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {
   const titles = new Map<number, Set<number>>();
   const farOf = ({ line, dayLine = line, words }: ReadEvent) => (words.line ?? line) - Math.min(line, dayLine);
@@ -128,5 +129,6 @@ function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {
     const far = farOf(event);
     titles.set(far, (titles.get(far) ?? new Set()).add(event.words.line ?? event.line));
   }
-  return new Set(events.filter((event) => titles.get(farOf(event))!.size > FEWEST_ALIKE));
+  const isPlain = ({ words }: ReadEvent) => !/\d|[.!?,]\s/.test(words.title);
+  return new Set(events.filter((event) => isPlain(event) && titles.get(farOf(event))!.size > FEWEST_ALIKE));
 }

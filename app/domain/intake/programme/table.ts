@@ -3,6 +3,7 @@ import { type CellKind, guessedRow, kindsOfCells, leadOf } from "./guessed-row";
 import { rowOfColumns } from "./headed-row";
 import { isPlaceName } from "./place";
 import { plainLine } from "./plain-lines";
+import { namesEvent } from "./plain-texts";
 import { columnsOf, type TableRow } from "./table-columns";
 
 const SEPARATORS = ["\t", "|", ";", ","] as const;
@@ -156,9 +157,18 @@ function dayColumnsOf(cells: readonly string[]): string[] | null {
   return HOUSES.test(first) && named.length >= 2 && named.every((day) => DAY.test(day)) ? days : null;
 }
 
-/** "15.11. | 11.00 Høymesse | 17.00 Konsert". */
-const rowsOfPlaces = ([day = "", ...cells]: readonly string[], places: readonly string[], table: number) =>
-  cells.flatMap((cell, index) => rowOfCell(cell, { day, house: places[index] ?? "" }, table));
+/** "15.11. | 11.00 Høymesse | 17.00 Konsert"; what stands under no house is a remark on the row. */
+const rowsOfPlaces = ([day = "", ...cells]: readonly string[], places: readonly string[], table: number) => {
+  const remark = cells.filter((cell, index) => cell !== "" && !places[index]).join(". ");
+  return cells
+    .flatMap((cell, index) => rowOfCell(cell, { day, house: places[index] ?? "" }, table))
+    .map((row) => ({
+      ...row,
+      ...(row.title === "" && namesEvent(remark)
+        ? { title: remark }
+        : { description: row.description ?? (remark || null) }),
+    }));
+};
 
 /** "Vik kirke | 11.00 Høymesse | 17.00 Konsert". */
 const rowsOfDays = ([house = "", ...cells]: readonly string[], days: readonly string[], table: number) =>

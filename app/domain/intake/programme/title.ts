@@ -20,6 +20,13 @@ export interface SaidWords {
 
 export const onLine = (words: SaidWords, line: number): SaidWords => ({ ...words, line, placeLine: line });
 
+/** Words behind a sentence's end are no title where one stands above. */
+export const tellingMore = (words: SaidWords): SaidWords => ({
+  ...words,
+  title: "",
+  description: [words.title, words.description].filter(Boolean).join(". ") || null,
+});
+
 /** With the place of others, where it has none. */
 export const placedBy = (words: SaidWords, other: Pick<SaidWords, "place" | "placeLine"> | null): SaidWords =>
   words.place !== null || !other ? words : { ...words, place: other.place, placeLine: other.placeLine };
@@ -28,11 +35,12 @@ export const placedBy = (words: SaidWords, other: Pick<SaidWords, "place" | "pla
 export const onlyPlaced = (words: SaidWords, { place, placeLine }: SaidWords): SaidWords =>
   placedBy({ ...words, place, placeLine }, words);
 
-const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]+$/gu;
+const EDGES =
+  /^[\s,.;:|•·*–—\-/&+>=)\]!?\p{Extended_Pictographic}\ufe0f]+|[\s,;:|•·*–—\-/&+<=([\p{Extended_Pictographic}\ufe0f]+$/gu;
 const LEADING =
-  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
+  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
 const TRAILING =
-  /(?:^|\s)(?:natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
+  /(?:^|\s)(?:natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
@@ -78,13 +86,15 @@ export function cleanTitle(text: string): string {
     .replace(YEARS_BEHIND, "")
     .trimEnd();
   if (!title.includes("(")) title = title.replace(/\s*\)$/, "");
+  title = title.replace(/\s*\((?:[^()]*\s)?(?:til|kl|fra|frå|ca|from|at)\.?\s*\)$/iu, "");
+  if (/^\([^()]*\)?$/.test(title)) return "";
   if (!/\p{L}{2}/u.test(title) || isNoTitle(title) || NAMES_NOTHING.test(title)) return "";
   return title[0]!.toUpperCase() + title.slice(1);
 }
 
 /** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = new RegExp(
-  `^(?:(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing)(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "iu",
 );
 
@@ -162,7 +172,15 @@ const TOLD =
 /** "Fyller vi bedehuset med kaker", behind its date. */
 const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
 /** "… kl. 19 på Solvang". */
-const NAMED_PLACE = /^(?:på|i|ved)\s(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
+const NAMED_PLACE = /^(?:på|i|ved|hos|@)\s(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
+/** "… fra Åslia skole". */
+const FROM_A_HOUSE = /^(?:fra|frå|from)\s(.+)$/u;
+
+/** The place of words that stand alone behind a time. */
+export function placeBehind(words: string): string | null {
+  const house = FROM_A_HOUSE.exec(words)?.[1];
+  return NAMED_PLACE.exec(words)?.[1] ?? (house !== undefined && isPlaceName(house) ? house : null);
+}
 
 /** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
@@ -174,10 +192,10 @@ export function wordsAround(before: string, after: string): SaidWords {
     const description = [words.description, guests].filter(Boolean).join(". ") || null;
     return { ...words, place: cleanTitle(house), description };
   }
-  const named = NAMED_PLACE.exec(end);
-  if (named && !isWordless(before)) {
+  const named = placeBehind(end);
+  if (named !== null && !isWordless(before)) {
     const words = wordsOf(before);
-    return { ...words, place: words.place ?? named[1]! };
+    return { ...words, place: words.place ?? named };
   }
   if (isWordless(before) && INVERTED.test(end))
     return { title: "", place: placeIn(`x ${end}`).place, description: cleanTitle(end) };
@@ -200,6 +218,8 @@ export const lastWordsOf = (text: string): SaidWords => {
 };
 
 export const isProse = (text: string): boolean =>
-  text.length > 90 || (/[.!?,]$/.test(text) && text.split(" ").length > 5);
+  text.length > 90 ||
+  (/[.!,]$/.test(text) && text.split(" ").length > 5) ||
+  (text.endsWith("?") && text.split(" ").length > 8);
 
 export const isWordless = (text: string): boolean => cleanTitle(text) === "";

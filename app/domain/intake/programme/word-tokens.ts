@@ -194,16 +194,26 @@ const BEFORE_MONTH = new RegExp(`^\\.?,\\s${MONTH}\\.?\\s\\d{1,2}(?!\\d)`, "iu")
 /** "Ti 12.", at the head of a line "Sø 10"; "to" and "on" in small letters before a whole date alone. */
 function isShortDay(line: string, at: number, after: string): boolean {
   if (!/^\p{Lu}/u.test(line.slice(at)))
-    return DATE_BEHIND.test(after) || (at < 3 && /^\.\s?\d{1,2}(?=\s|\.|$)/.test(after));
-  return /^\s?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=\s|$)/.test(after));
+    return DATE_BEHIND.test(after) || (at < 3 && /^(?:\.\s?\d{1,2}|\s\d{1,2}\.)(?=\s|\.|$)/.test(after));
+  return /^\s?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=[\s,]|$)/.test(after));
 }
+
+/** "Ti 12, ti 19 og ti 26". */
+const isListed = ({ line, at, last }: TokenSurroundings, after: string) =>
+  last?.kind === "date" &&
+  /^(?:,|\.|\s(?:og|and|&)|,\s(?:og|and))*\s$/.test(line.slice(last.end, at)) &&
+  /^\s\d{1,2}(?!\d)/.test(after);
 
 const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./]\\d{1,2}(?!\\d))`, "iu");
 
+/** "Har fri 18. februar". */
+const HAS = /(?<!\p{L})(?:har|ha|tar|tek|får)\s$/iu;
+
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
-function readWeekday([, name, suffix = ""]: RegExpExecArray, { line, at, end }: TokenSurroundings): TimeWord | null {
+function readWeekday([, name, suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
+  const { line, at, end } = around;
   const after = line.slice(end, end + 24);
-  if (name!.length === 2 && (suffix !== "" || !isShortDay(line, at, after))) return null;
+  if (name!.length === 2 && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after)))) return null;
   const isShort = name!.length <= 5 && !/day$/i.test(name!);
   if (
     isShort &&
@@ -215,5 +225,6 @@ function readWeekday([, name, suffix = ""]: RegExpExecArray, { line, at, end }: 
   )
     return null;
   if (/^s$/i.test(suffix) && !/day$/i.test(name!)) return null;
+  if (/^fri$/i.test(name!) && HAS.test(line.slice(0, at))) return null;
   return { kind: "weekday", weekday: weekdayNamed(name!), isPlural: /^(?:er|ene|ar|ane|s)$/i.test(suffix) };
 }

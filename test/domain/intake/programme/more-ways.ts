@@ -60,11 +60,7 @@ Bygda kyrkje kl. 11.00: Høgmesse
 Bygda kyrkje kl. 11.00: Familiegudsteneste
 24. desember – Julaftan
 Bygda kyrkje kl. 14.00: Julegudsteneste`,
-    expected: [
-      "2026-11-22 11:00 Høgmesse",
-      "2026-11-29 11:00 Familiegudsteneste",
-      "2026-12-24 14:00 Julegudsteneste",
-    ],
+    expected: ["2026-11-22 11:00 Høgmesse", "2026-11-29 11:00 Familiegudsteneste", "2026-12-24 14:00 Julegudsteneste"],
   },
   {
     name: "days that are no gatherings",

@@ -112,6 +112,7 @@ export const TRICKY: readonly (readonly [says: string, text: string, ...expected
     "what stands below is of no day",
     "Søndag 9. august\n11.00 Gudstjeneste\n\nFaste aktiviteter\n18.00 Bønn\nTirsdag 10.30 Babysang",
     "2026-08-09 11:00 Gudstjeneste",
+    "(?) *",
   ],
   [
     "month headings",

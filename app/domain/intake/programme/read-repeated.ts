@@ -1,0 +1,57 @@
+import type { ProgrammeState } from "./programme-state";
+import { everyWeekOn, daysOfRepetition } from "./repeat";
+import type { Repetition, SaidLine } from "./said-line";
+import { onLine, tellingMore } from "./title";
+
+const WE_MEET = /^(?:vi|me)\s(?:møtes|møtest|samles|samlast|treffes|treffest)(?!\p{L})/iu;
+
+export function readRepeated(state: ProgrammeState, { repeats, open, text, url, tellsMore }: SaidLine, line: number) {
+  state.closeDay();
+  if (!repeats) return;
+  const found = daysOfRepetition(repeats, state.context.days);
+  if (typeof found === "string") return state.refuse(text, line, found);
+  if (repeats.clocks.length === 0) return state.refuse(text, line, "no_date");
+  if (isUsualTime(state, repeats, text)) {
+    state.results.refuse(text, line, "no_date");
+    const words = ONLY_WHERE.test(text) ? { ...repeats.words, title: "" } : repeats.words;
+    state.usual = {
+      weekdays: repeats.rule.weekdays,
+      clock: { ...repeats.clocks[0]!, line },
+      words: onLine(words, line),
+    };
+    return state.leave();
+  }
+  const isMore = tellsMore && state.above !== null && !state.isAfterBlank;
+  const words = state.titled({ ...(isMore ? tellingMore(repeats.words) : repeats.words), line }, true);
+  const all = [...open, ...found.open];
+  state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, open: all });
+}
+
+/** Below "Faste samlinger", until a line says a date. */
+export function readWeekly(state: ProgrammeState, said: SaidLine, line: number): boolean {
+  if (said.occasions.some(({ days }) => days.length > 0)) state.weekly = null;
+  const first = said.tokens.find(({ kind }) => kind === "clock");
+  if (state.weekly === null || !first) return false;
+  const own = said.tokens.flatMap((token) => (token.kind === "weekday" && token.at < first.at ? token.weekday : []));
+  if (own.length > 0) state.weekly = own;
+  if (state.weekly.length === 0) return false;
+  for (const { clocks, words } of said.occasions) {
+    const repeats = everyWeekOn(state.weekly, { clocks, words: state.asService(onLine(words, line)) });
+    readRepeated(state, { ...said, repeats }, line);
+  }
+  return true;
+}
+
+/** "Fredager kl 19–23:", "Fredager 19–22 i kjelleren": what the days below it have in common. */
+function isUsualTime(
+  { above, results }: ProgrammeState,
+  { clocks, words, bounds, months }: Repetition,
+  text: string,
+): boolean {
+  if (clocks.length !== 1 || bounds.from || bounds.until || months.length > 0) return false;
+  if (text.endsWith(":")) return true;
+  const isOnlyWhen = words.title === "" || ONLY_WHERE.test(text);
+  return isOnlyWhen && (WE_MEET.test(text) || !(above ?? results.heading));
+}
+
+const ONLY_WHERE = /^[^\p{L}]*\p{L}+dag(?:er|ar|ene|ane)\s.*\d\s(?:i|på|ved|hos)\s\S+(?:\s\S+){0,2}$/iu;
