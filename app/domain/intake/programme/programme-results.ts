@@ -55,6 +55,8 @@ export class ProgrammeResults {
   /** Of the event that the line read now has moved. */
   movedTitle: string | null = null;
   sectionPlace: Pick<SaidWords, "place" | "placeLine"> | null = null;
+  /** In lines of their own, that are of no event above. */
+  readonly lonePlaces: Pick<SaidWords, "place" | "placeLine">[] = [];
   /** Of what has no clock of its own. */
   clockOfAll: SaidClock | null = null;
   /** Stands alone above, for what has no other title. */
@@ -183,6 +185,14 @@ export class ProgrammeResults {
     this.leave();
   }
 
+  /** A poster's only place, above its title or below its last line, is that of all. */
+  #placeAll() {
+    const [only] = this.lonePlaces;
+    const isOnly = only && this.lonePlaces.every(({ place }) => place === only.place);
+    if (isOnly && this.#events.every(({ words }) => words.place === null))
+      for (const event of this.#events) event.words = { ...placedBy(event.words, only), isPlaceOfAll: true };
+  }
+
   end(lines: readonly string[]): ProgrammeReading {
     this.leave();
     const isMoved = (event: ReadEvent) =>
@@ -193,6 +203,7 @@ export class ProgrammeResults {
     const untitled = new Set(this.#events.filter(isUntitled).map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
     for (const event of this.#events) if (event.span.last === null) event.clock ??= this.clockOfAll;
+    this.#placeAll();
     return {
       events: onlyOnce(
         understoodEvents(

@@ -11,7 +11,7 @@ import type { ProgrammeState } from "./programme-state";
 import { readRepeated, readWeekly } from "./read-repeated";
 import { readPlainText } from "./read-text";
 import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
-import { openOf, type Repetition, type SaidLine, sayLine } from "./said-line";
+import { openOf, type SaidLine, sayLine } from "./said-line";
 import type { Token } from "./time-words";
 import { onLine, onlyPlaced, placedBy, type SaidWords, tellingMore, wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";

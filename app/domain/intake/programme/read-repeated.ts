@@ -51,7 +51,7 @@ function isUsualTime(
   if (clocks.length !== 1 || bounds.from || bounds.until || months.length > 0) return false;
   if (text.endsWith(":")) return true;
   const isOnlyWhen = words.title === "" || ONLY_WHERE.test(text);
-  return isOnlyWhen && (WE_MEET.test(text) || !(above ?? results.heading));
+  return isOnlyWhen && (WE_MEET.test(text) || (above === null && results.heading === null));
 }
 
 const ONLY_WHERE = /^[^\p{L}]*\p{L}+dag(?:er|ar|ene|ane)\s.*\d\s(?:i|på|ved|hos)\s\S+(?:\s\S+){0,2}$/iu;

@@ -98,6 +98,7 @@ function setPlace(state: ProgrammeState, said: Pick<SaidWords, "place" | "placeL
     state.closeDay();
     state.results.leave();
     state.results.sectionPlace = said;
+    state.results.lonePlaces.push(said);
   } else state.results.place(said);
 }
 

@@ -47,7 +47,7 @@ function evidenceOf(event: ReadEvent, isTitleConfirmed: boolean, lines: readonly
     title: known(isTitleKnown(event) ? "said" : isTitleConfirmed ? "derived" : "guessed", words.line ?? line),
     day: known(span.how, ...new Set([dayLine, span.under ?? dayLine])),
     clock: clock && known(clock.isVague ? "guessed" : clockLine === line ? "said" : "inherited", clockLine),
-    place: words.place === null ? null : known("said", words.placeLine ?? line),
+    place: words.place === null ? null : known(words.isPlaceOfAll ? "inherited" : "said", words.placeLine ?? line),
   };
 }
 

@@ -12,6 +12,8 @@ export interface SaidWords {
   /** Of the title, from 1; the event's own where it is left out. */
   line?: number;
   placeLine?: number;
+  /** The place is the only one that the text names. */
+  isPlaceOfAll?: boolean;
   /** The title stands in a line of its own that may be about something else. */
   isApart?: boolean;
   /** Of a rhythm: "ikke i skolens ferier". */

@@ -48,6 +48,13 @@ describe("each value says where it stands:", () => {
     expect(above.clock).toBe(`inherited: 1 ${line}`);
   });
 
+  test("the only place, in a line of its own above all or below them", () => {
+    const list = "Tirsdag 8. desember kl. 19 Bønn\n\nTirsdag 15. desember kl. 19 Sang";
+    expect(evidenceOf(`Nesset kirke\n\n${list}`).place).toBe("said: 1 Nesset kirke");
+    expect(evidenceOf(`${list}\n\nNesset kirke`).place).toBe("inherited: 5 Nesset kirke");
+    expect(evidenceOf(`${list}\n\nNesset kirke\n\nVik bedehus`).place).toBeNull();
+  });
+
   test("a year that only nearness tells and an hour of morning or evening are guesses", () => {
     const { day, clock } = evidenceOf("8. desember kl. 7 Bønn");
     expect([day, clock]).toEqual(["guessed: 1 8. desember kl. 7 Bønn", "guessed: 1 8. desember kl. 7 Bønn"]);
