@@ -30,6 +30,8 @@ export type Doubt =
   | "repeats_without_end"
   | "repeats_with_exceptions"
   | "day_from_above"
+  /** Another line has the only clock, and does not say that it is of all. */
+  | "time_elsewhere"
   /** The title stands in a line of its own, and may be of something else. */
   | "title_apart"
   | "cancelled"

@@ -39,7 +39,7 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   movable("påskeaftan|påskeaften|påskelørdag|påskelaurdag", "easterEve"),
   movable(`${nth("2", "andre|annen")}påskedag|easter monday`, "easterMonday"),
   movable(`(?:${nth("1", "første|fyrste")})?påskedag|easter (?:sun)?day`, "easterSunday"),
-  movable("kristi himmelfarts?\\s?dag|kr\\.? ?himmelfart(?:sdag)?|ascension day", "ascension"),
+  movable("kristi himmelfart(?:s?\\s?dag)?|kr\\.? ?himmelfart(?:sdag)?|ascension day", "ascension"),
   movable("pinseaften|pinseaftan", "pentecostEve"),
   movable(`${nth("2", "andre|annen")}pinsedag|whit monday`, "pentecostMonday"),
   movable(`(?:${nth("1", "første|fyrste")})?pinsedag|whit sunday|pentecost(?: sunday)?`, "pentecost"),

@@ -18,6 +18,7 @@ export const doubtMessages: Record<Doubt, string> = {
   repeats_without_end: "It repeats, and it does not say until when.",
   repeats_with_exceptions: "It repeats with exceptions.",
   title_apart: "The title stands by itself. Does it belong to this time?",
+  time_elsewhere: "The time is taken from another line.",
   day_from_above: "The day is that of the line above.",
   cancelled: "It looks cancelled.",
   zone_claimed: "The source names a time zone, and nothing on the page confirms the time.",

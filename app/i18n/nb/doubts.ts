@@ -18,6 +18,7 @@ export const doubtMessages: Record<Doubt, string> = {
   repeats_without_end: "Det gjentas, og det står ikke når det slutter.",
   repeats_with_exceptions: "Det gjentas med unntak.",
   title_apart: "Tittelen står for seg selv. Hører den til denne tiden?",
+  time_elsewhere: "Klokkeslettet er hentet fra en annen linje.",
   day_from_above: "Dagen er hentet fra linjen over.",
   cancelled: "Det ser avlyst ut.",
   zone_claimed: "Kilden oppgir tidssone, og ingenting på siden bekrefter klokkeslettet.",

@@ -18,6 +18,7 @@ export const doubtMessages: Record<Doubt, string> = {
   repeats_without_end: "Det gjentek seg, og det står ikkje når det sluttar.",
   repeats_with_exceptions: "Det gjentek seg med unntak.",
   title_apart: "Tittelen står for seg sjølv. Høyrer han til denne tida?",
+  time_elsewhere: "Klokkeslettet er henta frå ei anna linje.",
   day_from_above: "Dagen er henta frå linja over.",
   cancelled: "Det ser avlyst ut.",
   zone_claimed: "Kjelda oppgir tidssone, og ingenting på sida stadfestar klokkeslettet.",

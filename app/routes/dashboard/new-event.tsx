@@ -67,7 +67,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       organizer,
       own: null,
       stored: stored?.form ?? null,
-      line: carriedLine.parse([searchParams.get(LINE_FIELD), searchParams.get("when")].filter(Boolean).join(" ") || null),
+      line: carriedLine.parse(
+        [searchParams.get(LINE_FIELD), searchParams.get("when")].filter(Boolean).join(" ") || null,
+      ),
       places,
       templates,
       room,

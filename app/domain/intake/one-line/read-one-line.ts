@@ -39,7 +39,8 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
   if (count > 1) return { kind: "several", count };
   const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(dated.line).line);
-  const words = { ...told, ...(told.place === null ? houseBehind(told.title) : null) };
+  const behind = told.place === null ? (houseBehind(told.title) ?? placeLast(dated.line)) : null;
+  const words = { ...told, ...behind };
   const place = placeOfLine(words.place, dated.line, context.places);
   const beside = ownMatterOf(dated.line).others.map(({ at, end }) => dated.line.slice(at, end));
   const { title, description, address } = titleAndDescription(
@@ -63,6 +64,12 @@ export function readOneLine(text: string, context: LineContext): LineReading {
       link: link.said,
     },
   };
+}
+
+/** "… kl 19, Loftet": a name alone at the end, which is asked about where nobody used it before. */
+function placeLast(line: string): { place: string } | null {
+  const name = /\d.*,\s(\p{Lu}[\p{L}-]{3,})$/u.exec(line)?.[1];
+  return name === undefined ? null : { place: name };
 }
 
 const ENDS_WITH_HOUR = /\s\d{1,2}$/;

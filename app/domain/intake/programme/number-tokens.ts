@@ -44,7 +44,7 @@ const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(
 
 /** Whether a number stands right after a day: "Torsdag 3. september 18-20". */
 const isAfterDay = (around: TokenSurroundings) =>
-  isOfDay(around.last) && /^\s?[.,:]{0,2}\s?\(?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
+  isOfDay(around.last) && /^\s?[.,:!]{0,2}\s?\(?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
 
 const isAfterWeekday = (around: TokenSurroundings) =>
   around.last?.kind === "weekday" && !around.last.isPlural && /^,?\s(?:the\s|den\s)?$/i.test(gapBefore(around));
@@ -94,6 +94,8 @@ const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
+const isAfterRhythm = ({ last, line }: TokenSurroundings) =>
+  last?.kind === "monthly" || (last?.kind === "weekday" && (last.isPlural || NAMES_WEEK.test(line)));
 const NAMES_WEEK = /^(?:uke|veke|week)\s\d/iu;
 const YEAR_AHEAD = /(?<!\p{L})(?:fra|frå|i|siden|sidan|anno|år|mot|til|from|since|nr|kr|tlf|telefon|konto)\.?:?\s$/iu;
 
@@ -213,15 +215,10 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   rule(`${ALONE}(\\d{1,2})(?=\\s(?:til|to)\\s\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour], around) =>
     isAfterDay(around) || isAfterWeekday(around) ? clockWord(hour!) : null,
   ),
-  // "Fredager 19-22".
+  // "Fredager 19-22", "første lørdag i måneden 9–11".
   rule(
     `${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
-    ([, hour], around) =>
-      around.last?.kind === "weekday" &&
-      (around.last.isPlural || NAMES_WEEK.test(around.line)) &&
-      /^,?\s$/.test(gapBefore(around))
-        ? clockWord(hour!)
-        : null,
+    ([, hour], around) => (isAfterRhythm(around) && /^,?\s$/.test(gapBefore(around)) ? clockWord(hour!) : null),
   ),
   // Right after a day: "3. september 18-20".
   rule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
@@ -239,10 +236,10 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
   // At the end of what a day tells: "Ti 5 Bønn 1930", "Fr 15 Klubb 20-23".
-  rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.]))`, ([, hour, minute], around) =>
+  rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.,]))`, ([, hour, minute], around) =>
     isOfDay(around.last) && !YEAR_AHEAD.test(around.line.slice(0, around.at)) ? clockWord(hour!, minute) : null,
   ),
-  rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*$)`, ([, hour], around) => {
+  rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:$|,))`, ([, hour], around) => {
     const clock = isOfDay(around.last) ? clockWord(hour!) : null;
     // "Klubb 13-16" may be for those of that age.
     return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;

@@ -17,7 +17,7 @@ const OTHER_MATTER = [
   "(?:sommer|sommar|vinter)(?:tid|åpent|ope|stengt|stengd)",
   "gyldig (?:til|fra)|gjelder (?:til|fra)",
   "utkast|kladd|draft",
-  "(?:kjøkken|kaffe|kirke|kyrkje|vert\\p{L}*|søndagsskole)?vakt(?:er|liste)?(?=\\s?:)|(?:blomster|blomar|flowers|kirkekaffe|kyrkjekaffi|vask|reinhald|renhold|rengjøring|vask av \\p{L}+)(?=\\s?:)",
+  "(?:kjøkken|kaffe|kirke|kyrkje|vert\\p{L}*|søndagsskole)?vakt(?:er|liste)?(?=\\s?:)|(?:bursdag(?:er|ar)?|fødselsdag(?:er|ar)?|blomster|blomar|flowers|kirkekaffe|kyrkjekaffi|vask|reinhald|renhold|rengjøring|vask av \\p{L}+)(?=\\s?:)",
   "(?:barnehage|ferie)stengt",
   "(?:tidlig|tidleg|ordinær|full|redusert) ?pris(?:en)?|early bird",
   "(?:kirk|kyrkj|kapell|bedehus|menighetshus|kafe|kafé|bibliotek|butikk)\\p{L}* (?:er|holder|held) (?:\\p{L}{2,12} ){0,2}?(?:åpen|åpent|open|ope|opent|oppe)(?! (?:hver|kvar) (?:dag|kveld) \\d)(?= (?:hver|kvar|alle|daglig|dagleg|\\p{L}{3,6}dag|fra|frå|kl|til))",
@@ -95,7 +95,7 @@ const RELATIVE = whole(
 export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
-  "fell ut|fell bort|fell vekk|avlyst|avlyses|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|går ut|bortfaller|fell bort|faller bort|cancell?ed",
+  "fell ut|fell bort|fell vekk|avlyst|avlyses|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|fell bort|faller bort|cancell?ed",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */

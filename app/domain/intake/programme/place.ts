@@ -9,12 +9,12 @@ const HOUSES = [
   "kontoret kafeen kantina kantinen katedral katedralen sentrum senter senteret arena hall hallen salen storsalen lillesalen peisestua peisestova",
   "krypten skole skolen skule skulen gard gård park parken amfi torget torvet klosteret kloster sykehjem",
   "sykehjemmet sjukeheim sjukeheimen omsorgssenter eldresenter aldersheim aldersheimen gravlund gravplass",
-  "kirkegård kirkegården kyrkjegard kyrkjegarden hagen stranda bibliotek biblioteket rådhus rådhuset museum museet church chapel cathedral centre center",
+  "kirkegård kirkegården kyrkjegard kyrkjegarden hagen stranda bibliotek biblioteket rådhus rådhuset museum museet underetasjen biblioteket library church chapel cathedral centre center",
 ];
 const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
 
 export const TAKES_PLACE =
-  /gudst|møte|messe|konsert|samling|kveld|kafe|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
+  /gudst|møte|messe|konsert|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
 
 const LABEL =
   /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;
@@ -70,9 +70,11 @@ const NO_WORD_BEFORE = /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|o
 /** "Barnekor menighetssalen": the house stands last, and nothing leads to it. */
 export function houseBehind(title: string): { place: string; title: string } | null {
   const [, rest, last] =
-    /^(.*\S)\s((?:church|parish|village|community)\s(?:hall|centre)|\p{Ll}+(?:en|et|a))$/u.exec(title) ?? [];
-  if (!rest || !last || !HOUSE.test(last) || TAKES_PLACE.test(last) || NO_WORD_BEFORE.test(rest)) return null;
-  return { place: last, title: rest };
+    /^(.*\S)\s((?:church|parish|village|community)\s(?:hall|centre)|\(?\p{Ll}+(?:en|et|a|library)\)?)$/u.exec(title) ??
+    [];
+  const house = bare(last ?? "");
+  if (!rest || !HOUSE.test(house) || TAKES_PLACE.test(house) || NO_WORD_BEFORE.test(rest)) return null;
+  return { place: house, title: rest };
 }
 
 /** "bedehus" of "Betel bedehus": what a house is, behind a name that is one's too. */

@@ -33,6 +33,8 @@ function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
 
 const isUntitled = ({ words }: ReadEvent) => words.title === "";
 
+const WEEK = 7;
+const FEWEST_OF_LIST = 3;
 const SHORTEST_ALIKE = 3;
 const SMALL_WORD = /^(?:for|med|til|fra|frå|hos|ved|som|har|den|det|dei|the|and|alle|ikke|ikkje|vår|våre)$/;
 
@@ -57,6 +59,8 @@ export class ProgrammeResults {
   sectionPlace: Pick<SaidWords, "place" | "placeLine"> | null = null;
   /** In lines of their own, that are of no event above. */
   readonly lonePlaces: Pick<SaidWords, "place" | "placeLine">[] = [];
+  /** With no day beside them. */
+  readonly loneClocks: { clock: SaidClock; words: SaidWords }[] = [];
   /** Of what has no clock of its own. */
   clockOfAll: SaidClock | null = null;
   /** Stands alone above, for what has no other title. */
@@ -98,6 +102,12 @@ export class ProgrammeResults {
     if (isOfLast || title !== "")
       this.#moves.push({ days: isOfLast ? [dayOf(last)] : days, title: title || last!.words.title });
     this.movedTitle = isOfLast ? last.words.title : title || null;
+  }
+
+  /** What stands below tells nothing of the latest. */
+  forget() {
+    this.#untitled = [];
+    this.#latest = [];
   }
 
   leave() {
@@ -185,6 +195,35 @@ export class ProgrammeResults {
     this.leave();
   }
 
+  /**
+   * Days listed beside a rhythm are its only ones; the only clock that stands alone is that of a list without clocks.
+   * Neither is sure.
+   */
+  #timeAll() {
+    const untimed = this.#events.filter(({ clock, span }) => clock === null && span.last === null);
+    if (untimed.length < FEWEST_OF_LIST) return;
+    const rhythms = this.#events.filter(({ open, clock }) => clock !== null && open.includes("repeats_without_end"));
+    const [rhythm] = rhythms;
+    const isOne =
+      rhythm && rhythms.every(({ line, clock }) => line === rhythm.line && clock!.start === rhythm.clock!.start);
+    const ofIt = isOne ? untimed.filter(({ span }) => (span.day - rhythm.span.day) % WEEK === 0) : [];
+    const isListed = isOne && ofIt.length >= FEWEST_OF_LIST && ofIt.length * 5 >= untimed.length * 4;
+    const [lone, ...more] = this.loneClocks;
+    const isAlone = lone && more.every(({ clock }) => clock.start === lone.clock.start);
+    const told = isListed
+      ? { clock: { ...rhythm.clock!, line: rhythm.line }, words: rhythm.words }
+      : isAlone
+        ? lone
+        : null;
+    if (!told) return;
+    for (const event of isListed ? ofIt : untimed) {
+      Object.assign(event, { clock: told.clock, open: [...event.open, "time_elsewhere"] });
+      const { title, line } = told.words;
+      if (isUntitled(event)) event.words = { ...placedBy(event.words, told.words), title, line, isApart: true };
+    }
+    if (isListed) this.#events = this.#events.filter((event) => !rhythms.includes(event));
+  }
+
   /** A poster's only place, above its title or below its last line, is that of all. */
   #placeAll() {
     const [only] = this.lonePlaces;
@@ -200,6 +239,7 @@ export class ProgrammeResults {
       this.#moves.some(({ days, title }) => days.includes(dayOf(event)) && isAlike(event.words.title, title));
     for (const { words, line } of this.#events.filter(isMoved)) this.refuse(words.title, line, "moved");
     this.#events = this.#events.filter((event) => !isMoved(event));
+    this.#timeAll();
     const untitled = new Set(this.#events.filter(isUntitled).map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
     for (const event of this.#events) if (event.span.last === null) event.clock ??= this.clockOfAll;

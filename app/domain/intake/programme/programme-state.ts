@@ -102,9 +102,8 @@ export class ProgrammeState {
       usual && own.title === ""
         ? placedBy({ ...own, title: usual.words.title, line: usual.words.line }, usual.words)
         : own;
-    if (words.title === "") return this.results.refuse(day.text, day.line, "no_title");
     this.results.add({ ...day, words, clocks: usual ? [usual.clock] : [], lastClock: null });
-    this.results.leave();
+    this.results.forget();
   }
 
   /** Null where one of the days is on another weekday. */

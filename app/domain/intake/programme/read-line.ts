@@ -181,7 +181,26 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   else if (day && (weekday === null || isBeginning || isOfWeekday(day, weekday)))
     return readBelowDay(state, occasion, said, line);
   if (weekday !== null) state.closeDay();
+  if (weekday === null && readBelowRow(state, occasion, said, line)) return;
+  state.results.loneClocks.push({ clock: { ...clocks[0]!, line }, words: occasion.words });
   state.refuse(said.text, line, "no_date");
+}
+
+/** "17.00 Internasjonal samling" right below a row of its day. */
+function readBelowRow(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number): boolean {
+  const { spans, isLate: isEvening } = state.table;
+  if (state.day !== null || state.isAfterBlank || spans.length !== 1 || occasion.words.title === "") return false;
+  const clocks = throughNight(occasion.clocks, isEvening);
+  state.results.add({
+    ...occasion,
+    clocks,
+    spans,
+    words: state.asService(occasion.words),
+    open: openOf(said, occasion),
+    url: said.url,
+    line,
+  });
+  return true;
 }
 
 /** `tokens`: of a line that may name its week. */

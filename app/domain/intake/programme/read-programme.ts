@@ -152,7 +152,7 @@ const GOES_ON = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
 const MOST = 40;
 /** What somebody writes before the announcement: "Her kommer det jeg lovet til nettsida." */
 const TALKS =
-  /^(?:her (?:er|kommer|kjem)|(?:jeg|eg|vi|me|dere|de) (?:\p{L}+)|litt info|som (?:dere|de|du) |forresten|til slutt|og så|det (?:er|var|ble|vart) )/iu;
+  /^(?:her (?:er|kommer|kjem)|(?:just )?(?:a )?quick |here (?:is|are|comes)|(?:jeg|eg|vi|me|dere|de) (?:\p{L}+)|litt info|som (?:dere|de|du) |forresten|til slutt|og så|det (?:er|var|ble|vart) )/iu;
 
 /** Splits running text into sentences that each say a day, with those after them; a programme's line stays whole. */
 function sentencesOf(line: string, saysDay: (sentence: string) => boolean): string[] {

@@ -31,7 +31,12 @@ export function readRepeated(state: ProgrammeState, { repeats, open, text, url, 
 export function readWeekly(state: ProgrammeState, said: SaidLine, line: number): boolean {
   if (said.occasions.some(({ days }) => days.length > 0)) state.weekly = null;
   const first = said.tokens.find(({ kind }) => kind === "clock");
-  if (state.weekly === null || !first) return false;
+  if (state.weekly === null) return false;
+  if (!first && /^\p{L}+[:.]?$/u.test(said.text)) {
+    state.weekly = said.tokens.flatMap((token) => (token.kind === "weekday" ? token.weekday : []));
+    return true;
+  }
+  if (!first) return false;
   const own = said.tokens.flatMap((token) => (token.kind === "weekday" && token.at < first.at ? token.weekday : []));
   if (own.length > 0) state.weekly = own;
   if (state.weekly.length === 0) return false;

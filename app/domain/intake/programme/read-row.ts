@@ -17,6 +17,7 @@ import { wordsOf } from "./title";
 import { namesDay } from "./unread-day";
 
 export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
+  state.isAfterBlank = false;
   const above = state.day?.words.title === "" && !state.day.hasEvents ? state.day : null;
   if (row.table !== state.table.number || above)
     state.table = { number: row.table, spans: above?.spans ?? [], isLate: false };

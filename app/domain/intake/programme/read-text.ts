@@ -5,6 +5,8 @@ import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
 import { cleanTitle, isProse, onLine, placedBy, type SaidWords, wordsOf } from "./title";
 
+/** A sentence of a title right below its day may follow. */
+const LONGEST_TITLE = 90;
 const TITLE_LABEL = /^(?:hva|kva|what|event|tittel|title|arrangement|aktivitet)\s?:/i;
 
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
@@ -52,7 +54,8 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     else describe(state, text);
     return;
   }
-  if (day && !day.hasEvents && day.words.title === "" && !isProse(text)) {
+  const isBelowDay = !state.isAfterBlank && text.length <= LONGEST_TITLE;
+  if (day && !day.hasEvents && day.words.title === "" && (isBelowDay || !isProse(text))) {
     day.words = placedBy(words, day.words);
     return;
   }

@@ -72,7 +72,7 @@ const UNTIL = before(
 const STARTS =
   /(?:start(?:er|ar)?|begynner|byrjar|første gang|fyrste gong|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
 const EXCEPT_WORDS =
-  "ikke|ikkje|unntatt|unntak(?:\\sav)?|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|minus|ingen|fri|avlyst|opphold";
+  "(?:ikke|ikkje) i (?:\\p{L}*ferien?|\\p{L}*feria),?|ikke|ikkje|unntatt|unntak(?:\\sav)?|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|minus|ingen|fri|avlyst|opphold";
 const EXCEPT = before(EXCEPT_WORDS);
 const EXCEPTS = new RegExp(
   `(?<!\\p{L})(?:${EXCEPT_WORDS}|følger skole\\p{L}*|fylgjer skule\\p{L}*|skole-?\\s?(?:og|/)|i skoleåret|i skuleåret|skoleferi\\p{L}+|skuleferi\\p{L}+)(?!\\p{L})`,

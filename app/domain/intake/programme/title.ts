@@ -40,13 +40,13 @@ export const onlyPlaced = (words: SaidWords, { place, placeLine }: SaidWords): S
 const EDGES =
   /^[\s,.;:|•·*–—\-/&+>=)\]!?\p{Extended_Pictographic}\ufe0f]+|[\s,;:|•·*–—\-/&+<=([\p{Extended_Pictographic}\ufe0f]+$/gu;
 const LEADING =
-  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
+  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
 const TRAILING =
-  /(?:^|\s)(?:natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
+  /(?:^|\s)(?:natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
-  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|inviterer .{2,60}? til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:møtes|møtest|samles|samlast|treffes|treffest) |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
+  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{3,8})?(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:møtes|møtest|samles|samlast|treffes|treffest) |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
 const NOTES =
   /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
@@ -96,7 +96,7 @@ export function cleanTitle(text: string): string {
 
 /** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = new RegExp(
-  `^(?:(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "iu",
 );
 
@@ -109,7 +109,7 @@ export const MOST_TITLE = 120;
 export const CUT = " …";
 
 function endOfTitle(text: string): number {
-  const ends = new RegExp(`[.!?]\\s+(?=\\p{Lu})|\\s?${BLANK}{2,}|\\s[|•·]\\s|;\\s`, "gu");
+  const ends = new RegExp(`[.!?]\\s+(?=\\p{Lu})|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·]\\s|;\\s`, "gu");
   for (let match = ends.exec(text); match; match = ends.exec(text)) {
     const before = text.slice(0, match.index);
     if (/(?:^|[\s(/])(?:\p{L}|bl\.a|m\.m|kl|v|st|dr|nr|ca|tlf|d\.y)$/iu.test(before) && match[0].startsWith("."))
@@ -131,7 +131,11 @@ const withoutPlace = (title: string, place: string | null) =>
   place !== null && title.startsWith(place) && cleanTitle(title.slice(place.length)) === "" ? "" : title;
 
 /** "Årsmøte på bedehuset", where the house has its name. */
-const withoutHouse = (title: string, place: string | null) => (place === null ? title : title.replace(AT_A_HOUSE, ""));
+function withoutHouse(title: string, place: string | null): string {
+  if (place === null) return title;
+  const ends = ["på", "i", "ved"].map((small) => ` ${small} ${place}`).find((end) => title.endsWith(end));
+  return ends ? title.slice(0, -ends.length) : title.replace(AT_A_HOUSE, "");
+}
 const AT_A_HOUSE =
   /(?<=\p{L}{3})\s(?:på|i|ved)\s(?:bedehuset|kirk[ae]n?|kyrkja|menighetshuset|kapellet|misjonshuset|grendehuset|samfunnshuset)$/iu;
 

@@ -85,6 +85,7 @@ const clockOf = (minutes: number): TimeWord & { kind: "clock" } => ({
 
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 const END = "(?!\\p{L})";
+
 /** "Annenhver uke på torsdager". */
 const WEEK_ON = "(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s))?";
 
@@ -116,6 +117,10 @@ export const WORD_RULES: readonly TokenRule[] = [
   rule(
     `(?:ca\\.?|cirka|omtrent|rundt)\\s?(?:kl\\.?|klokka|klokken)\\s?(\\d{1,2})(?:[.:]?(\\d{2}))?(?![\\d.:])`,
     ([, hour, minute]) => clockWord(hour!, minute, true),
+  ),
+  // "Opnar 1930".
+  rule("(?:åpner|opnar|åpent fra|ope frå|opens?)\\s([01]\\d|2[0-3])([0-5][05])(?!\\d)", ([, hour, minute]) =>
+    clockWord(hour!, minute),
   ),
   SPOKEN_CLOCK,
   SPOKEN_END,
@@ -158,7 +163,7 @@ export const WORD_RULES: readonly TokenRule[] = [
   })),
   // English: "August 9, 2026".
   rule(
-    `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s[–-]|[–-](?!\\d{1,2}(?![\\d.:]))|\\p{L})`,
+    `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s[–-]\\s?\\d|[–-](?!\\d{1,2}(?![\\d.:]))|\\p{L})`,
     ([, month, date], { line, at, last }) =>
       /^(?:april|august|september|november|january|february|march|may|june|july|october|december|aug|sept?|oct|nov|dec|apr|jan|feb|mar|jun|jul)$/i.test(
         month!,
@@ -189,7 +194,7 @@ const isAlone = (line: string, at: number, name: string) =>
   at === 0 && /^[.:]?\s?(?:20\d\d)?[.:]?$/.test(line.slice(name.length));
 
 /** "Sun, Nov 29". */
-const BEFORE_MONTH = new RegExp(`^\\.?,\\s${MONTH}\\.?\\s\\d{1,2}(?!\\d)`, "iu");
+const BEFORE_MONTH = new RegExp(`^\\.?,?\\s${MONTH}\\.?\\s\\d{1,2}(?!\\d)`, "iu");
 
 /** "Ti 12.", at the head of a line "Sø 10"; "to" and "on" in small letters before a whole date alone. */
 function isShortDay(line: string, at: number, after: string): boolean {
