@@ -95,7 +95,7 @@ CREATE TABLE `organizers` (
   `family` text GENERATED ALWAYS AS (facts ->> 'family') VIRTUAL,
   `square` integer GENERATED ALWAYS AS (cast((lat + 90) * 5 as integer) * 1000 + cast((lng + 180) * 2.5 as integer)) VIRTUAL,
   `opening` text DEFAULT '{}' NOT NULL, `register_batch` text,
-  `is_kept` integer GENERATED ALWAYS AS (register_batch is null) VIRTUAL,
+  `is_kept` integer GENERATED ALWAYS AS (register_batch is null) VIRTUAL, `contact_email` text, `claimed_at` integer,
   CONSTRAINT "organizers_email_lower" CHECK("organizers"."email" = lower("organizers"."email")),
   CONSTRAINT "organizers_name_present" CHECK(length(trim("organizers"."name")) > 0),
   CONSTRAINT "organizers_position" CHECK(("organizers"."lat" is null) = ("organizers"."lng" is null)),
@@ -178,8 +178,8 @@ CREATE TABLE `removed_units` (
 
 CREATE TABLE `page_claims` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `user_id` text NOT NULL, `email` text,
-  `token_hash` text, `message` text, `created_at` integer DEFAULT (unixepoch()) NOT NULL,
-  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
+  `token_hash` text, `message` text, `created_at` integer DEFAULT (unixepoch()) NOT NULL, `former` text,
+  `undo_hash` text, FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE UNIQUE INDEX `page_claims_token_hash_unique` ON `page_claims` (`token_hash`);
@@ -1208,4 +1208,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
-  ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql');
+  ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql');

@@ -9,17 +9,23 @@ interface WrappedStatement<Knowledge> {
 
 const seen = new Set<string>();
 
-/** What a statement selects, as far as its list names plain columns: `select "a"."id", "b"."name" as "n" from`. */
-const LIST = /^\s*select (?:distinct )?((?:"\w+"(?:\."\w+")?(?: as "\w+")?(?:, )?)+) from/i;
+/** What a statement answers with, without what stands in brackets and quotes. */
+const LIST = /(?:^\s*select (?:distinct )?|\sreturning )(.*?)(?:\sfrom\s|$)/is;
+
+/** Of a plain column, or as it is called; other expressions have their own text as their name. */
+const NAME = /^(?:"?\w+"?\.)?"?(\w+)"?$|\bas "?(\w+)"?$/i;
+
+function flat(query: string): string {
+  const inner = query.replace(/'[^']*'/g, "").replace(/\([^()]*\)/g, "");
+  return inner === query ? query : flat(inner);
+}
 
 /** Two columns of one name would be one in the answer. */
 function requireOwnNames(query: string): void {
   if (seen.has(query)) return;
   seen.add(query);
-  const names =
-    LIST.exec(query)?.[1]
-      ?.split(", ")
-      .map((column) => /"(\w+)"$/.exec(column)?.[1]) ?? [];
+  const columns = LIST.exec(flat(query))?.[1]?.split(/,\s*/) ?? [];
+  const names = columns.flatMap((column) => NAME.exec(column.trim())?.slice(1).find(Boolean) ?? []);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`Two columns of a statement are called "${twice}": ${query.slice(0, 200)}`);
 }

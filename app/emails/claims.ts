@@ -5,10 +5,10 @@ import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 /**
- * `link`: to the congregation's own address; `asked`: to superadmins; `granted` and `refused`: their answer; `second`: to
- * the owner of a page that somebody else claims.
+ * `link`: to the congregation's own address; `asked`: to superadmins; `granted` and `refused`: their answer; `taken`: to
+ * them and the address in the register; `second`: to the owner of a page that somebody else claims.
  */
-export type ClaimNews = "link" | "asked" | "granted" | "refused" | "second";
+export type ClaimNews = "link" | "asked" | "taken" | "granted" | "refused" | "second";
 
 interface About {
   organizer: string;

@@ -14,6 +14,8 @@ export const organizers = sqliteTable(
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     id: text("id").notNull().unique(),
     email: text("email").notNull(),
+    /** Shown instead of the owner's; of a claimed page no other is shown. */
+    contact_email: text("contact_email"),
     name: text("name").notNull(),
     description: text("description"),
     phone: text("phone"),
@@ -42,6 +44,8 @@ export const organizers = sqliteTable(
     has_register_name: flag("has_register_name"),
     /** The batch that made it from the register; null once somebody keeps it: see app/models/organizers/register-pages.ts. */
     register_batch: text("register_batch"),
+    /** Since when somebody keeps what was made from the register; its first day begins then. */
+    claimed_at: moment("claimed_at"),
     /** Null where it has not said. */
     language: text("language", { enum: CONTENT_LANGUAGES }),
     /** Folded name, city and description: see app/domain/search/words.ts. */

@@ -46,6 +46,9 @@ export const pageClaims = sqliteTable(
     token_hash: text("token_hash").unique(),
     /** To superadmins. */
     message: text("message"),
+    /** Of a page that was taken: how it was, as JSON, and what the registered address may undo it by. */
+    former: text("former"),
+    undo_hash: text("undo_hash"),
     created_at: createdAt(),
   },
   (t) => [

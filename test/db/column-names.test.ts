@@ -1,8 +1,31 @@
+import { env as testEnv } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listAskedClaims } from "#db/queries/organizers/page-claims";
 import { organizers, pageClaims, users } from "#db/schema";
+import { wrapDatabase } from "#db/wrapped";
+import { type Query, statementsOf } from "#test/support/any-query";
 import { anOrganizer, testDatabase } from "#test/support/rows";
+
+describe("every query", () => {
+  const modules = import.meta.glob<Record<string, unknown>>("../../db/queries/**/*.ts", { eager: true });
+  const queries = Object.entries(modules).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) =>
+      typeof value === "function" && /^(async )?(function \w+)?\s*\(?db\b/.test(String(value))
+        ? [{ file, name, query: value as Query }]
+        : [],
+    ),
+  );
+
+  test("is found", () => expect(queries.length).toBeGreaterThan(300));
+
+  test.each(queries)(
+    "$name of $file reaches the wrapped database, and each of its columns has a name of its own",
+    async ({ name, query }) => {
+      expect(await statementsOf(name, query)).not.toEqual([]);
+    },
+  );
+});
 
 test("a statement with two columns of one name is refused: its answer has room for one", async () => {
   const db = testDatabase();
@@ -12,6 +35,21 @@ test("a statement with two columns of one name is refused: its answer has room f
     .innerJoin(organizers, eq(organizers.id, pageClaims.organizer_id));
   await expect(statement).rejects.toThrow(/called "id"/);
 });
+
+test.each([
+  'select "a"."id", count(*) as "n", "b"."id" from "a"',
+  'select "a"."id", (select "x" from "y" where "z" = 1) as "id" from "a"',
+  "select distinct a.name, coalesce(b.city, ', '), b.name from a join b",
+  'insert into "a" ("id") values (?) returning "id", lower("id") as "id"',
+])("also where others stand between them: %s", (query) =>
+  expect(() =>
+    wrapDatabase(
+      testEnv.DB,
+      () => null,
+      async (_, send) => send(),
+    ).prepare(query),
+  ).toThrow(/called/),
+);
 
 test("a claim that superadmins are asked about tells its own id, its page's name and number", async () => {
   const db = testDatabase();

@@ -16,6 +16,8 @@ import { anOrganizerWithRoles, headersOf, ROLES } from "#test/support/roles";
 import { anOrganizer, type OrganizerRow, setHidden, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { json, meteredVisit, visit } from "#test/support/visitor";
+import { hashToken } from "~/auth/tokens";
+import { limitAttempts } from "~/models/site/attempts";
 import type { PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
 
 const db = testDatabase();
@@ -157,6 +159,7 @@ describe("/admin/register", () => {
         { intent: "undo", batch: "andres" },
         { intent: "yes", claim: "krav" },
         { intent: "no", claim: "krav" },
+        { intent: "return", organizer: page.id },
       ])
         expect(
           (await post("/admin/register", fields, await headersOf(role, team))).headers.get("Location"),
@@ -189,17 +192,90 @@ describe("claiming through the page", () => {
     const token = /token=([\w-]{43})/.exec(mail!.body_text!)![1]!;
     expect(mail!.subject).not.toContain("Bykirken");
     const thief = await signedIn("tyv@person.test");
+    expect(await textOf(`${path}?token=${token}`, thief), "said before the press").toContain(
+      "laget for en annen konto enn tyv@person.test",
+    );
     expect((await post(path, { intent: "link", token }, thief)).status).toBe(409);
+    expect(mail!.body_text, "who asks").toContain("kari@person.test");
+    for (const address of ["kari@person.test", "tyv@person.test"])
+      expect(await textOf(path, await signedIn(address)), "which address is shown, above each button").toContain(
+        "Kontoens egen vises ikke.",
+      );
     expect(await textOf(`${path}?token=${token}`, headers), "a scanner that follows it takes nothing").toContain(
       "Ta siden i bruk",
     );
     expect((await rowOf(page.id)).is_kept).toBe(0);
     expect((await post(path, { intent: "link", token }, headers)).headers.get("Location")).toBe(`${path}?done=taken`);
     expect((await rowOf(page.id)).email).toBe("kari@person.test");
+    for (const address of [`/organizer/${page.id}`, `/api/organizers/${page.id}`]) {
+      const shown = await textOf(address);
+      expect(shown).toContain("post@bykirken.example");
+      expect(shown).not.toContain("kari@person.test");
+    }
     expect(await textOf(`/organizer/${page.id}`)).not.toContain(NOT_KEPT);
     expect((await post(path, { intent: "word" }, thief)).headers.get("Location"), "as if it were free").toBe(
       `${path}?done=asked`,
     );
+  });
+});
+
+describe("on the way to a claim", () => {
+  test("signing up asks for no organisation's name, and makes none", async () => {
+    const { id } = await unkept();
+    const next = `/organizer/${id}/claim`;
+    const form = await textOf(`/login?${new URLSearchParams({ mode: "sign-up", next })}`);
+    expect(form).not.toContain("organization_name");
+    expect(await textOf(`/login?${new URLSearchParams({ mode: "sign-up", next: "/dashboard" })}`)).toContain(
+      "organization_name",
+    );
+    const fields = { intent: "sign-up", email: "ny@person.test", password: "hemmelig-nok-123" };
+    expect((await post("/login", { ...fields, next: "/dashboard" })).status, "elsewhere it is asked").toBe(422);
+    expect((await post("/login", { ...fields, next, organization_name: "Vikøy sokn" })).status).toBeLessThan(400);
+    const [account] = await db.select().from(users).where(eq(users.email, "ny@person.test"));
+    expect(account).toMatchObject({ pending_organizer_name: null, follows_only: false });
+    expect(await db.$count(organizers, eq(organizers.email, "ny@person.test"))).toBe(0);
+  });
+
+  test("whoever has asked is told that they are being answered", async () => {
+    const path = `/organizer/${(await unkept()).id}/claim`;
+    const headers = await signedIn("spor@person.test");
+    expect(await textOf(path, headers)).not.toContain("Vi har spurt");
+    await post(path, { intent: "question", message: "Jeg er klokker" }, headers);
+    const again = await textOf(path, headers);
+    expect(again).toContain("Vi har spurt, og du får svar på e-post.");
+    expect(again).toContain("Send lenken");
+  });
+
+  test("a page that is no page of the register takes none", async () => {
+    expect((await visit(`/organizer/${kept.id}/claim`)).status).toBe(404);
+    const headers = await signedIn("spor@person.test");
+    expect((await post(`/organizer/${kept.id}/claim`, { intent: "word" }, headers)).status).toBe(409);
+  });
+});
+
+describe("a claim that is undone", () => {
+  test("by the link to the registered address, without an account, at a press", async () => {
+    const { id } = await unkept({ name: "Sørkirken" });
+    const former = JSON.stringify({ ...(await rowOf(id)), claimed_at: null, opening: "{}", facts: "{}" });
+    const { id: user_id } = (await db.select().from(users).limit(1))[0]!;
+    const undo_hash = hashToken("u".repeat(43));
+    await db.insert(pageClaims).values({ id: "tatt", organizer_id: id, user_id, former, undo_hash, created_at: NOW });
+    await db
+      .update(organizers)
+      .set({ register_batch: null, claimed_at: new Date(), email: "tyv@person.test" })
+      .where(eq(organizers.id, id));
+    expect(await textOf("/admin/register", await headersOf("superadmin", team))).toContain(
+      "Tatt i bruk det siste døgnet",
+    );
+    const path = `/organizer/${id}/claim`;
+    expect(await textOf(`${path}?undo=${"u".repeat(43)}`), "a scanner that follows it undoes nothing").toContain(
+      "Angre",
+    );
+    expect((await rowOf(id)).is_kept).toBe(1);
+    expect((await post(path, { intent: "undo", token: "x".repeat(43) })).status).toBe(409);
+    const pressed = await post(path, { intent: "undo", token: "u".repeat(43) });
+    expect(pressed.headers.get("Location")).toBe(`${path}?done=undone`);
+    expect((await rowOf(id)).is_kept).toBe(0);
   });
 });
 
@@ -231,6 +307,25 @@ describe("«Fjern siden»", () => {
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await remove((await unkept()).id, "203.0.113.3")).status);
     expect(statuses).toEqual([303, 303, 303, 429]);
+  });
+
+  test("addresses of one site are one network", async () => {
+    const statuses = [];
+    for (let n = 0; n < 4; n++) statuses.push((await remove((await unkept()).id, `2001:db8:77:${n}::1`)).status);
+    expect(statuses).toEqual([303, 303, 303, 429]);
+    expect((await remove((await unkept()).id, "2001:db8:78::1")).status, "of another").toBe(303);
+  });
+
+  test("once many pages went in a day the wish is kept for a moderator, and the page stays", async () => {
+    const settings = { ENVIRONMENT: "production" } as const;
+    for (let n = 0; n < 200; n++) await limitAttempts([["removalByAnybody", "all"]], { db, now: NOW, settings });
+    const { id } = await unkept({ name: "Seinkirken", organization_number: "999000223" });
+    expect((await remove(id, "203.0.113.9")).headers.get("Location")).toBe("/organizations?melding=removalKept");
+    expect((await visit(`/api/organizers/${id}`)).status).toBe(200);
+    expect(await db.$count(removedUnits, eq(removedUnits.organization_number, "999000223"))).toBe(0);
+    const queue = await textOf("/admin/moderation", await headersOf("moderator", team));
+    for (const text of ["Seinkirken", "Ønskes fjernet av en som sier å høre til der: Vi er nedlagt"])
+      expect(queue).toContain(text);
   });
 
   test("what a moderator shows again mails nobody", async () => {

@@ -6,12 +6,13 @@ import { PostForm } from "~/components/send/post-form";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
+import { leadsToClaim } from "~/domain/accounts/after-sign-in";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { AccountProblems, EmailField, SubmitButton } from "./form-parts";
 import type { AccountFormProps } from "./form-props";
 
-/** A person with an invitation names no organizer. */
+/** A person with an invitation, or on the way to claim a page, names no organizer. */
 export function SignUpForm({
   dialog,
   answer,
@@ -41,7 +42,7 @@ export function SignUpForm({
         <input type="hidden" name="intent" value="sign-up" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {next && <input type="hidden" name="next" value={next} />}
-        {!invitation && (
+        {!invitation && !leadsToClaim(next) && (
           <div className="flex flex-col gap-3">
             <Field
               label={m.organizationName}

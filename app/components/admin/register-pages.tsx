@@ -45,6 +45,11 @@ export function RegisterPages({ view }: { view: RegisterPagesView }) {
       </Form>
       {view.found && <Found found={view.found} place={view.place} />}
       {view.claims.length > 0 && <Claims claims={view.claims} />}
+      {view.taken.length > 0 && (
+        <HeadedSection id="taken" heading={m.taken} text={m.takenHint}>
+          <Undoable rows={view.taken} field="organizer" intent="return" />
+        </HeadedSection>
+      )}
       <Batches batches={view.batches} />
     </>
   );
@@ -128,13 +133,13 @@ function Claims({ claims }: Pick<RegisterPagesView, "claims">) {
   return (
     <HeadedSection id="claims" heading={m.claims} text={m.claimsHint}>
       <ul className={ROWS}>
-        {claims.map(({ id, email, organizer, message, when, inRegister }) => (
+        {claims.map(({ id, email, organizer, message, when, more, inRegister }) => (
           <li key={id} className={ROW}>
             <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
               <Link to={`/organizer/${organizer.id}`} className="font-semibold underline underline-offset-4">
                 {organizer.name}
               </Link>
-              <p className="text-note text-ink-soft">{`${email} · ${when}`}</p>
+              <p className="text-note text-ink-soft">{[email, when, more].filter(Boolean).join(" · ")}</p>
               <p>{message}</p>
               {inRegister && (
                 <a
@@ -168,9 +173,40 @@ function Claims({ claims }: Pick<RegisterPagesView, "claims">) {
   );
 }
 
-function Batches({ batches }: Pick<RegisterPagesView, "batches">) {
+interface UndoableProps {
+  rows: RegisterPagesView["batches"];
+  /** What is undone: the field of its id, and the press. */
+  field: "batch" | "organizer";
+  intent: "undo" | "return";
+}
+
+function Undoable({ rows, field, intent }: UndoableProps) {
   const m = useMessages(registerPageMessages);
   const isBusy = useIsSending();
+  return (
+    <ul className={ROWS}>
+      {rows.map(({ id, name, facts, undo }) => (
+        <li key={id} className={ROW}>
+          <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
+            <span className="font-semibold">{name}</span>
+            <span className="block text-note text-ink-soft">{facts}</span>
+          </p>
+          {undo && (
+            <PostForm failed={m.failed} preventScrollReset>
+              <input type="hidden" name={field} value={id} />
+              <Button type="submit" kind="quiet" name="intent" value={intent} disabled={isBusy} aria-label={undo}>
+                {m.undo}
+              </Button>
+            </PostForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Batches({ batches }: Pick<RegisterPagesView, "batches">) {
+  const m = useMessages(registerPageMessages);
   return (
     <section aria-labelledby="batches" className="mt-9">
       <h2 id="batches" className="mb-3 text-section">
@@ -179,24 +215,7 @@ function Batches({ batches }: Pick<RegisterPagesView, "batches">) {
       {batches.length === 0 ? (
         <p className="text-ink-soft">{m.noBatches}</p>
       ) : (
-        <ul className={ROWS}>
-          {batches.map(({ id, name, facts, undo }) => (
-            <li key={id} className={ROW}>
-              <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-                <span className="font-semibold">{name}</span>
-                <span className="block text-note text-ink-soft">{facts}</span>
-              </p>
-              {undo && (
-                <PostForm failed={m.failed} preventScrollReset>
-                  <input type="hidden" name="batch" value={id} />
-                  <Button type="submit" kind="quiet" name="intent" value="undo" disabled={isBusy} aria-label={undo}>
-                    {m.undo}
-                  </Button>
-                </PostForm>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Undoable rows={batches} field="batch" intent="undo" />
       )}
     </section>
   );

@@ -40,6 +40,19 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
   const { claim: m } = useMessages(claimMessages);
   const form = useFormAnswer(answer);
   const { viewer, proof } = view;
+  const problems = (
+    <FormProblems form={form} labels={{ email: m.mail.label, message: m.question.label }} problems={m.problems} />
+  );
+  if (view.undo)
+    return (
+      <>
+        {problems}
+        <Way intent="undo" text={m.undo.text}>
+          <input type="hidden" name="token" value={view.undo} />
+          <Button type="submit">{m.undo.button}</Button>
+        </Way>
+      </>
+    );
   const next = `/organizer/${view.id}/claim${view.token ? `?token=${view.token}` : ""}`;
   if (!viewer)
     return (
@@ -55,9 +68,6 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
       </>
     );
   if (!viewer.isVerified) return <p className="text-lead">{m.unconfirmed}</p>;
-  const problems = (
-    <FormProblems form={form} labels={{ email: m.mail.label, message: m.question.label }} problems={m.problems} />
-  );
   if (view.isKept)
     return (
       <>
@@ -68,6 +78,7 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
         </Way>
       </>
     );
+  if (view.token && !view.isLink) return <p className="text-lead">{m.otherAccount(viewer.email)}</p>;
   if (view.token)
     return (
       <>
@@ -75,6 +86,7 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
         <p className="text-lead">{m.confirm.text(viewer.email)}</p>
         <Way intent="link">
           <input type="hidden" name="token" value={view.token} />
+          <p className="text-ink-soft">{m.showsProven}</p>
           <Button type="submit">{m.confirm.button}</Button>
         </Way>
       </>
@@ -97,27 +109,34 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
               maxLength={MAX_LENGTH.email}
               defaultValue={form.typed("email") ?? proof.email ?? undefined}
             />
+            <p className="text-ink-soft">{m.showsProven}</p>
             <Button type="submit">{m.mail.send}</Button>
           </Way>
           <Way intent="word" heading={m.word.heading} text={m.word.text(proof.website)}>
             <CopyField label={m.word.heading} text={proof.word} />
+            <p className="text-ink-soft">{m.showsNone}</p>
             <Button type="submit">{m.word.check}</Button>
           </Way>
         </>
       )}
-      <Way intent="question" heading={m.question.heading} text={m.question.text}>
-        <TextAreaField
-          label={m.question.label}
-          {...form.field("message")}
-          required
-          rows={3}
-          autoComplete="off"
-          maxLength={MAX_LENGTH.claimMessage}
-        />
-        <Button type="submit" kind={proof ? "quiet" : "primary"}>
-          {m.question.send}
-        </Button>
-      </Way>
+      {view.isAsked ? (
+        <Notice tone="done">{m.done.asked}</Notice>
+      ) : (
+        <Way intent="question" heading={m.question.heading} text={m.question.text}>
+          <TextAreaField
+            label={m.question.label}
+            {...form.field("message")}
+            required
+            rows={3}
+            autoComplete="off"
+            maxLength={MAX_LENGTH.claimMessage}
+          />
+          <p className="text-ink-soft">{m.showsNone}</p>
+          <Button type="submit" kind={proof ? "quiet" : "primary"}>
+            {m.question.send}
+          </Button>
+        </Way>
+      )}
     </>
   );
 }

@@ -17,6 +17,7 @@ type Line = Exclude<ProfileText, "name" | "description" | "address" | "city" | "
 
 const LINES: Record<Line, { input: InputHTMLAttributes<HTMLInputElement>; isRight?: (text: string) => boolean }> = {
   phone: { input: { type: "tel", maxLength: MAX_LENGTH.phone, autoComplete: "tel" }, isRight: isPhone },
+  contact_email: { input: { type: "email", maxLength: MAX_LENGTH.email, autoComplete: "email" } },
   website: { input: { inputMode: "url", maxLength: MAX_LENGTH.website, autoComplete: "url" }, isRight: isWebsite },
   organization_number: { input: { inputMode: "numeric", maxLength: 20, autoComplete: "off" } },
 };
@@ -28,7 +29,12 @@ interface Props {
   number: NumberField;
 }
 
-const HELP = { phone: "phone", website: "website", organization_number: "organizationNumber" } as const;
+const HELP = {
+  phone: "phone",
+  contact_email: "contactEmail",
+  website: "website",
+  organization_number: "organizationNumber",
+} as const;
 
 /** What the register says of the number, and whether it can be changed. */
 export interface NumberField {

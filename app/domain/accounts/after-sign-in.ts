@@ -6,6 +6,9 @@ export function parseLocalPath(text: string | null | undefined): string | null {
   return origin === "https://samling.invalid" && !pathname.startsWith("//") ? pathname + search + hash : null;
 }
 
+/** Whoever signs up on the way there has an organization: the page. */
+export const leadsToClaim = (path: string | null): boolean => /^\/organizer\/[^/?#]+\/claim(?:[?#]|$)/.test(path ?? "");
+
 export type SignedInHome = "/dashboard" | "/onboarding" | "/favorites" | typeof TWO_STEP_SETTINGS;
 
 export const TWO_STEP_SETTINGS = "/settings/two-step";

@@ -32,7 +32,7 @@ export const BLANKED: Record<string, Record<string, string>> = {
   /** Whoever is invited is invited again. */
   organizer_admins: { token_hash: "NULL" },
   /** Whoever claims a page asks for another link. */
-  page_claims: { token_hash: "NULL" },
+  page_claims: { token_hash: "NULL", undo_hash: "NULL" },
   /** A link at which anybody sees a draft. */
   stored_event_forms: { preview_token: "NULL", preview_since: "NULL" },
   /** Sessions are not there. */

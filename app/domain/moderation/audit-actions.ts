@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   "register_batch_undone",
   "register_page_claimed",
   "register_page_ended",
+  "register_page_returned",
   "event_deleted",
   "superadmin_granted",
   "superadmin_revoked",

@@ -6,6 +6,7 @@ const PROFILE = {
   name: "listed",
   description: "listed",
   phone: "shown",
+  contact_email: "internal",
   website: "listed",
   organization_number: "internal",
   address: "shown",

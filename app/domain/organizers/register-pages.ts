@@ -21,15 +21,29 @@ const NOBODY = "@enhetsregisteret.invalid";
 export const nobodysEmail = (secret: string): string => secret + NOBODY;
 export const isNobodys = (email: string): boolean => email.endsWith(NOBODY);
 
-/** Hosts where pages or mailboxes of many stand side by side; also of the Church of Norway as a whole. */
-const SHARED =
-  /(^|\.)(facebook|fb|instagram|youtube|google|gmail|wordpress|blogspot|blogger|wixsite|weebly|squarespace|webnode|jimdo\w*|one|domeneshop|hotmail|outlook|live|yahoo|icloud|online|msn|kirken|kyrkja|kirkepartner|norkirken|github|linktr)\.(com|no|me|ee|io|net)$/;
+/** Homes of many pages or mailboxes, with all below them: churches as a whole, municipalities, builders of websites, mail. */
+const SHARED = new RegExp(
+  `(^|\\.)(${[
+    "(kirken|kyrkja|norkirken|kirkepartner|den-norske-kirke|frelsesarmeen|misjonskirken|frikirken|frikirke|katolsk|normisjon|nlm|imf)\\.no",
+    "(pinsebevegelsen|pinsekirken|baptist|metodistkirken|adventist|adventistkirken|delk|kommune|fylkeskommune)\\.no",
+    "(facebook|fb|instagram|youtube|google|gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|proton|protonmail)\\.(com|no|me)",
+    "(online|broadpark|getmail|start|lyse|altibox|frisurf|c2i|tele2|domeneshop|hjemmeside|123hjemmeside|styreweb|spoortz|cornerstone)\\.(no|net)",
+    "(wordpress|blogspot|blogger|blogg|wix|wixsite|editorx|weebly|squarespace|webnode|jimdo\\w*|godaddysites|simplesite|mystrikingly)\\.(com|no|page|net)",
+    "(one|yola\\w*|webador|mozello|site123|ucoz|tripod|duda|hubspot|tumblr|medium|substack|mailchi|linktr|carrd|bio|churchdesk|churchcenter)\\.(com|no|me|co|ee|mp|site|link)",
+    "(github|gitlab|netlify|vercel|pages|workers|web|firebaseapp|herokuapp|webflow|framer|notion|business|azurewebsites|amazonaws)\\.(io|app|dev|com|net|site|website)",
+    "n\\.nu|azurestaticapps\\.net",
+  ].join("|")})$`,
+);
 
-/** Whoever writes there speaks for the congregation; null where the website stands among those of others. */
+/** Others' pages stand on its host too. */
+export const isSharedHome = (address: string): boolean => SHARED.test(hostOf(address));
+
+/** Whoever writes there speaks for the congregation: null unless the website is the front of a host of its own. */
 export function ownDomainOf(website: string | null): string | null {
   const address = safeWebAddress(website);
-  const host = address && hostOf(address);
-  return host === null || SHARED.test(host) ? null : host;
+  if (address === null || isSharedHome(address)) return null;
+  const { pathname, search, hash, port } = new URL(address);
+  return pathname + search + hash + port === "/" ? hostOf(address) : null;
 }
 
 /** The address is at the registered website's own domain. */
@@ -37,3 +51,6 @@ export const isAtDomain = (email: string, website: string | null): boolean =>
   email.slice(email.lastIndexOf("@") + 1) === ownDomainOf(website);
 
 export const CLAIM_LINK_DAYS = 7;
+
+/** So long a claim can be undone. */
+export const UNDO_DAYS = 1;

@@ -27,6 +27,7 @@ export interface RegisterUnit {
   address: string | null;
   city: string | null;
   website: string | null;
+  email: string | null;
   language: ContentLanguage | null;
   family: ChurchFamily | null;
   standing: Exclude<RegisterStanding, "unknown" | "removed">;

@@ -10,7 +10,7 @@ export function safeWebAddress(text: string | null): string | null {
   return !url || url.username || url.password || !url.hostname.includes(".") ? null : url.href;
 }
 
-export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, "");
+export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\.|\.+$/g, "");
 
 export interface TextPart {
   text: string;

@@ -5,6 +5,7 @@ import { LANGUAGES_BY_NAME } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
 import { inOrdinaryLetters, nameInOrdinaryLetters } from "~/domain/text/ordinary-letters";
 import { cleanLine } from "~/domain/text/plain-text";
+import { email } from "~/schemas/forms/fields";
 import type { subunitAnswer, UnitAnswer } from "~/schemas/organizers/brreg";
 
 export function readUnit(answer: UnitAnswer): RegisterUnit {
@@ -12,6 +13,10 @@ export function readUnit(answer: UnitAnswer): RegisterUnit {
     ...readSubunit(answer),
     ...placeOf(answer),
     website: parseWebsite(cleanLine(answer.hjemmeside ?? "")),
+    email: email
+      .nullable()
+      .catch(null)
+      .parse(answer.epostadresse ?? null),
     language: LANGUAGES_BY_NAME.get(answer.maalform?.toLowerCase() ?? "") ?? null,
     standing: standingOf(answer),
   };
@@ -24,6 +29,7 @@ export const readSubunit = (answer: z.output<typeof subunitAnswer>): RegisterUni
   address: null,
   city: null,
   website: null,
+  email: null,
   language: null,
   family: churchFamilyOf({ code: answer.organisasjonsform?.kode ?? null, name: answer.navn }),
   standing: "subunit",

@@ -1,5 +1,6 @@
 import { noSignUpProofCookie, signUpProofCookie } from "~/auth/sign-up-proof";
 import type { AppContext } from "~/context";
+import { leadsToClaim } from "~/domain/accounts/after-sign-in";
 import { redirectTo } from "~/http/requests";
 import type { requestPasswordReset } from "~/models/accounts/password";
 import { confirmEmail, type resendConfirmation, signUp, type SignUp } from "~/models/accounts/sign-up";
@@ -16,7 +17,7 @@ export async function answerSignUp(texts: FormTexts, context: AppContext) {
   const given: SignUp = {
     email,
     password,
-    organizationName: follow_only ? null : organization_name,
+    organizationName: follow_only || leadsToClaim(next) ? null : organization_name,
     followsOnly,
     invitation,
     next,

@@ -34,6 +34,7 @@ export const auditMessages: typeof nb = {
     register_batch_made: "Made pages from the register",
     register_batch_undone: "Undid pages from the register",
     register_page_claimed: "The page was taken in use",
+    register_page_returned: "The page was given back to the register",
     register_page_ended: "The page went, because the unit is deleted in the register",
     event_deleted: "Deleted the event",
     superadmin_granted: "Made the owner a superadmin",

@@ -29,7 +29,7 @@ export const claimMessages: typeof nb = {
     word: {
       heading: "With a word on the website",
       text: (website: string) =>
-        `Put this word somewhere on ${website}, then press the button. You can take it away afterwards.`,
+        `Put <meta name="samling" content="THE WORD"> in the head of the front page, ${website}, or the word alone in the file /.well-known/samling.txt there. Then press the button. You can take it away afterwards.`,
       check: "The word is there now",
     },
     question: {
@@ -42,10 +42,19 @@ export const claimMessages: typeof nb = {
       text: (email: string) => `The link is right. The page will belong to your account, ${email}.`,
       button: "Take the page in use",
     },
+    showsProven: "The address that gets the link will stand on the page. Your account's own is not shown.",
+    showsNone: "The page shows no e-mail address until you write one in the profile. Your account's own is not shown.",
+    otherAccount: (email: string) =>
+      `The link is used, too old, or made for another account than ${email}. Sign in with the account you asked from.`,
+    undo: {
+      text: "Was the page taken in use by somebody who should not have it? One press gives it back to the register, and removes what was published since. It works for a day.",
+      button: "Undo",
+    },
     done: {
       taken: "The page is yours.",
       linkSent: "The link is sent. Open it while you are signed in here. It works for seven days.",
       asked: "We have asked, and you will get an answer by e-mail.",
+      undone: "The page is as it was before it was taken in use. Whoever took it is told.",
     },
     toDashboard: "To the dashboard",
     failed: "We could not take that in",
@@ -76,5 +85,6 @@ export const claimMessages: typeof nb = {
         `Several pages were removed from here today. Wait ${minutes} minutes, or write to us.`,
     },
     reason: "Removed by somebody who says to belong there",
+    wish: "Somebody who says they belong there wants it removed",
   },
 };

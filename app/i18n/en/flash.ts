@@ -8,4 +8,5 @@ export const flashMessages: typeof nb = {
   eventFailed: "We could not show that event. Please try again in a while.",
   organizerFailed: "We could not show that congregation. Please try again in a while.",
   pageRemoved: "The page is gone. Somebody will look at it.",
+  removalKept: "Your wish is noted. Many pages were removed today, so somebody looks at it first.",
 };

@@ -53,8 +53,8 @@ export const mailMessages: typeof nb = {
     link: {
       subject: "Take the page in use on Samling",
       heading: (organizer: string) => `Take the page of ${organizer} in use`,
-      text: () =>
-        "Somebody has asked for the page, and said that this address is the congregation's. If it is you, open the link while you are signed in with the account you asked from.",
+      text: (claimant: string) =>
+        `${claimant} has asked for the page, and said that this address is the congregation's. If it is you, open the link while you are signed in with that account.`,
       button: "Take the page in use",
       note: "Was it not you? Then you need do nothing. The link works only for whoever asked. Do not pass it on.",
     },
@@ -65,6 +65,14 @@ export const mailMessages: typeof nb = {
         "They cannot show it themselves. Ask the congregation at the address in the register, and then answer.",
       button: "See who asks",
       note: "You get this because you answer for Samling.",
+    },
+    taken: {
+      subject: "The page was taken in use on Samling",
+      heading: (organizer: string) => `The page of ${organizer} was taken in use`,
+      text: (claimant: string) =>
+        `${claimant} has taken the page in use. If that is wrong, it can be undone for a day, with what was published since.`,
+      button: "Look at it",
+      note: "If it is right, you need do nothing. Do not pass the link on.",
     },
     granted: {
       subject: "The page is yours",

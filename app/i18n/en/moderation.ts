@@ -39,7 +39,7 @@ export const moderationMessages: typeof nb = {
   link: "Website",
   history: "History",
   noHistory: "Nothing has been decided yet.",
-  actions: { hide: "Hidden", unhide: "Approved and shown", dismiss: "Reports dismissed" },
+  actions: { hide: "Hidden", unhide: "Approved and shown", dismiss: "Reports dismissed", asked: "Asked to be removed" },
   reasons: {
     "Manual review - content deemed inappropriate": "Found inappropriate",
     "Manual review - content approved": "Reviewed and approved",

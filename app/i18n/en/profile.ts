@@ -22,6 +22,7 @@ export const profileMessages: typeof nb = {
     name: "Name of the organisation",
     description: "Description",
     phone: "Phone",
+    contact_email: "E-mail shown on the page",
     website: "Website",
     organization_number: "Organisation number",
     address: "Address",
@@ -29,6 +30,8 @@ export const profileMessages: typeof nb = {
     language: "The language you write in",
   },
   hints: {
+    contact_email:
+      "Where there is none, your account's address is shown. A page made from the register of organisations then shows none.",
     description: "Who are you, and what can people expect?",
     organization_number:
       "Nine digits. If the register of organisations knows the number, your page says that the organisation is registered, and it makes it easier for us to see who you are.",

@@ -38,6 +38,10 @@ export const registerPageMessages: typeof nb = {
   no: "No",
   yesNamed: (email: string, name: string) => `Yes, give ${email} the page of ${name}`,
   noNamed: (email: string, name: string) => `No to ${email} for ${name}`,
+  questions: (n: number) => `Asked for ${n} times in all`,
+  taken: "Taken in use in the last day",
+  takenHint: "If it is wrong, one press gives the page back to the register, and removes what was published since.",
+  undoTaken: (name: string) => `Undo that ${name} was taken in use`,
   flash: {
     made: "The pages are being made. It takes a few minutes.",
     noneTicked: "Tick at least one.",
@@ -45,5 +49,7 @@ export const registerPageMessages: typeof nb = {
     granted: "They have got the page, and know it.",
     refused: "They have been told.",
     notGranted: "That did not work: the page is gone, or the account has an organisation already.",
+    returned: "The page is as it was before it was taken in use.",
+    tooLate: "It is too late: it can be undone for a day.",
   },
 };

@@ -32,6 +32,7 @@ export const auditMessages = {
     register_batch_made: "Laget sider fra Enhetsregisteret",
     register_batch_undone: "Angret sider fra Enhetsregisteret",
     register_page_claimed: "Siden ble tatt i bruk",
+    register_page_returned: "Siden ble gitt tilbake til registeret",
     register_page_ended: "Siden gikk, fordi enheten er slettet i registeret",
     event_deleted: "Slettet arrangementet",
     superadmin_granted: "Gjorde eieren til superadministrator",

@@ -30,7 +30,7 @@ export const claimMessages = {
     word: {
       heading: "Med et ord på nettsiden",
       text: (website: string) =>
-        `Legg dette ordet et sted på ${website}, og trykk så på knappen. Du kan ta det bort etterpå.`,
+        `Sett inn <meta name="samling" content="ORDET"> øverst på forsiden, ${website}, eller legg ordet alene i filen /.well-known/samling.txt der. Trykk så på knappen. Du kan ta det bort etterpå.`,
       check: "Ordet ligger der nå",
     },
     question: {
@@ -43,10 +43,19 @@ export const claimMessages = {
       text: (email: string) => `Lenken er riktig. Siden blir knyttet til kontoen din, ${email}.`,
       button: "Ta siden i bruk",
     },
+    showsProven: "Adressen som får lenken, blir stående på siden. Kontoens egen vises ikke.",
+    showsNone: "Siden viser ingen e-postadresse før dere skriver en i profilen. Kontoens egen vises ikke.",
+    otherAccount: (email: string) =>
+      `Lenken er brukt, for gammel, eller laget for en annen konto enn ${email}. Logg inn med kontoen du spurte fra.`,
+    undo: {
+      text: "Ble siden tatt i bruk av noen som ikke skal ha den? Ett trykk gir den tilbake til registeret, og fjerner det som er lagt ut siden. Det går i ett døgn.",
+      button: "Angre",
+    },
     done: {
       taken: "Siden er deres.",
       linkSent: "Lenken er sendt. Åpne den mens du er logget inn her. Den virker i sju dager.",
       asked: "Vi har spurt, og du får svar på e-post.",
+      undone: "Siden er som før den ble tatt i bruk. Den som tok den, får beskjed.",
     },
     toDashboard: "Til dashbordet",
     failed: "Vi fikk ikke tatt imot det",
@@ -76,5 +85,6 @@ export const claimMessages = {
         `Det er fjernet flere sider herfra i dag. Vent ${minutes} minutter, eller skriv til oss.`,
     },
     reason: "Fjernet av en som sier å høre til der",
+    wish: "Ønskes fjernet av en som sier å høre til der",
   },
 };

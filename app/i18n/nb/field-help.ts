@@ -26,6 +26,7 @@ export const fieldHelpMessages = {
     organizerDescription: "Tenk på en som nettopp har flyttet hit: hva ville du ha fortalt om dere?",
     language: "Skjermlesere uttaler tekstene deres etter dette.",
     phone: "Et nummer som hvem som helst kan ringe: det står på siden deres.",
+    contactEmail: "En adresse som hvem som helst kan skrive til: den står på siden deres.",
     website: "Nettstedet dere alt har; har dere ikke noe, holder det å være her.",
     organizationNumber: "Ni sifre fra Brønnøysund; vet du dem ikke, kan feltet være tomt.",
     home: "Der dere holder til: nye arrangementer begynner med denne adressen.",

@@ -6,4 +6,5 @@ export const flashMessages = {
   eventFailed: "Vi fikk ikke vist arrangementet. Prøv igjen om litt.",
   organizerFailed: "Vi fikk ikke vist menigheten. Prøv igjen om litt.",
   pageRemoved: "Siden er borte. Noen ser på det.",
+  removalKept: "Ønsket er notert. Mange sider er fjernet i dag, så noen ser på det først.",
 };

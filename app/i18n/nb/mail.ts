@@ -51,8 +51,8 @@ export const mailMessages = {
     link: {
       subject: "Ta siden i bruk på Samling",
       heading: (organizer: string) => `Ta siden til ${organizer} i bruk`,
-      text: () =>
-        "Noen har bedt om å få siden, og sagt at denne adressen er menighetens. Er det deg, åpner du lenken mens du er logget inn med kontoen du spurte fra.",
+      text: (claimant: string) =>
+        `${claimant} har bedt om å få siden, og sagt at denne adressen er menighetens. Er det deg, åpner du lenken mens du er logget inn med den kontoen.`,
       button: "Ta siden i bruk",
       note: "Var det ikke deg? Da trenger du ikke gjøre noe. Lenken virker bare for den som spurte. Ikke send den videre.",
     },
@@ -62,6 +62,14 @@ export const mailMessages = {
       text: () => "De kan ikke vise det selv. Spør menigheten på adressen i registeret, og svar så.",
       button: "Se hvem som spør",
       note: "Dere får dette fordi dere svarer for Samling.",
+    },
+    taken: {
+      subject: "Siden er tatt i bruk på Samling",
+      heading: (organizer: string) => `Siden til ${organizer} er tatt i bruk`,
+      text: (claimant: string) =>
+        `${claimant} har tatt siden i bruk. Er det feil, kan det angres i ett døgn, med det som er lagt ut siden.`,
+      button: "Se på det",
+      note: "Er det riktig, trenger du ikke gjøre noe. Ikke send lenken videre.",
     },
     granted: {
       subject: "Siden er deres",

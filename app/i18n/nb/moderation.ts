@@ -37,7 +37,7 @@ export const moderationMessages = {
   link: "Nettside",
   history: "Historikk",
   noHistory: "Ingen har bestemt noe ennå.",
-  actions: { hide: "Skjult", unhide: "Godkjent og vist", dismiss: "Rapporter avvist" },
+  actions: { hide: "Skjult", unhide: "Godkjent og vist", dismiss: "Rapporter avvist", asked: "Bedt fjernet" },
   reasons: {
     "Manual review - content deemed inappropriate": "Vurdert som upassende",
     "Manual review - content approved": "Vurdert og godkjent",

@@ -22,6 +22,7 @@ export const profileMessages = {
     name: "Navn på organisasjonen",
     description: "Beskrivelse",
     phone: "Telefon",
+    contact_email: "E-post som vises på siden",
     website: "Nettside",
     organization_number: "Organisasjonsnummer",
     address: "Adresse",
@@ -29,6 +30,8 @@ export const profileMessages = {
     language: "Språket dere skriver på",
   },
   hints: {
+    contact_email:
+      "Står det ingen her, vises kontoens adresse. På en side som er laget fra Enhetsregisteret, vises da ingen.",
     description: "Hvem er dere, og hva kan man vente seg?",
     organization_number:
       "Ni sifre. Kjenner Enhetsregisteret nummeret, står det på siden deres at organisasjonen er registrert, og det gjør det lettere for oss å se hvem dere er.",

@@ -35,6 +35,10 @@ export const registerPageMessages = {
   no: "Nei",
   yesNamed: (email: string, name: string) => `Ja, gi ${email} siden til ${name}`,
   noNamed: (email: string, name: string) => `Nei til ${email} for ${name}`,
+  questions: (n: number) => `Spurt om ${n} ganger i alt`,
+  taken: "Tatt i bruk det siste døgnet",
+  takenHint: "Er det feil, gir ett trykk siden tilbake til registeret, og fjerner det som er lagt ut siden.",
+  undoTaken: (name: string) => `Angre at ${name} er tatt i bruk`,
   flash: {
     made: "Sidene lages nå. Det tar noen minutter.",
     noneTicked: "Kryss av minst én.",
@@ -42,5 +46,7 @@ export const registerPageMessages = {
     granted: "De har fått siden, og beskjed om det.",
     refused: "De har fått beskjed.",
     notGranted: "Det gikk ikke: siden er borte, eller kontoen har alt en organisasjon.",
+    returned: "Siden er som før den ble tatt i bruk.",
+    tooLate: "Det går ikke lenger: det kan angres i ett døgn.",
   },
 };

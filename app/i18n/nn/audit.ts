@@ -33,6 +33,7 @@ export const auditMessages = {
     register_batch_made: "Laga sider frå Einingsregisteret",
     register_batch_undone: "Angra sider frå Einingsregisteret",
     register_page_claimed: "Sida vart teken i bruk",
+    register_page_returned: "Sida vart gjeven tilbake til registeret",
     register_page_ended: "Sida gjekk, fordi eininga er sletta i registeret",
     event_deleted: "Sletta arrangementet",
     superadmin_granted: "Gjorde eigaren til superadministrator",

@@ -29,7 +29,7 @@ export const claimMessages: typeof nb = {
     word: {
       heading: "Med eit ord på nettsida",
       text: (website: string) =>
-        `Legg dette ordet ein stad på ${website}, og trykk så på knappen. Du kan ta det bort etterpå.`,
+        `Set inn <meta name="samling" content="ORDET"> øvst på framsida, ${website}, eller legg ordet åleine i fila /.well-known/samling.txt der. Trykk så på knappen. Du kan ta det bort etterpå.`,
       check: "Ordet ligg der no",
     },
     question: {
@@ -42,10 +42,19 @@ export const claimMessages: typeof nb = {
       text: (email: string) => `Lenka er rett. Sida blir knytt til kontoen din, ${email}.`,
       button: "Ta sida i bruk",
     },
+    showsProven: "Adressa som får lenka, blir ståande på sida. Kontoen si eiga blir ikkje vist.",
+    showsNone: "Sida viser inga e-postadresse før de skriv ei i profilen. Kontoen si eiga blir ikkje vist.",
+    otherAccount: (email: string) =>
+      `Lenka er brukt, for gammal, eller laga for ein annan konto enn ${email}. Logg inn med kontoen du spurde frå.`,
+    undo: {
+      text: "Vart sida teken i bruk av nokon som ikkje skal ha henne? Eitt trykk gjev henne tilbake til registeret, og fjernar det som er lagt ut sidan. Det går i eitt døgn.",
+      button: "Angre",
+    },
     done: {
       taken: "Sida er dykkar.",
       linkSent: "Lenka er send. Opne henne medan du er logga inn her. Ho verkar i sju dagar.",
       asked: "Vi har spurt, og du får svar på e-post.",
+      undone: "Sida er som før ho vart teken i bruk. Den som tok henne, får melding.",
     },
     toDashboard: "Til dashbordet",
     failed: "Vi fekk ikkje teke imot det",
@@ -75,5 +84,6 @@ export const claimMessages: typeof nb = {
         `Det er fjerna fleire sider herifrå i dag. Vent ${minutes} minutt, eller skriv til oss.`,
     },
     reason: "Fjerna av ein som seier å høyre til der",
+    wish: "Ønskt fjerna av ein som seier å høyra til der",
   },
 };

@@ -28,6 +28,7 @@ export const fieldHelpMessages: typeof nb = {
     organizerDescription: "Tenk på ein som nettopp har flytta hit: kva ville du ha fortalt om dykk?",
     language: "Skjermlesarar uttalar tekstane dykkar etter dette.",
     phone: "Eit nummer som kven som helst kan ringe: det står på sida dykkar.",
+    contactEmail: "Ei adresse som kven som helst kan skrive til: ho står på sida dykkar.",
     website: "Nettstaden de alt har; har de ingen, held det å vere her.",
     organizationNumber: "Ni siffer frå Brønnøysund; veit du dei ikkje, kan feltet vere tomt.",
     home: "Der de held til: nye arrangement startar med denne adressa.",

@@ -6,4 +6,5 @@ export const flashMessages = {
   eventFailed: "Vi fekk ikkje vist arrangementet. Prøv igjen om litt.",
   organizerFailed: "Vi fekk ikkje vist kyrkjelyden. Prøv igjen om litt.",
   pageRemoved: "Sida er borte. Nokon ser på det.",
+  removalKept: "Ønsket er notert. Mange sider er fjerna i dag, så nokon ser på det først.",
 };

@@ -51,8 +51,8 @@ export const mailMessages = {
     link: {
       subject: "Ta sida i bruk på Samling",
       heading: (organizer: string) => `Ta sida til ${organizer} i bruk`,
-      text: () =>
-        "Nokon har bede om å få sida, og sagt at denne adressa er kyrkjelyden si. Er det deg, opnar du lenka medan du er logga inn med kontoen du spurde frå.",
+      text: (claimant: string) =>
+        `${claimant} har bede om å få sida, og sagt at denne adressa er kyrkjelyden si. Er det deg, opnar du lenka medan du er logga inn med den kontoen.`,
       button: "Ta sida i bruk",
       note: "Var det ikkje deg? Då treng du ikkje gjere noko. Lenka verkar berre for den som spurde. Ikkje send henne vidare.",
     },
@@ -62,6 +62,14 @@ export const mailMessages = {
       text: () => "Dei kan ikkje vise det sjølve. Spør kyrkjelyden på adressa i registeret, og svar så.",
       button: "Sjå kven som spør",
       note: "De får dette fordi de svarar for Samling.",
+    },
+    taken: {
+      subject: "Sida er teken i bruk på Samling",
+      heading: (organizer: string) => `Sida til ${organizer} er teken i bruk`,
+      text: (claimant: string) =>
+        `${claimant} har teke sida i bruk. Er det feil, kan det angrast i eitt døgn, med det som er lagt ut sidan.`,
+      button: "Sjå på det",
+      note: "Er det rett, treng du ikkje gjere noko. Ikkje send lenka vidare.",
     },
     granted: {
       subject: "Sida er dykkar",

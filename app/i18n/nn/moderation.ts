@@ -37,7 +37,7 @@ export const moderationMessages = {
   link: "Nettside",
   history: "Historikk",
   noHistory: "Ingen har avgjort noko enno.",
-  actions: { hide: "Skjult", unhide: "Godkjent og vist", dismiss: "Rapportar avviste" },
+  actions: { hide: "Skjult", unhide: "Godkjent og vist", dismiss: "Rapportar avviste", asked: "Bede fjerna" },
   reasons: {
     "Manual review - content deemed inappropriate": "Vurdert som upassande",
     "Manual review - content approved": "Vurdert og godkjent",

@@ -22,6 +22,7 @@ export const profileMessages = {
     name: "Namn på organisasjonen",
     description: "Omtale",
     phone: "Telefon",
+    contact_email: "E-post som blir vist på sida",
     website: "Nettside",
     organization_number: "Organisasjonsnummer",
     address: "Adresse",
@@ -29,6 +30,8 @@ export const profileMessages = {
     language: "Språket de skriv på",
   },
   hints: {
+    contact_email:
+      "Står det inga her, blir adressa til kontoen vist. På ei side som er laga frå Einingsregisteret, blir det då vist inga.",
     description: "Kven er de, og kva kan ein vente seg?",
     organization_number:
       "Ni siffer. Kjenner Einingsregisteret nummeret, står det på sida dykkar at organisasjonen er registrert, og det gjer det lettare for oss å sjå kven de er.",

@@ -37,6 +37,10 @@ export const registerPageMessages: typeof nb = {
   no: "Nei",
   yesNamed: (email: string, name: string) => `Ja, gje ${email} sida til ${name}`,
   noNamed: (email: string, name: string) => `Nei til ${email} for ${name}`,
+  questions: (n: number) => `Spurt om ${n} gonger i alt`,
+  taken: "Tekne i bruk det siste døgnet",
+  takenHint: "Er det feil, gjev eitt trykk sida tilbake til registeret, og fjernar det som er lagt ut sidan.",
+  undoTaken: (name: string) => `Angre at ${name} er teken i bruk`,
   flash: {
     made: "Sidene blir laga no. Det tek nokre minutt.",
     noneTicked: "Kryss av minst éin.",
@@ -44,5 +48,7 @@ export const registerPageMessages: typeof nb = {
     granted: "Dei har fått sida, og melding om det.",
     refused: "Dei har fått melding.",
     notGranted: "Det gjekk ikkje: sida er borte, eller kontoen har alt ein organisasjon.",
+    returned: "Sida er som før ho vart teken i bruk.",
+    tooLate: "Det går ikkje lenger: det kan angrast i eitt døgn.",
   },
 };

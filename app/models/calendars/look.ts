@@ -1,6 +1,6 @@
 import { replaceProposal } from "#db/queries/calendars/unconfirmed";
 import { CALENDAR_PROBLEMS, type RunReport } from "~/domain/calendars/run";
-import { ownDomainOf } from "~/domain/organizers/register-pages";
+import { isSharedHome } from "~/domain/organizers/register-pages";
 import { isSure, momentsOf, reviewRows } from "~/domain/review/review-row";
 import { safeWebAddress } from "~/domain/text/links";
 import { refuse } from "~/domain/values";
@@ -14,8 +14,9 @@ const MOST_LEADS = 2;
 
 /** Where many sites stand side by side, only the page itself is the congregation's. */
 async function findSource(website: string | null, deps: Parameters<typeof understandAddress>[1]) {
-  const isOwn = ownDomainOf(website) !== null;
-  if (website === null || (!isOwn && new URL(website).pathname === "/")) return refuse("bad_address" as const);
+  if (website === null) return refuse("bad_address" as const);
+  const isOwn = !isSharedHome(website);
+  if (!isOwn && new URL(website).pathname === "/") return refuse("bad_address" as const);
   const front = await understandAddress(website, deps);
   const { events, leads = [] } = front.ok ? front.value.reading : { events: [] };
   if (events.length > 0) return front;

@@ -7,6 +7,7 @@ import {
   findClaim,
   findClaimable,
   putClaim,
+  returnPage,
   takePage,
 } from "#db/queries/organizers/page-claims";
 import { listSuperadmins } from "#db/queries/publishing/first-days";
@@ -18,12 +19,13 @@ import { daysBefore } from "~/domain/site/retention";
 import { safeWebAddress } from "~/domain/text/links";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { type ClaimNews, pageClaimMail } from "~/emails/claims";
+import { saysWord } from "~/gateways/pages/site-word";
 import { postMail } from "~/models/mail/post";
 import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 
-type Deps = Given<"db" | "jobs" | "pages" | "settings" | "locale" | "now">;
+type Deps = Given<"db" | "jobs" | "pages" | "register" | "settings" | "locale" | "now">;
 
 /** `asked`: it goes to the page's owner, who is the only one to know. */
 export type Claimed = { kind: "taken" | "linkSent" | "asked" };
@@ -48,7 +50,7 @@ async function whereFree(
 ): Outcome {
   if (!viewer.isVerified) return refuse({ kind: "unconfirmedEmail" });
   const page = await findClaimable(deps.db, organizerId);
-  if (!page) return refuse({ kind: "gone" });
+  if (!page?.is_claimable) return refuse({ kind: "gone" });
   const limited = await limitAttempts([["claimByAccount", viewer.userId], ...attempts], deps);
   if (!limited.ok) return limited;
   return page.is_kept === 1 ? tellOwner(page, viewer, deps) : prove(page);
@@ -62,7 +64,12 @@ export const claimByMail = (organizerId: string, email: string, viewer: Viewer, 
     const claim = claimOf(organizerId, viewer, deps);
     await putClaim(deps.db, { ...claim, email, token_hash: hashToken(token) });
     const link = `${deps.settings.APP_URL}/organizer/${organizerId}/claim?token=${token}`;
-    await send("link", { key: hashToken(token), to: email, locale: deps.locale }, { page, link }, deps);
+    await send(
+      "link",
+      { key: hashToken(token), to: email, locale: deps.locale },
+      { page, link, claimant: viewer.email },
+      deps,
+    );
     return succeed({ kind: "linkSent" });
   });
 
@@ -73,14 +80,25 @@ const claimOf = (organizerId: string, { userId }: Viewer, { now }: Deps) => ({
   created_at: now,
 });
 
+/** What the viewer asked for and has no answer to; `isLink`: `token` is of the link mailed for them. */
+export async function findOwnClaim(
+  { organizerId, token }: { organizerId: string; token: string | null },
+  viewer: Viewer | null,
+  { db, now }: Pick<Deps, "db" | "now">,
+) {
+  const claim = viewer && (await findClaim(db, { organizerId, userId: viewer.userId }));
+  const isLink =
+    token !== null && claim?.token_hash === hashToken(token) && claim.created_at > daysBefore(now, CLAIM_LINK_DAYS);
+  return { isLink, isAsked: claim?.email === null && claim.former === null, email: isLink ? claim.email : null };
+}
+
 /** The mailed link, pressed by the person who asked for it. */
 export const claimByLink = (organizerId: string, token: string, viewer: Viewer, deps: Deps): Outcome =>
   whereFree(organizerId, viewer, [], deps, async (page) => {
-    const claim = await findClaim(deps.db, { organizerId, userId: viewer.userId });
-    const isTheirs = claim?.token_hash === hashToken(token) && claim.created_at > daysBefore(deps.now, CLAIM_LINK_DAYS);
+    const { email } = await findOwnClaim({ organizerId, token }, viewer, deps);
     // The website may have been corrected since.
-    if (!isTheirs || !claim.email || !isAtDomain(claim.email, page.website)) return refuse({ kind: "invalidLink" });
-    return take(page, viewer, claim.email, deps);
+    if (!email || !isAtDomain(email, page.website)) return refuse({ kind: "invalidLink" });
+    return take(page, viewer, { proof: email, proven: email }, deps);
   });
 
 /** The word stands on the registered website. */
@@ -88,10 +106,8 @@ export const claimByWord = (organizerId: string, viewer: Viewer, deps: Deps): Ou
   whereFree(organizerId, viewer, [], deps, async (page) => {
     const website = safeWebAddress(page.website);
     if (ownDomainOf(website) === null || website === null) return refuse({ kind: "noWebsite" });
-    const answer = await deps.pages.fetchFeed(website, null);
-    if (answer.kind !== "body" || !new TextDecoder().decode(answer.bytes).includes(claimWord(organizerId, viewer)))
-      return refuse({ kind: "noWord" });
-    return take(page, viewer, website, deps);
+    if (!(await saysWord(website, claimWord(organizerId, viewer), deps.pages))) return refuse({ kind: "noWord" });
+    return take(page, viewer, { proof: website, proven: null }, deps);
   });
 
 /** Asks the superadmins, who ask at the registered address. */
@@ -108,11 +124,11 @@ export const claimByQuestion = (organizerId: string, message: string, viewer: Vi
 export async function answerClaim(
   { id, isYes }: { id: string; isYes: boolean },
   actor: Viewer,
-  deps: Omit<Deps, "pages">,
+  deps: MailDeps,
 ): Promise<Result<null, { kind: "gone" | "hasOrganizer" }>> {
   const { db, settings } = deps;
   const claim = await findClaim(db, { id });
-  const user = claim && claim.email === null ? await findUser(db, claim.user_id) : null;
+  const user = claim && claim.email === null && claim.former === null ? await findUser(db, claim.user_id) : null;
   const page = claim && (await findClaimable(db, claim.organizer_id));
   if (!claim || !user?.email_verified_at || !page) return refuse({ kind: "gone" });
   const claimant = { userId: user.id, email: user.email };
@@ -128,22 +144,23 @@ export async function answerClaim(
     await tellOwner(page, claimant, deps);
     return succeed(null);
   }
-  const owner = await handTo(page, claimant, auditOf(page.id, actor.userId, user.email), deps);
+  const owner = await handTo(page, claimant, { proof: user.email, proven: null, actorId: actor.userId }, deps);
   if (owner === "hasOrganizer") return refuse({ kind: "hasOrganizer" });
   if (owner?.email !== user.email) return refuse({ kind: "gone" });
   await send("granted", to, { page, link }, deps);
   return succeed(null);
 }
 
-const auditOf = (organizerId: string, actorId: string, detail: string) => ({
-  actorId,
-  organizerId,
-  action: "register_page_claimed" as const,
-  detail,
-});
+/** What is logged of it, and the address that it makes the page's. */
+interface Proof {
+  proof: string;
+  proven: string | null;
+  /** Who gives it. */
+  actorId: string;
+}
 
-async function take(page: ClaimableRow, viewer: Viewer, proof: string, deps: Deps): Outcome {
-  const owner = await handTo(page, viewer, auditOf(page.id, viewer.userId, proof), deps);
+async function take(page: ClaimableRow, viewer: Viewer, proof: Omit<Proof, "actorId">, deps: Deps): Outcome {
+  const owner = await handTo(page, viewer, { ...proof, actorId: viewer.userId }, deps);
   if (owner === "hasOrganizer") return refuse({ kind: "hasOrganizer" });
   if (!owner) return refuse({ kind: "gone" });
   return owner.email === viewer.email ? succeed({ kind: "taken" }) : tellOwner(page, viewer, deps);
@@ -151,26 +168,61 @@ async function take(page: ClaimableRow, viewer: Viewer, proof: string, deps: Dep
 
 type Claimant = Pick<Viewer, "userId" | "email">;
 
+type MailDeps = Omit<Deps, "pages">;
+
 /** An account owns one organizer. */
 async function handTo(
-  { id }: ClaimableRow,
+  page: ClaimableRow,
   { userId, email }: Claimant,
-  entry: ReturnType<typeof auditOf>,
-  { db, now }: Pick<Deps, "db" | "now">,
+  { proof, proven, actorId }: Proof,
+  deps: MailDeps,
 ) {
+  const { db, now } = deps;
+  const token = createToken();
+  const undoHash = hashToken(token);
+  const entry = { actorId, organizerId: page.id, action: "register_page_claimed" as const, detail: proof };
   try {
-    return await takePage(db, { id, email, userId }, entry, now);
+    const owner = await takePage(db, { id: page.id, email, userId, proven, claimId: newId(), undoHash }, entry, now);
+    if (owner?.undo_hash === undoHash) await tellTaken(page, email, token, deps);
+    return owner;
   } catch (error) {
     if (await findOrganizerByEmail(db, email)) return "hasOrganizer";
     throw error;
   }
 }
 
+/** Superadmins, and the address in the register, which may know better. */
+async function tellTaken(page: ClaimableRow, claimant: string, token: string, deps: MailDeps): Promise<void> {
+  const { APP_URL } = deps.settings;
+  const tell = (to: string, locale: Locale, link: string) =>
+    send("taken", { key: `${hashToken(token)}:${hashToken(to)}`, to, locale }, { page, link, claimant }, deps);
+  for (const { email, locale } of await listSuperadmins(deps.db))
+    await tell(email, locale, `${APP_URL}/admin/register`);
+  const found = page.organization_number === null ? null : await deps.register.find(page.organization_number);
+  const registered = found?.kind === "unit" ? found.unit.email : null;
+  if (registered) await tell(registered, CONTENT_LOCALE, `${APP_URL}/organizer/${page.id}/claim?undo=${token}`);
+}
+
+/** By the link to the registered address, or by a superadmin. Whoever had it is told. */
+export async function undoClaim(
+  { organizerId, token }: { organizerId: string; token: string | null },
+  actor: Viewer | null,
+  deps: MailDeps,
+): Promise<Result<{ kind: "undone" }, { kind: "invalidLink" }>> {
+  if (token === null && !actor?.isSuperadmin) return refuse({ kind: "invalidLink" });
+  const entry = { actorId: actor?.userId ?? null, organizerId, action: "register_page_returned" as const, detail: "" };
+  const owner = await returnPage(deps.db, { id: organizerId, undoHash: token && hashToken(token) }, entry, deps.now);
+  if (!owner) return refuse({ kind: "invalidLink" });
+  const to = { key: `${organizerId}:${owner.user_id}:${deps.now.getTime()}`, to: owner.email, locale: owner.locale };
+  await send("refused", to, { page: owner, link: `${deps.settings.APP_URL}/organizer/${organizerId}` }, deps);
+  return succeed({ kind: "undone" });
+}
+
 /** Once for each person; they are not told whose page it is. */
 async function tellOwner(
   page: ClaimableRow,
   { userId, email }: Claimant,
-  deps: Omit<Deps, "pages">,
+  deps: MailDeps,
 ): Promise<Result<Claimed, never>> {
   const owner = await findOwner(deps.db, page.id);
   if (owner?.email === email) return succeed({ kind: "taken" });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listAskedClaims } from "#db/queries/organizers/page-claims";
+import { listAskedClaims, listTakenPages } from "#db/queries/organizers/page-claims";
 import { listBatches } from "#db/queries/organizers/register-pages";
 import { registerPageMessages } from "#messages/register-pages";
 import { PageTitle } from "~/components/admin/page-title";
@@ -10,7 +10,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { redirectAfter, requireTexts, requireValid } from "~/http/requests";
 import { requireSuperadmin } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
-import { answerClaim } from "~/models/organizers/claim";
+import { answerClaim, undoClaim } from "~/models/organizers/claim";
 import { listPlace, orderPages, undoBatch } from "~/models/organizers/register-pages";
 import { registerForm, registerQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
@@ -21,12 +21,13 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/reg
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const query = registerQuery.parse(queryFields(new URL(request.url).searchParams));
-  const [found, batches, claims] = await Promise.all([
+  const [found, batches, claims, taken] = await Promise.all([
     query.place ? listPlace(query.place, context) : null,
     listBatches(context.db),
     listAskedClaims(context.db),
+    listTakenPages(context.db, context.now),
   ]);
-  return viewRegisterPages({ found, batches, claims }, query, context);
+  return viewRegisterPages({ found, batches, claims, taken }, query, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,6 +42,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "undo":
       await undoBatch(wish.batch, viewer, context);
       return redirectAfter("/admin/register", "undoing");
+    case "return": {
+      const returned = await undoClaim({ organizerId: wish.organizer, token: null }, viewer, context);
+      return redirectAfter("/admin/register", returned.ok ? "returned" : "tooLate");
+    }
     default: {
       const answered = await answerClaim({ id: wish.claim, isYes: wish.intent === "yes" }, viewer, context);
       const said = wish.intent === "yes" ? "granted" : "refused";
@@ -56,7 +61,10 @@ export default function AdminRegisterRoute() {
   return (
     <>
       <PageTitle title={m.title} text={m.intro} />
-      <Flash texts={m.flash} tone={(key) => (["noneTicked", "notGranted"].includes(key) ? "refused" : "done")} />
+      <Flash
+        texts={m.flash}
+        tone={(key) => (["noneTicked", "notGranted", "tooLate"].includes(key) ? "refused" : "done")}
+      />
       <RegisterPages view={useLoaderData<typeof loader>()} />
     </>
   );

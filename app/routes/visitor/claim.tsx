@@ -11,7 +11,14 @@ import type { Viewer } from "~/domain/accounts/access";
 import { returnForm } from "~/http/forms";
 import { redirectTo, requireFound, requireTexts, requireValid } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
-import { claimByLink, claimByMail, claimByQuestion, claimByWord } from "~/models/organizers/claim";
+import {
+  claimByLink,
+  claimByMail,
+  claimByQuestion,
+  claimByWord,
+  findOwnClaim,
+  undoClaim,
+} from "~/models/organizers/claim";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { contentId } from "~/schemas/moderation/forms";
 import { claimIntent, claimLinkForm, claimMailForm, claimQuery, claimQuestionForm } from "~/schemas/organizers/claim";
@@ -24,22 +31,27 @@ export const meta: MetaFunction = ({ matches, location }) =>
 /** Does not redeem the link: mail scanners follow it. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const page = requireFound(await findClaimable(context.db, requireValid(contentId, params["id"])));
+  requireFound(page.is_claimable || null);
   const query = claimQuery.parse(queryFields(new URL(request.url).searchParams));
   const found = query.done === "taken" ? await findUnconfirmed(context.db, page.id) : null;
-  return viewClaim(page, await context.viewer(), { ...query, found });
+  const viewer = await context.viewer();
+  const own = await findOwnClaim({ organizerId: page.id, token: query.token }, viewer, context);
+  return viewClaim(page, viewer, { ...query, found, own });
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request, context);
-  const id = requireValid(contentId, params["id"]);
   const texts = await requireTexts(request);
+  const viewer = texts["intent"] === "undo" ? null : await requireViewer(request, context);
+  const id = requireValid(contentId, params["id"]);
   const claimed = await claim(id, texts, viewer, context);
   if ("errors" in claimed) return returnForm(texts, claimed);
   if (!claimed.ok) return returnForm(texts, { problem: claimed.problem });
   return redirectTo(`/organizer/${id}/claim?done=${claimed.value.kind}`);
 }
 
-async function claim(id: string, texts: FormTexts, viewer: Viewer, context: AppContext) {
+/** Whoever has the link to undo a claim needs no account. */
+async function claim(id: string, texts: FormTexts, viewer: Viewer | null, context: AppContext) {
+  if (!viewer) return undoClaim({ organizerId: id, ...requireValid(claimLinkForm, texts) }, null, context);
   switch (requireValid(claimIntent, texts["intent"])) {
     case "mail": {
       const form = parseForm(claimMailForm, texts);

@@ -26,7 +26,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = parseForm(removalForm, texts);
   if (!form.ok) return returnForm(texts, { errors: form.problem });
   const removed = await removeUnkeptPage(id, form.value.message, context);
-  return removed.ok ? redirectAfter("/organizations", "pageRemoved") : returnForm(texts, { problem: removed.problem });
+  if (!removed.ok) return returnForm(texts, { problem: removed.problem });
+  return redirectAfter("/organizations", removed.value === "kept" ? "removalKept" : "pageRemoved");
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseLocalPath } from "~/domain/accounts/after-sign-in";
+import { leadsToClaim, parseLocalPath } from "~/domain/accounts/after-sign-in";
 import { checkbox, email, mailedToken, optionalLine, password } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";
@@ -28,7 +28,7 @@ const mustRepeat = { path: ["password_repeat"], error: "passwordsDiffer" satisfi
 /** The organizer is described afterwards, in /onboarding. */
 export const signUpModalForm = z.object({ email, ...repeatedPassword }).refine(isRepeated, mustRepeat);
 
-/** With an organizer's name, unless the person will only follow events. */
+/** With an organizer's name, unless the person will only follow events, is invited, or is to claim a page. */
 export const signUpForm = z
   .object({
     email,
@@ -38,11 +38,11 @@ export const signUpForm = z
     invitation,
     next: goingOnTo,
   })
-  .refine((form) => form.organization_name !== null || form.follow_only || form.invitation !== null, {
-    path: ["organization_name"],
-    error: "organizationRequired" satisfies FormProblem,
-    ...always,
-  });
+  .refine(
+    ({ organization_name, follow_only, invitation, next }) =>
+      organization_name !== null || follow_only || invitation !== null || leadsToClaim(next),
+    { path: ["organization_name"], error: "organizationRequired" satisfies FormProblem, ...always },
+  );
 
 export const forgotPasswordForm = z.object({ email });
 

@@ -58,6 +58,7 @@ export const registerForm = z.discriminatedUnion("intent", [
       .transform((text) => text.split(",").filter((number) => parseOrganizationNumber(number) === number)),
   }),
   z.object({ intent: z.literal("undo"), batch: contentId }),
+  z.object({ intent: z.literal("return"), organizer: contentId }),
   z.object({ intent: z.enum(["yes", "no"]), claim: contentId }),
 ]);
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { parseOrganizationNumber, parsePhone } from "~/domain/organizers/contact";
 import { CONTENT_LANGUAGES } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
+import { parseUrl } from "~/domain/text/parse-url";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
 import { parseClockTime } from "~/domain/time/clock-time";
 import { isCalendarDay } from "~/domain/time/days-and-moments";
@@ -80,9 +81,15 @@ export const longitude = coordinate(180);
 
 export const checkbox = typed.transform((text) => ["on", "yes", "true", "1"].includes(text));
 
+/** As mail servers and addresses of websites write a domain with æ, ø or å. */
+const withPlainDomain = (address: string) =>
+  address.replace(/(?<=@)[\p{L}\p{M}\d.-]+$/u, (domain) =>
+    /[^\x20-\x7e]/.test(domain) ? (parseUrl(`https://${domain}`)?.hostname ?? domain) : domain,
+  );
+
 /** In lower case, as it is stored and compared. */
 export const email = typed
-  .transform((text) => cleanLine(text).toLowerCase())
+  .transform((text) => withPlainDomain(cleanLine(text).toLowerCase()))
   .pipe(
     z
       .string()
@@ -91,6 +98,8 @@ export const email = typed
   )
   .pipe(z.email("emailInvalid" satisfies FormProblem))
   .refine((address) => address.indexOf("@") <= 64, "emailInvalid" satisfies FormProblem);
+
+export const optionalEmail = optionalField((text) => email.safeParse(text).data ?? null, "emailInvalid");
 
 /** Exactly as typed, with spaces. */
 export const password = typed

@@ -18,6 +18,7 @@ export const unitAnswer = z.object({
   forretningsadresse: address.nullish(),
   postadresse: address.nullish(),
   hjemmeside: z.string().nullish(),
+  epostadresse: z.string().nullish(),
   maalform: z.string().nullish(),
   konkurs: flag,
   underAvvikling: flag,

@@ -6,7 +6,8 @@ const token = mailedToken.nullable().catch(null).default(null);
 
 export const claimQuery = z.object({
   token,
-  done: z.enum(["taken", "linkSent", "asked"]).nullable().catch(null).default(null),
+  undo: token,
+  done: z.enum(["taken", "linkSent", "asked", "undone"]).nullable().catch(null).default(null),
 });
 
 export const claimIntent = z.enum(["mail", "word", "question", "link"]);

@@ -1,10 +1,11 @@
-import type { AskedClaimRow } from "#db/queries/organizers/page-claims";
+import type { AskedClaimRow, TakenPageRow } from "#db/queries/organizers/page-claims";
 import type { BatchRow } from "#db/queries/organizers/register-pages";
 import { organizationFilterMessages } from "#messages/organization-filters";
 import { registerPageMessages } from "#messages/register-pages";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { registerPage } from "~/domain/organizers/register";
 import { COUNTIES } from "~/domain/places/counties";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import type { Result } from "~/domain/values";
 import { findMunicipality, municipalitiesIn } from "~/gateways/gazetteer/counties";
 import { formatDayAndTime } from "~/i18n/format";
@@ -30,12 +31,13 @@ interface Shown {
   found: Result<PlaceUnits, { kind: "unknownPlace" | "unreachable" }> | null;
   batches: readonly BatchRow[];
   claims: readonly AskedClaimRow[];
+  taken: readonly TakenPageRow[];
 }
 
 export type RegisterPagesView = ReturnType<typeof viewRegisterPages>;
 
 export function viewRegisterPages(
-  { found, batches, claims }: Shown,
+  { found, batches, claims, taken }: Shown,
   query: RegisterQuery,
   { preferences }: ViewContext,
 ) {
@@ -69,8 +71,15 @@ export function viewRegisterPages(
       email: claim.email,
       organizer: { id: claim.organizer_id, name: claim.organizer_name },
       message: claim.message ?? "",
-      when: formatDayAndTime(claim.created_at, preferences),
+      when: formatDayAndTime(dateFromUnix(claim.created_at), preferences),
+      more: claim.questions > 1 ? m.questions(claim.questions) : null,
       inRegister: claim.organization_number && registerPage(claim.organization_number),
+    })),
+    taken: taken.map(({ id, name, email, claimed_at }) => ({
+      id,
+      name,
+      facts: `${email} · ${formatDayAndTime(dateFromUnix(claimed_at), preferences)}`,
+      undo: m.undoTaken(name),
     })),
   };
 }

@@ -129,7 +129,7 @@ export function partsOf({ id, email }: Person) {
     teams: part(organizerAdmins, ["id", "token_hash", "invited_by"], eq(organizerAdmins.user_email, email), {
       name: sql`(select name from organizers o where o.id = ${organizerAdmins.organizer_id})`.as("name"),
     }),
-    page_claims: part(pageClaims, ["id", "user_id", "token_hash"], eq(pageClaims.user_id, id)),
+    page_claims: part(pageClaims, ["id", "user_id", "token_hash", "former", "undo_hash"], eq(pageClaims.user_id, id)),
     // Mail bodies contain secret links.
     mails: part(
       outbox,

@@ -1,11 +1,16 @@
-import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { type Database, type Row, selectFirst } from "#db/client";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { type Database, type Row, selectFirst, selectRows } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
-import { stopLooking } from "#db/queries/calendars/unconfirmed";
+import { lookAtWebsites, stopLooking } from "#db/queries/calendars/unconfirmed";
+import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextVersion } from "#db/queries/versions";
-import { organizers, pageClaims, users } from "#db/schema";
+import { organizers, pageClaims } from "#db/schema";
+import { UNDO_DAYS } from "~/domain/organizers/register-pages";
+import type { Locale } from "~/domain/site/locales";
+import { daysBefore } from "~/domain/site/retention";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { HAS_NOTHING_OWN } from "./register-pages";
 
 const CLAIMABLE = {
@@ -16,6 +21,8 @@ const CLAIMABLE = {
   website: o.website,
   organization_number: o.organization_number,
   is_kept: sql<number>`o.is_kept`,
+  /** Made from the register: others take no claims. */
+  is_claimable: sql<number>`o.register_batch is not null or o.claimed_at is not null`,
 };
 
 export type ClaimableRow = Row<typeof CLAIMABLE>;
@@ -50,29 +57,42 @@ export async function findClaim(db: Database, by: { organizerId: string; userId:
   return row ?? null;
 }
 
-const CLAIMS_SHOWN = 50;
+const PAGES_SHOWN = 100;
+const QUESTIONS_A_PAGE = 3;
 
-/** Those that superadmins are asked about, the oldest first. */
-export const listAskedClaims = (db: Database) =>
-  db
-    .select({
-      id: pageClaims.id,
-      message: pageClaims.message,
-      created_at: pageClaims.created_at,
-      email: users.email,
-      organizer_id: pageClaims.organizer_id,
-      organizer_name: organizers.name,
-      organization_number: organizers.organization_number,
-      website: organizers.website,
-    })
-    .from(pageClaims)
-    .innerJoin(users, eq(users.id, pageClaims.user_id))
-    .innerJoin(organizers, eq(organizers.id, pageClaims.organizer_id))
-    .where(isNull(pageClaims.email))
-    .orderBy(asc(pageClaims.created_at))
-    .limit(CLAIMS_SHOWN);
+const ASKED = {
+  id: sql<string>`c.id`,
+  message: sql<string | null>`c.message`,
+  created_at: sql<number>`c.created_at`,
+  email: sql<string>`u.email`,
+  organizer_id: o.id,
+  organizer_name: o.name,
+  organization_number: o.organization_number,
+  /** Of this page, the others too. */
+  questions: sql<number>`c.questions`,
+};
 
-export type AskedClaimRow = Awaited<ReturnType<typeof listAskedClaims>>[number];
+/** Those that superadmins are asked about: the oldest of each page, the page that has waited longest first. */
+export const listAskedClaims = (db: Database): Promise<AskedClaimRow[]> =>
+  selectRows(db, ASKED)`from (select *, row_number() over page as turn, min(created_at) over page as since,
+      count(*) over (partition by organizer_id) as questions
+      from page_claims where email is null and former is null
+      window page as (partition by organizer_id order by created_at, id)) c
+    cross join users u on u.id = c.user_id cross join visible_organizers o on o.id = c.organizer_id
+    where c.turn <= ${sql.raw(String(QUESTIONS_A_PAGE))}
+    order by c.since, c.organizer_id, c.turn limit ${sql.raw(String(PAGES_SHOWN * QUESTIONS_A_PAGE))}`;
+
+const TAKEN = { id: o.id, name: o.name, email: o.email, claimed_at: sql<number>`o.claimed_at` };
+
+const isUndoable = (now: Date) => sql`o.claimed_at > ${unixSeconds(daysBefore(now, UNDO_DAYS))}
+  and exists (select 1 from page_claims c where c.organizer_id = o.id and c.former is not null)`;
+
+/** What was taken in use so lately that it can be undone, the newest first. */
+export const listTakenPages = (db: Database, now: Date) =>
+  selectRows(db, TAKEN)`from organizers o where ${isUndoable(now)} order by o.claimed_at desc limit ${PAGES_SHOWN}`;
+
+export type AskedClaimRow = Row<typeof ASKED>;
+export type TakenPageRow = Row<typeof TAKEN>;
 
 export const deleteClaim = (db: Database, id: string) => db.delete(pageClaims).where(eq(pageClaims.id, id));
 
@@ -83,16 +103,27 @@ export const deleteOldClaims = (db: Database, { links, questions }: { links: Dat
     db.delete(pageClaims).where(and(isNull(pageClaims.email), lt(pageClaims.created_at, questions))),
   ]);
 
+interface Taking {
+  id: string;
+  /** Of the account, and what it proved; null where it is a superadmin's word. */
+  email: string;
+  userId: string;
+  proven: string | null;
+  claimId: string;
+  undoHash: string;
+}
+
 /**
  * The person's address becomes the page's, with all that is there; an organizer of theirs that has nothing but its name
- * goes. Returns whose it is then; null where it is hidden or gone. Throws where they own another.
+ * goes. How the page was is kept, for an undo. Returns whose it is then; null where it is hidden or gone. Throws where
+ * they own another.
  */
 export async function takePage(
   db: Database,
-  { id, email, userId }: { id: string; email: string; userId: string },
+  { id, email, userId, proven, claimId, undoHash }: Taking,
   entry: AuditEntry,
   now: Date,
-): Promise<{ email: string } | null> {
+): Promise<{ email: string; undo_hash: string | null } | null> {
   const isFree = sql`exists (select 1 from visible_organizers where id = ${id} and register_batch is not null)`;
   const [, , , , , , , , rows] = await db.batch([
     insertAudit(db, entry, now, isFree),
@@ -100,12 +131,82 @@ export async function takePage(
     raiseEpoch(db, isFree),
     db.run(sql`delete from organizers where ${isFree} and id in (select o.id from organizers o where o.email = ${email}
       and o.description is null and o.address is null and o.organization_number is null and ${HAS_NOTHING_OWN})`),
+    db.run(sql`insert into page_claims (id, organizer_id, user_id, email, former, undo_hash, created_at)
+      select ${claimId}, o.id, ${userId}, ${proven}, ${rowAsJson(FORMER, "o")}, ${undoHash}, ${unixSeconds(now)}
+      from organizers o where o.id = ${id} and ${isFree}
+      on conflict (organizer_id, user_id) do update set email = excluded.email, former = excluded.former,
+        undo_hash = excluded.undo_hash, created_at = excluded.created_at, token_hash = null, message = null`),
     db
       .update(organizers)
-      .set({ email, register_batch: null, updated_at: now, version: nextVersion })
+      .set({
+        email,
+        contact_email: proven,
+        register_batch: null,
+        claimed_at: now,
+        created_at: now,
+        // A superadmin's yes ends the first day before it begins.
+        reviewed_at: entry.actorId === userId ? null : now,
+        updated_at: now,
+        version: nextVersion,
+      })
       .where(and(eq(organizers.id, id), isFree)),
-    db.delete(pageClaims).where(and(eq(pageClaims.organizer_id, id), eq(pageClaims.user_id, userId))),
-    db.select({ email: organizers.email }).from(organizers).where(eq(organizers.id, id)),
+    selectRows(db, { email: o.email, undo_hash: sql<string | null>`c.undo_hash` })`from organizers o
+      left join page_claims c on c.organizer_id = o.id and c.user_id = ${userId} where o.id = ${id}`,
   ]);
   return rows[0] ?? null;
 }
+
+/** What its first owner can change; not whose it was to moderate, nor what the database makes. */
+const FORMER = tableColumns(organizers).filter(
+  ({ name, generated }) =>
+    !generated && !["seq", "id", "version", "updated_at", "is_superadmin", "is_moderator"].includes(name),
+);
+
+/**
+ * Within a day the page is as it was before somebody took it: what they published, brought in and invited goes, and its
+ * website is looked at again. With `undoHash` only where it is the one mailed to the registered address. Returns whose it
+ * was; null where there is nothing to undo.
+ */
+export async function returnPage(
+  db: Database,
+  { id, undoHash }: { id: string; undoHash: string | null },
+  entry: AuditEntry,
+  now: Date,
+): Promise<{ name: string; email: string; user_id: string; locale: Locale } | null> {
+  const taken = sql`page_claims t where t.organizer_id = ${id} and t.former is not null
+    and (${undoHash} is null or t.undo_hash = ${undoHash})`;
+  const goes = sql`exists (select 1 from organizers o where o.id = ${id} and ${isUndoable(now)})
+    and exists (select 1 from ${taken})`;
+  const its = (table: string) => sql`delete from ${sql.identifier(table)} where organizer_id = ${id} and ${goes}`;
+  const [[owner]] = await db.batch([
+    selectRows(db, {
+      name: sql<string>`t.former ->> '$.name'`,
+      email: sql<string>`u.email`,
+      user_id: sql<string>`u.id`,
+      locale: sql<Locale>`u.locale`,
+    })`from page_claims t cross join users u on u.id = t.user_id
+      where t.organizer_id = ${id} and t.former is not null and ${goes}`,
+    insertAudit(db, entry, now, goes),
+    raiseEpoch(db, goes),
+    db.run(sql`${its("events")} and (not exists (select 1 from calendar_syncs u where u.id = google_calendar_sync_id
+      and u.unconfirmed = 'published') or exists (select 1 from event_changes c where c.sync_id = google_calendar_sync_id))`),
+    db.run(sql`${its("calendar_syncs")} and unconfirmed is null`),
+    db.run(sql`update calendar_syncs set sync_enabled = 1, etag = null, last_modified = null, copy_good_until = null
+      where organizer_id = ${id} and ${goes}`),
+    ...OWNED.map((table) => db.run(its(table))),
+    db.run(sql`update images set orphaned_at = ${unixSeconds(now)} where organizer_id = ${id} and ${goes}`),
+    db.run(
+      sql`update organizers set version = version + 1, updated_at = ${unixSeconds(now)}, ${sql.join(
+        FORMER.map((column) => sql`${sql.identifier(column.name)} = ${valueFromJson(column, sql`t.former`)}`),
+        sql`, `,
+      )} from page_claims t where t.organizer_id = organizers.id and organizers.id = ${id} and ${goes} and t.former is not null`,
+    ),
+    db.run(sql`delete from page_claims where organizer_id = ${id} and former is not null
+      and exists (select 1 from organizers where id = ${id} and register_batch is not null)`),
+  ]);
+  if (owner) await lookAtWebsites(db, [id], now);
+  return owner ?? null;
+}
+
+/** Beside events and sources. */
+const OWNED = ["event_series", "organizer_admins", "event_hosts", "intakes", "stored_event_forms", "event_deletions"];

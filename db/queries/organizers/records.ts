@@ -10,8 +10,10 @@ import { pickFields } from "~/domain/values";
 
 export const ORGANIZER_RECORD = {
   id: o.id,
-  /** Null where nobody keeps it. */
-  email: sql<string | null>`iif(o.is_kept = 1, o.email, null)`,
+  /** The one to be shown; null where nobody keeps it, and where a claim has proven none. */
+  email: sql<
+    string | null
+  >`iif(o.is_kept = 1, coalesce(o.contact_email, iif(o.claimed_at is null, o.email, null)), null)`,
   is_kept: sql<number>`o.is_kept`,
   ...pickFields(o, PUBLIC_TEXTS),
   ...pickFields(o, PROFILE_IMAGES),

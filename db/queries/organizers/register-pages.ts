@@ -19,8 +19,7 @@ export const HAS_NOTHING_OWN = sql`o.version = 1 and o.is_superadmin = 0 and o.i
   and not exists (select 1 from images where organizer_id = o.id)
   and not exists (select 1 from event_hosts where organizer_id = o.id)
   and not exists (select 1 from intakes where organizer_id = o.id and (user_id is not null or sync_id is null))
-  and not exists (select 1 from stored_event_forms where organizer_id = o.id)
-  and not exists (select 1 from page_claims where organizer_id = o.id)`;
+  and not exists (select 1 from stored_event_forms where organizer_id = o.id)`;
 
 /** By number: who has it, hidden ones too, and whether its page was removed. Numbers that are free are missing. */
 export async function listKnownUnits(db: Database, numbers: readonly string[]) {
@@ -147,21 +146,29 @@ export async function deleteEndedPage(db: Database, id: string, entry: AuditEntr
   ]);
 }
 
-/** Hides at once what nobody keeps, asks moderators to look, and remembers its number. False for any other page. */
-export async function removePage(db: Database, id: string, reason: string, now: Date): Promise<boolean> {
+/**
+ * Asks moderators to look at what nobody keeps, and where it `isHidden` takes it away at once and remembers its number.
+ * False for any other page.
+ */
+export async function removePage(
+  db: Database,
+  id: string,
+  { reason, isHidden }: { reason: string; isHidden: boolean },
+  now: Date,
+): Promise<boolean> {
   const unkept = sql`from visible_organizers o where o.id = ${id} and o.register_batch is not null`;
-  const at = sqlSeconds(now);
-  const [, , , , , hidden] = await db.batch([
-    ...stopLooking(db, id, sql`exists (select 1 ${unkept})`, { isTaken: false }),
+  const [hides, at] = [Number(isHidden), sqlSeconds(now)];
+  const [, , , , , marked] = await db.batch([
+    ...stopLooking(db, id, sql`${hides} and exists (select 1 ${unkept})`, { isTaken: false }),
     db.run(sql`insert into removed_units (organization_number, removed_at) select o.organization_number, ${at} ${unkept}
-        and o.organization_number is not null on conflict do nothing`),
+        and ${hides} and o.organization_number is not null on conflict do nothing`),
     db.run(sql`insert into moderation_actions (content_type, content_id, action_type, action_reason, automated, created_at)
-      select 'organizer', o.id, 'hide', ${reason}, 1, ${at} ${unkept}`),
+      select 'organizer', o.id, iif(${hides}, 'hide', 'asked'), ${reason}, 1, ${at} ${unkept}`),
     returningRows(db, { id: sql<string>`content_id` })`
       insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, auto_hidden_at, updated_at)
-        select 'organizer', o.id, 1, 1, ${at}, ${at} ${unkept}
-        on conflict (content_type, content_id) do update set is_hidden = 1, manual_review_required = 1,
+        select 'organizer', o.id, ${hides}, 1, iif(${hides}, ${at}, null), ${at} ${unkept}
+        on conflict (content_type, content_id) do update set is_hidden = excluded.is_hidden, manual_review_required = 1,
           auto_hidden_at = excluded.auto_hidden_at, updated_at = excluded.updated_at`,
   ]);
-  return hidden.length > 0;
+  return marked.length > 0;
 }

@@ -78,19 +78,21 @@ const DATES_OF_A_SERIES = 2;
 
 /**
  * Two statements: of each new organizer, or of one, the soonest events are shown and the others held. A series' dates
- * after its next two come last. What begins before the first day is over is shown in any case.
+ * after its next two come last. What begins before the first day is over, and what a page had before it was claimed, is
+ * shown in any case.
  */
 export const arrangeFirstDays = (db: Database, now: Date, organizerId: string | null = null) => {
   const at = unixSeconds(now);
-  const news = sql`(select id, ${arrangedUntil} as until from organizers where ${isNew(now)}
+  const news = sql`(select id, claimed_at as since, ${arrangedUntil} as until from organizers where ${isNew(now)}
     and ${organizerId === null ? sql`created_at > ${at} - ${sql.raw(String(NEW_FOR_HOURS * HOUR_SECONDS))}` : sql`id = ${organizerId}`})`;
   const dated = sql`select e.seq, e.organizer_id, e.start_time, e.publish_at, r.until,
+      e.created_at < r.since as is_older,
       row_number() over (partition by e.organizer_id, coalesce(e.run_key, e.id), e.start_time < ${at} order by e.start_time, e.seq) as turn
     from ${news} r cross join events e on e.organizer_id = r.id
     where e.publish_at is null or e.publish_at < r.until`;
   const placed = sql`select *, row_number() over (partition by organizer_id
       order by start_time < ${at}, turn > ${sql.raw(String(DATES_OF_A_SERIES))}, start_time, seq) as place from (${dated})`;
-  const times = sql`select seq, case when start_time < until or place <= ${sql.raw(String(MOST_EVENTS_WHILE_NEW))}
+  const times = sql`select seq, case when is_older or start_time < until or place <= ${sql.raw(String(MOST_EVENTS_WHILE_NEW))}
       then publish_at else until end as at from (${placed})`;
   return [
     raiseEpoch(

@@ -12,6 +12,7 @@ const aUnit = (given: Partial<RegisterUnit> = {}) =>
     address: "Kjerkgata 39, 7374 Røros",
     city: "Røros",
     website: "https://www.bykirken.example/",
+    email: null,
     language: "nn",
     standing: "active",
     ...given,

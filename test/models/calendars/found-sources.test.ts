@@ -51,8 +51,9 @@ async function published() {
 const claim = async (organizerId: string) => {
   const { id: userId, email } = await anAccount();
   const entry = { actorId: userId, organizerId, action: "register_page_claimed" as const, detail: "" };
-  return takePage(db, { id: organizerId, email, userId }, entry, NOW);
+  return takePage(db, { id: organizerId, email, userId, proven: null, claimId: userId, undoHash: userId }, entry, NOW);
 };
+const ends = { claimed: claim, removed: (id: string) => removePage(db, id, { reason: "", isHidden: true }, NOW) };
 
 describe("the website of a page that nobody keeps", () => {
   test("is looked at from the page's making on, once a week; without a website nothing is", async () => {
@@ -162,13 +163,11 @@ describe("the website of a page that nobody keeps", () => {
     expect(await proposalsOf(organizerId), "what a site has closed since is not proposed").toEqual([]);
   });
 
-  test.each(["claimed", "removed"])(
+  test.each(["claimed", "removed"] as const)(
     "%s while it is looked at: nothing is proposed, and nothing is looked at after",
     async (what) => {
       const { organizerId, syncId } = await foundPage();
-      const { deps } = siteOf({ "/": programme(FOUND) }, async () => {
-        await (what === "claimed" ? claim(organizerId) : removePage(db, organizerId, "", NOW));
-      });
+      const { deps } = siteOf({ "/": programme(FOUND) }, async () => void (await ends[what](organizerId)));
       expect((await syncCalendar({ syncId, trigger: "cron" }, deps)).ok).toBe(false);
       expect(await proposalsOf(organizerId)).toEqual([]);
       const quiet = siteOf({ "/": programme(FOUND) });
@@ -178,7 +177,7 @@ describe("the website of a page that nobody keeps", () => {
   );
 
   test("claimed or removed after it was proposed: the proposal is gone, and a yes that is under way does nothing", async () => {
-    for (const end of [claim, (id: string) => removePage(db, id, "", NOW)]) {
+    for (const end of Object.values(ends)) {
       const { organizerId, syncId } = await foundPage();
       const { deps } = siteOf({ "/": programme(FOUND) });
       await syncCalendar({ syncId, trigger: "cron" }, deps);

@@ -1,13 +1,21 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { auditLog, events, organizers, outbox, pageClaims, userFollows } from "#db/schema";
-import { anAccount } from "#test/support/accounts";
-import { fromNow, NOW } from "#test/support/clock";
+import { listAskedClaims } from "#db/queries/organizers/page-claims";
+import { deleteBatchPages } from "#db/queries/organizers/register-pages";
+import { auditLog, events, organizers, pageClaims, userFollows } from "#db/schema";
+import {
+  claimDeps as deps,
+  aPerson,
+  aRegisterPage as aPage,
+  inHead,
+  mailedToken,
+  mailsTo,
+  rowOf,
+  site,
+} from "#test/support/claims";
+import { fromNow } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { testSettings } from "#test/support/settings";
-import { isAtDomain, ownDomainOf } from "~/domain/organizers/register-pages";
-import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import {
   answerClaim,
   claimByLink,
@@ -16,79 +24,8 @@ import {
   claimByWord,
   claimWord,
 } from "~/models/organizers/claim";
-import { parseSettings } from "~/schemas/site/settings";
 
 const db = testDatabase();
-let people = 0;
-
-/** What stands on every website. */
-let website: string | null = "";
-const pages: FeedFetcher = {
-  fetchFeed: async (address) =>
-    website === null
-      ? { kind: "failed", problem: "timed_out", detail: "" }
-      : {
-          kind: "body",
-          bytes: new TextEncoder().encode(website),
-          contentType: "text/html",
-          address,
-          copy: { etag: null, last_modified: null },
-        },
-};
-
-const deps = (now = NOW) => ({
-  db,
-  jobs: { enqueue: async () => undefined },
-  pages,
-  settings: parseSettings(testSettings),
-  locale: "nb" as const,
-  now,
-});
-
-async function aPerson(email = `person${++people}@sokn.test`) {
-  const { id: userId } = await anAccount({ email });
-  return aViewer({ userId, email });
-}
-
-const aPage = (given: Partial<typeof organizers.$inferInsert> = {}) =>
-  anOrganizer({
-    register_batch: "b",
-    website: "https://www.bykirken.example/",
-    email: `n${++people}@enhetsregisteret.invalid`,
-    ...given,
-  });
-
-const rowOf = async (id: string) => (await db.select().from(organizers).where(eq(organizers.id, id)))[0];
-const mailsTo = (email: string) => db.select().from(outbox).where(eq(outbox.recipient, email));
-const tokenIn = (text: string | null) => /token=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
-
-async function mailedToken(pageId: string, viewer: Awaited<ReturnType<typeof aPerson>>, to: string) {
-  expect(await claimByMail(pageId, to, viewer, deps())).toMatchObject({ value: { kind: "linkSent" } });
-  return tokenIn((await mailsTo(to)).at(-1)!.body_text);
-}
-
-describe("the registered website's domain", () => {
-  test.each([
-    ["https://www.bykirken.example/", "bykirken.example"],
-    ["https://ny.bykirken.example/om", "ny.bykirken.example"],
-    ["bykirken.example", "bykirken.example"],
-    ["javascript:alert(1)", null],
-    ["https://www.facebook.com/bykirken", null],
-    ["https://bykirken.wordpress.com/", null],
-    ["https://www.kirken.no/lillevik", null],
-    [null, null],
-  ])("of %s: %s", (address, domain) => expect(ownDomainOf(address)).toBe(domain));
-
-  test.each([
-    ["post@bykirken.example", true],
-    ["post@annen.bykirken.example", false],
-    ["post@bykirken.example.no", false],
-    ["post@xbykirken.example", false],
-    ["bykirken.example@gmail.com", false],
-  ])("an address %s is at it: %s", (email, isAt) =>
-    expect(isAtDomain(email, "https://www.bykirken.example/")).toBe(isAt),
-  );
-});
 
 describe("claiming by a mailed link", () => {
   test("takes the page over whole: events and followers stay, it is logged, and the batch has lost it", async () => {
@@ -155,20 +92,43 @@ describe("claiming by a word on the website", () => {
   test("takes the page where this person's word for this page stands there", async () => {
     const page = await aPage();
     const [viewer, other] = [await aPerson(), await aPerson()];
-    website = `<p>${claimWord(page.id, other)} ${claimWord("annen", viewer)}</p>`;
+    site.front = inHead(claimWord(page.id, other), claimWord("annen", viewer));
     expect(await claimByWord(page.id, viewer, deps())).toMatchObject({ problem: { kind: "noWord" } });
-    website = null;
+    site.front = null;
     expect(await claimByWord(page.id, viewer, deps())).toMatchObject({ problem: { kind: "noWord" } });
-    website = `<!-- ${claimWord(page.id, viewer)} -->`;
+    site.front = inHead(claimWord(page.id, viewer));
     expect(await claimByWord(page.id, viewer, deps())).toMatchObject({ value: { kind: "taken" } });
     expect((await rowOf(page.id))!.email).toBe(viewer.email);
   });
 
+  test("or alone in its file; not where visitors may write, nor from where a redirect leads", async () => {
+    const page = await aPage();
+    const viewer = await aPerson();
+    const word = claimWord(page.id, viewer);
+    const meta = inHead(word);
+    for (const [text, from] of [
+      [`<head></head><body><p>${word}</p>`, null],
+      [`<head><!-- ${meta} --></head>`, null],
+      [`<head></head><body>${meta}`, null],
+      [`<head><title><meta name="samling" content="${word}"></title></head>`, null],
+      [meta, "https://tyv.example/"],
+      [meta, "https://annen.bykirken.example/"],
+    ] as const) {
+      [site.front, site.from] = [text, from];
+      expect(await claimByWord(page.id, viewer, deps()), text).toMatchObject({ problem: { kind: "noWord" } });
+    }
+    [site.front, site.file, site.from] = [null, `${word}\n`, "https://tyv.example/.well-known/samling.txt"];
+    expect(await claimByWord(page.id, viewer, deps())).toMatchObject({ problem: { kind: "noWord" } });
+    site.from = "https://bykirken.example/samling.txt";
+    expect(await claimByWord(page.id, viewer, deps())).toMatchObject({ value: { kind: "taken" } });
+    [site.front, site.file, site.from] = ["", null, null];
+  });
+
   test("not on a site that others write on, nor without one", async () => {
     const viewer = await aPerson();
-    for (const address of ["https://www.facebook.com/bykirken", null]) {
+    for (const address of ["https://www.facebook.com/bykirken", "https://felles.example/menigheter/x", null]) {
       const page = await aPage({ website: address });
-      website = claimWord(page.id, viewer);
+      site.front = inHead(claimWord(page.id, viewer));
       expect(await claimByWord(page.id, viewer, deps())).toMatchObject({ problem: { kind: "noWebsite" } });
     }
   });
@@ -195,7 +155,8 @@ describe("claiming by a superadmin's yes", () => {
         problem: { kind: "gone" },
       });
     }
-    expect((await mailsTo(boss.email)).length).toBe(2);
+    const told = (await mailsTo(boss.email)).map(({ subject }) => subject);
+    expect(told.filter((subject) => subject === "Noen vil ta i bruk en side på Samling").length).toBe(2);
   });
 });
 
@@ -204,7 +165,7 @@ describe("a second claim", () => {
     const page = await aPage();
     const [owner, second] = [await aPerson(), await aPerson()];
     const late = await mailedToken(page.id, second, "sent@bykirken.example");
-    website = claimWord(page.id, owner);
+    site.front = inHead(claimWord(page.id, owner));
     await claimByWord(page.id, owner, deps());
     for (const claim of [
       claimByLink(page.id, late, second, deps()),
@@ -223,9 +184,41 @@ describe("a second claim", () => {
   test("of two at the same time one has the page", async () => {
     const page = await aPage();
     const both = [await aPerson(), await aPerson()];
-    website = both.map((viewer) => claimWord(page.id, viewer)).join(" ");
+    site.front = inHead(...both.map((viewer) => claimWord(page.id, viewer)));
     const outcomes = await Promise.all(both.map((viewer) => claimByWord(page.id, viewer, deps())));
     expect(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value.kind : [])).sort()).toEqual(["asked", "taken"]);
+  });
+});
+
+describe("the questions that superadmins are asked", () => {
+  test("stand by page: many about one hide no other, and none keeps its batch from being undone", async () => {
+    const [flooded, quiet] = [await aPage({ register_batch: "flom" }), await aPage()];
+    for (let n = 0; n < 60; n++) await claimByQuestion(flooded.id, `Hei ${n}`, await aPerson(), deps());
+    await claimByQuestion(quiet.id, "Jeg er klokker", await aPerson(), deps(fromNow({ hours: 1 })));
+    const rows = (await listAskedClaims(db)).filter(({ organizer_id }) =>
+      [flooded.id, quiet.id].includes(organizer_id),
+    );
+    expect(rows.map(({ organizer_id, questions }) => [organizer_id, questions])).toEqual([
+      [flooded.id, 60],
+      [flooded.id, 60],
+      [flooded.id, 60],
+      [quiet.id, 1],
+    ]);
+    await deleteBatchPages(db, "flom", 5);
+    expect(await rowOf(flooded.id)).toBeUndefined();
+  });
+
+  test("are about pages from the register alone", async () => {
+    const own = await anOrganizer({ website: "https://www.bykirken.example/" });
+    const viewer = await aPerson();
+    site.front = inHead(claimWord(own.id, viewer));
+    for (const claim of [
+      claimByQuestion(own.id, "Hei", viewer, deps()),
+      claimByWord(own.id, viewer, deps()),
+      claimByMail(own.id, "post@bykirken.example", viewer, deps()),
+    ])
+      expect(await claim).toMatchObject({ problem: { kind: "gone" } });
+    expect(await mailsTo(own.email)).toEqual([]);
   });
 });
 
@@ -235,7 +228,7 @@ describe("an account owns one organisation", () => {
     const first = await anOrganizer({ email: empty.email, description: null, address: null });
     const second = await anOrganizer({ email: busy.email, description: "Vi er her" });
     const page = await aPage();
-    website = [empty, busy].map((viewer) => claimWord(page.id, viewer)).join(" ");
+    site.front = inHead(...[empty, busy].map((viewer) => claimWord(page.id, viewer)));
     expect(await claimByWord(page.id, busy, deps())).toMatchObject({ problem: { kind: "hasOrganizer" } });
     expect((await rowOf(page.id))!.is_kept).toBe(0);
     expect(await claimByWord(page.id, empty, deps())).toMatchObject({ value: { kind: "taken" } });

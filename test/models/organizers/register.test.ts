@@ -23,6 +23,7 @@ const aUnit = (given: Partial<RegisterUnit> = {}): RegisterAnswer => ({
     address: null,
     city: "Bodø",
     website: null,
+    email: null,
     language: "nb",
     standing: "active",
     ...given,
