@@ -1,3 +1,5 @@
+import { namesSomebody } from "./named-people";
+
 const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
 
 /** `ending("bryllup")` also finds sølvbryllup. */
@@ -60,6 +62,12 @@ const LETS = anyOf(
   "private (?:event|party|function|hire|booking|meeting)?|(?:hall|room|church|venue) (?:hire|rental|let|booked)|reserved|rented|hired|birthday part(?:y|ies)",
 );
 
+const PASTORAL = anyOf(
+  "soknebud\\p{L}*|(?:syke|sjuke|hjemme|heime|hus)besøk\\p{L}*|(?:hjemme|heime|syke|sjuke)(?:nattverd|kommunion|dåp)|nøddåp",
+  "(?:syke|sjuke)?salving (?:av|for|hos|til)|(?:ved )?døds(?:leie|leiet|fall)|sørgende (?:etter|familie)",
+  "pastoral visit|home communion|(?:sick|hospital) visit\\p{L}*",
+);
+
 const PRIVATE = [FUNERALS, WEDDINGS, MEETINGS, REHEARSALS, LETS, COUNCIL_ALONE];
 
 const PUBLIC = anyOf(
@@ -76,10 +84,18 @@ const PUBLIC = anyOf(
   "private lives|fair practice",
 );
 
-/** Such an event is held until its organizer says otherwise. */
-export const looksPrivate = (title: string): boolean => {
-  const start = title.slice(0, LONGEST_TITLE);
-  return !PUBLIC.test(start) && PRIVATE.some((words) => words.test(start));
+const LONGEST_TITLE = 300;
+const LONGEST_DESCRIPTION = 5000;
+
+/** What is about one person, however public the rest of it is. */
+export const isPastoral = (text: string | null): boolean => {
+  const start = text?.slice(0, LONGEST_DESCRIPTION) ?? "";
+  return PASTORAL.test(start) || namesSomebody(start);
 };
 
-const LONGEST_TITLE = 300;
+/** Such an event is held until its organizer says otherwise. */
+export const looksPrivate = (title: string, description: string | null = null): boolean => {
+  const start = title.slice(0, LONGEST_TITLE);
+  const isPrivate = !PUBLIC.test(start) && PRIVATE.some((words) => words.test(start));
+  return isPrivate || isPastoral(start) || isPastoral(description);
+};

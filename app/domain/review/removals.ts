@@ -23,6 +23,7 @@ export function decideRemovals(
       !isLost(event) &&
       !toImport.withdrawn.has(event.key) &&
       !unreadable.has(uidOf(event.key)) &&
+      !toImport.waiting?.some(({ start }) => start.getTime() === event.start.getTime()) &&
       isListed(event, reading),
   );
   const isPage = calendar.source_kind === "page";
@@ -58,7 +59,8 @@ interface Compared {
   diff: ImportDiff<FingerprintedEvent>;
   stored: StoredImportedEvent[];
   shown: number;
-  toImport: DecidedEvents;
+  /** At the hour of one that waits, what is stored may be the same. */
+  toImport: DecidedEvents & { waiting?: readonly { start: Date }[] };
 }
 
 /** A removal nearer than this is news to those who meant to come. */

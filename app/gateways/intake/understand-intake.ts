@@ -140,7 +140,7 @@ function ofOccurrence(occurrence: Occurrence): UnderstoodEvent {
     image: null,
     description,
     doubts: said?.doubts ?? [],
-    isPrivate: isPrivate || looksPrivate(summary),
+    isPrivate: isPrivate || looksPrivate(summary, description),
     line: 1,
   };
 }

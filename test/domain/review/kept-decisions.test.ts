@@ -44,8 +44,8 @@ function later(summary: string, decisions: SourceDecision[], made = "", stored: 
 
 describe("what is decided about all dates of an event", () => {
   test("holds for those that come over the horizon: left out, nothing of it is published", () => {
-    const decisions = decisionsOf(reviewed("Lederkaffe hos Kari", () => false));
-    expect(later("Lederkaffe hos Kari", decisions)).toEqual([0, 53]);
+    const decisions = decisionsOf(reviewed("Lederkaffe i peisestua", () => false));
+    expect(later("Lederkaffe i peisestua", decisions)).toEqual([0, 53]);
   });
 
   test("holds for them: taken, a series that looks private does not end", () => {
@@ -54,14 +54,14 @@ describe("what is decided about all dates of an event", () => {
   });
 
   test("is not what was decided about some of them", () => {
-    const leave = decisionsOf(reviewed("Lederkaffe hos Kari", (at) => at !== 5));
-    expect(later("Lederkaffe hos Kari", leave)).toEqual([52, 1]);
+    const leave = decisionsOf(reviewed("Lederkaffe i peisestua", (at) => at !== 5));
+    expect(later("Lederkaffe i peisestua", leave)).toEqual([52, 1]);
     const take = decisionsOf(reviewed("Styremøte", (at) => at === 5));
     expect(later("Styremøte", take)).toEqual([1, 52]);
   });
 
   test("is shown in the next review, and replaced by it", () => {
-    const rows = reviewed("Lederkaffe hos Kari", () => false);
+    const rows = reviewed("Lederkaffe i peisestua", () => false);
     const anew = asDecided(
       someRows([
         { key: "uke#20290101T100000Z", claim: null, day: "2027-05-01" },
@@ -81,7 +81,7 @@ describe("what is decided about all dates of an event", () => {
 });
 
 describe("what is decided about an event holds under new UIDs", () => {
-  const kaffe = "Lederkaffe hos Kari";
+  const kaffe = "Lederkaffe i peisestua";
 
   test("for all its dates, also those that were not there yet, left out or taken", () => {
     const leave = decisionsOf(reviewed(kaffe, () => false));
