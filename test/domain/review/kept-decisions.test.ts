@@ -3,7 +3,7 @@ import { NOW } from "#test/support/clock";
 import { calendar, event, read } from "#test/support/ical";
 import { someRows } from "#test/support/reviews";
 import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
-import { claimOfFeed, type SourceDecision, withDecisions } from "~/domain/review/decisions";
+import { claimOfFeed, keyOfAllDates, type SourceDecision, withDecisions } from "~/domain/review/decisions";
 import { asDecided, decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
 import type { FoundEvent } from "~/domain/review/review-row";
 import { wallClockAt } from "~/domain/time/days-and-moments";
@@ -78,6 +78,20 @@ describe("what is decided about all dates of an event", () => {
     expect(decidedKeys([{ ...alone!, isTicked: false }], [])).toEqual(["uke#20290101T100000Z"]);
     expect(decidedKeys([alone!], [])).toEqual(["uke#20290101T100000Z", "uke#*"]);
   });
+});
+
+test("an event without a UID stands alone: what is decided about it holds for no other of its hour", () => {
+  const at = (...titles: string[]) =>
+    foundIn(calendar(...titles.map((title) => event("UID:", `SUMMARY:${title}`, "DTSTART:20261001T100000Z"))), NOW);
+  const found = at("Basar", "Messe");
+  const rows = someRows(found.events.map(({ key, title, start }) => ({ key, title, ...wallClockAt(start) })));
+  expect(rows.map(({ key }) => keyOfAllDates(key!)).filter((key, n, all) => all.indexOf(key) === n)).toHaveLength(2);
+  const decisions = decisionsOf(rows.map((row) => ({ ...row, isTicked: row.title === "Messe" })));
+  const none = decisionsOf(rows.map((row) => ({ ...row, isTicked: false })));
+  const titles = (made: SourceDecision[], ...of: string[]) =>
+    withDecisions(at(...of), made, { holdsPrivate: true, stored: new Set() }).events.map(({ title }) => title);
+  expect(titles(decisions, "Basar", "Messe")).toEqual(["Messe"]);
+  expect(titles(none, "Basar", "Messe", "Konsert"), "also one that comes later").toEqual(["Konsert"]);
 });
 
 describe("what is decided about an event holds under new UIDs", () => {
