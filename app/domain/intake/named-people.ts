@@ -1,3 +1,5 @@
+import { looksPrivate, PASTORAL } from "./private-words";
+
 /** Common ones that are no other word; those of saints count only beside another name. */
 const GIVEN =
   "kari|ola|anne|inger|ingrid|marit|berit|astrid|bjørg|hilde|randi|solveig|marianne|ida|nina|elisabeth|kristin|bente|heidi|silje|hanne|linda|tove|wenche|camilla|gerd|ellen|karin|julie|emma|nora|sofie|sofia|olivia|ella|frida|amalie|eva|turid|grete|lise|mona|siri|kjersti|vigdis|gunvor|jorunn|ragnhild|sigrid|per|jan|ole|lars|kjell|knut|svein|arne|hans|geir|terje|odd|erik|jon|harald|gunnar|rune|trond|kristian|tore|einar|leif|sverre|john|nils|magnus|henrik|kåre|steinar|egil|håkon|jens|roar|helge|espen|øyvind|sigurd|vegard|frode|roger|oskar|emil|william|oliver|morten|anders|ivar|tormod|asbjørn|torbjørn|ingvild|aslaug";
@@ -28,7 +30,7 @@ const AT_WORK =
   /(?:foredrag|s[ao]ng|musikk|musikal|konsert|spill?|spel|teater|opera|oratori\p{L}*|pasjon\p{L}*|symfoni|salmer|tekst|utstilling\p{L}*|ledelse|leiing|inn?ledning)$|^(?:tale[rn]?|talar|preke?n|preik|andakt|kåseri|vitnesbyrd|vitnemål|undervisning|kurs|seminar|ord|dans|rekviem|requiem|messe|tekster|melodi|bok[ae]?n?|bøker|film|filmen|bilder|maleri\p{L}*|verk|verker|led[ea]t?|leia|arrangert|servert|skrevet|skrive|laget|holdt|holdes|fremført|framført|besøk|deltakelse|medvirkning|påmelding|kontakt|beskjed|spørsmål|henvendelse|ringe?|vipps|svar|e?post|mail|sms|velkommen|velkomen|tur|reise)$/iu;
 
 /** "for Kari Nordmann", "hos Ola": an event is about somebody. Not who speaks there, nor whom to ask. */
-export function namesSomebody(text: string): boolean {
+function namesSomebody(text: string): boolean {
   const isSomebody = ([, before = "", preposition = "", name = "", after = ""]: RegExpMatchArray) =>
     !NOBODY.test(name) && !HOUSE.test(name + after) && !(/av|til/i.test(preposition) && AT_WORK.test(before));
   return (
@@ -36,3 +38,12 @@ export function namesSomebody(text: string): boolean {
     [...text.matchAll(BY_ANY_NAME)].some((one) => RITE.test(one[1]!) && isSomebody(one))
   );
 }
+
+const LONGEST_TEXT = 5000;
+
+/** In the title, or about one person in the description: held like what looks private. */
+export const isHeldBack = (title: string, description: string | null): boolean =>
+  looksPrivate(title) ||
+  [title, description ?? ""]
+    .map((text) => text.slice(0, LONGEST_TEXT))
+    .some((text) => PASTORAL.test(text) || namesSomebody(text));

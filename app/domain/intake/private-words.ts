@@ -1,5 +1,3 @@
-import { namesSomebody } from "./named-people";
-
 const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
 
 /** `ending("bryllup")` also finds sølvbryllup. */
@@ -62,7 +60,8 @@ const LETS = anyOf(
   "private (?:event|party|function|hire|booking|meeting)?|(?:hall|room|church|venue) (?:hire|rental|let|booked)|reserved|rented|hired|birthday part(?:y|ies)",
 );
 
-const PASTORAL = anyOf(
+/** About one person, however public the rest of it is. */
+export const PASTORAL = anyOf(
   "soknebud\\p{L}*|(?:syke|sjuke|hjemme|heime|hus)besøk\\p{L}*|(?:hjemme|heime|syke|sjuke)(?:nattverd|kommunion|dåp)|nøddåp",
   "(?:syke|sjuke)?salving (?:av|for|hos|til)|(?:ved )?døds(?:leie|leiet|fall)|sørgende (?:etter|familie)",
   "pastoral visit|home communion|(?:sick|hospital) visit\\p{L}*",
@@ -85,17 +84,9 @@ const PUBLIC = anyOf(
 );
 
 const LONGEST_TITLE = 300;
-const LONGEST_DESCRIPTION = 5000;
-
-/** What is about one person, however public the rest of it is. */
-export const isPastoral = (text: string | null): boolean => {
-  const start = text?.slice(0, LONGEST_DESCRIPTION) ?? "";
-  return PASTORAL.test(start) || namesSomebody(start);
-};
 
 /** Such an event is held until its organizer says otherwise. */
-export const looksPrivate = (title: string, description: string | null = null): boolean => {
+export const looksPrivate = (title: string): boolean => {
   const start = title.slice(0, LONGEST_TITLE);
-  const isPrivate = !PUBLIC.test(start) && PRIVATE.some((words) => words.test(start));
-  return isPrivate || isPastoral(start) || isPastoral(description);
+  return PASTORAL.test(start) || (!PUBLIC.test(start) && PRIVATE.some((words) => words.test(start)));
 };

@@ -1,5 +1,5 @@
 import { stateInTitle } from "~/domain/events/said-state";
-import { looksPrivate } from "~/domain/intake/private-words";
+import { isHeldBack } from "~/domain/intake/named-people";
 import { digest } from "~/domain/text/digest";
 import { foldedWords } from "~/domain/text/fold";
 import { dayOf, wallClockAt } from "~/domain/time/days-and-moments";
@@ -147,7 +147,7 @@ export function withDecisions(
   const events = found.events.filter((event) => {
     const decision = decisionOf(event)?.decision ?? null;
     const mayBe = isUnowned || (holdsPrivate && decision === null);
-    const isPrivate = mayBe && looksPrivate(event.title, event.description);
+    const isPrivate = mayBe && isHeldBack(event.title, event.description);
     const reason = decision === "leave" ? "left-out" : isPrivate ? "looks-private" : null;
     if (reason) held.set(reason, [...(held.get(reason) ?? []), event]);
     return reason === null;

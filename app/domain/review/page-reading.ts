@@ -1,4 +1,3 @@
-import { isPastoral } from "~/domain/intake/private-words";
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { digest } from "~/domain/text/digest";
 import { foldText } from "~/domain/text/fold";
@@ -18,8 +17,7 @@ export function identified<Event extends FoundEvent>(found: readonly Event[]): I
     const number = (made.get(`${id}#${event.day}`) ?? 0) + 1;
     made.set(`${id}#${event.day}`, number);
     const uid = number === 1 ? id : `${id}~${number}`;
-    const isPrivate = event.isPrivate || isPastoral(event.description);
-    return { ...event, isPrivate, key: `${uid}#${event.day}`, claim: claimOf(event) };
+    return { ...event, key: `${uid}#${event.day}`, claim: claimOf(event) };
   });
 }
 

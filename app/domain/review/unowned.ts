@@ -4,18 +4,9 @@ import { DAY_MS } from "~/domain/time/days-and-moments";
 import { type StoredImportedEvent, uidOf } from "../calendars/import-diff";
 import type { ImportedEvent } from "../calendars/imported-event";
 import type { WholeRunReason } from "../calendars/run";
-import { claimOfAllDates, type DecidedEvents, type SourceDecision } from "./decisions";
+import type { DecidedEvents, SourceDecision } from "./decisions";
 import { isOwnPlace, isPlain, type OwnPlace } from "./plainest";
-import type { ReviewRow } from "./review-row";
-
-const CONTACT =
-  /(?:(?:tlf|telefon|tel|mobil|mob)[.:]* *)?(?:\+|00)?\d(?:[ .-]?\d){7,}|\S+@\S+|(?:https?:\/\/|www\.)\S+/giu;
-
-const withoutContact = (text: string) =>
-  text
-    .replace(CONTACT, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^[ ,;:–-]+|[ ,;:–-]+$/g, "");
+import { inOneLine, withoutContact, yesSign } from "./said-yes";
 
 /** Neither a text of its own, nor how to reach anybody, nor an address elsewhere. */
 function bare(event: ImportedEvent, hosts: readonly string[]): ImportedEvent {
@@ -31,20 +22,6 @@ function bare(event: ImportedEvent, hosts: readonly string[]): ImportedEvent {
   };
 }
 
-const signOf = (title: string, location: string | null) =>
-  claimOfAllDates({ title: withoutContact(title), time: null, place: location && withoutContact(location) });
-
-const inOneLine = ({ place, address }: Pick<ReviewRow, "place" | "address">) =>
-  [place, address].filter(Boolean).join(", ");
-
-/** A superadmin's yes: to these words at this place, of each event that is ticked. */
-export const saidYesTo = (rows: readonly ReviewRow[]): SourceDecision[] =>
-  rows.flatMap((row) =>
-    row.key !== null && row.isTicked
-      ? [{ event_key: row.key, decision: "take", claim: signOf(row.title, inOneLine(row)), chosen: null }]
-      : [],
-  );
-
 /** More at once are a proposal, all of them. */
 const HANDFUL = 5;
 const WEEK_MS = 7 * DAY_MS;
@@ -56,7 +33,8 @@ function usualInWeek(starts: readonly Date[]): number {
   return times.length === 0 ? 0 : Math.ceil(times.length / weeks);
 }
 
-interface Known {
+/** What a superadmin said yes to, and what is shown of it. */
+export interface SaidYesTo {
   stored: readonly StoredImportedEvent[];
   decisions: readonly SourceDecision[];
   own: OwnPlace;
@@ -69,16 +47,16 @@ interface Known {
   unreadable: ReadonlySet<string>;
 }
 
-type UnownedEvents = DecidedEvents & { whole: WholeRunReason | null; waiting: ImportedEvent[] };
+export type UnownedEvents = DecidedEvents & { whole: WholeRunReason | null; waiting: ImportedEvent[] };
 
 /** What is said yes to or of the plainest kinds; all else waits, and all of it where it is another source by its looks. */
 export function unownedEvents(
   found: DecidedEvents,
-  { stored, decisions, own, hosts, isElsewhere, isComplete, unreadable }: Known,
+  { stored, decisions, own, hosts, isElsewhere, isComplete, unreadable }: SaidYesTo,
 ): UnownedEvents {
   const takes = decisions.filter(({ decision }) => decision === "take");
   const takenKeys = new Set(takes.map(({ event_key }) => event_key));
-  const said = new Set(takes.map(({ chosen, claim }) => (chosen ? signOf(chosen.title, inOneLine(chosen)) : claim)));
+  const said = new Set(takes.map(({ chosen, claim }) => (chosen ? yesSign(chosen.title, inOneLine(chosen)) : claim)));
   const momentOf = ({ title, start }: { title: string; start: Date }) => `${title}#${start.getTime()}`;
   const byKey = new Map(stored.map((event) => [event.key, event]));
   const byMoment = new Map(stored.map((event) => [momentOf(event), event]));
@@ -87,10 +65,10 @@ export function unownedEvents(
   const before = left.size;
   const judged = found.events.map((read) => {
     const event = bare(read, hosts);
-    const sign = signOf(event.title, event.location);
+    const sign = yesSign(event.title, event.location);
     const same = byKey.get(event.key) ?? byMoment.get(momentOf(event));
     if (same) left.delete(same);
-    const isAsStored = same !== undefined && sign === signOf(same.title, nameOf(same.location));
+    const isAsStored = same !== undefined && sign === yesSign(same.title, nameOf(same.location));
     const isGood = isAsStored || said.has(sign) || (isPlain(read.title, own) && isOwnPlace(read.location, own));
     return { event, isGood, isNew: same === undefined && !(takenKeys.has(event.key) && said.has(sign)) };
   });

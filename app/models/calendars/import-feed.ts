@@ -12,7 +12,6 @@ import {
   withPlaceFound,
 } from "~/domain/calendars/imported-event";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
-import { withDecisions } from "~/domain/review/decisions";
 import { decideRemovals, missingMarks, type Removals } from "~/domain/review/removals";
 import { present } from "~/domain/values";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
@@ -24,7 +23,7 @@ import { homeOf } from "./place-events";
 import type { ReadSource } from "./read-source";
 import { rowsToWrite } from "./rows-to-write";
 import { emptyReport, endStatements, type Run, succeeded } from "./run";
-import { endAwaiting, ofUnowned, withWaiting } from "./unowned";
+import { endAwaiting, saidYesOf, withWaiting } from "./unowned";
 import { writeImport } from "./write-import";
 
 /** Null where another run came first. */
@@ -33,13 +32,15 @@ export async function importSource(run: Run, source: ReadSource, deps: CalendarD
   const { reading, found, copy } = source;
   const known = await findKnown(run.guard.syncId, run.organizer.id, deps);
   const left = withoutRemoved(found, known.removed, storedFinder(known, run));
-  const { holds_private, unconfirmed } = run.calendar;
-  const isUnowned = unconfirmed !== null;
-  const decided = { holdsPrivate: holds_private, isUnowned, stored: known.keys };
   const begun = left.begun.filter(({ key }) => known.keys.has(key));
-  const open = withDecisions({ ...left, events: [...begun, ...left.events] }, run.decisions, decided);
-  const toImport = isUnowned ? ofUnowned(open, known, run, source) : { ...open, whole: null, waiting: [] };
-  if (toImport.whole) return endAwaiting(run, { ...toImport, total: reading.totalEvents, why: toImport.whole }, deps);
+  const isUnowned = run.calendar.unconfirmed !== null;
+  const toImport = await deps.reader.decide({ ...left, events: [...begun, ...left.events] }, run.decisions, {
+    holdsPrivate: run.calendar.holds_private,
+    stored: known.keys,
+    saidYes: isUnowned ? saidYesOf(known, run, source) : null,
+  });
+  if (toImport.whole && !run.isSaidYes)
+    return endAwaiting(run, { ...toImport, total: reading.totalEvents, why: toImport.whole }, deps);
   const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, known, incoming, deps);
   const diff = diffImport(stored, incoming);

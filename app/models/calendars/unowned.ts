@@ -1,27 +1,25 @@
 import { unreadableUids } from "~/domain/calendars/events-to-import";
 import type { RunReport, WholeRunReason } from "~/domain/calendars/run";
 import type { DecidedEvents } from "~/domain/review/decisions";
-import { unownedEvents } from "~/domain/review/unowned";
+import type { SaidYesTo } from "~/domain/review/unowned";
 import { hostOf, safeWebAddress } from "~/domain/text/links";
 import type { CalendarDeps } from "./deps";
 import type { Known } from "./known-imports";
 import type { ReadSource } from "./read-source";
 import { emptyReport, endStatements, type Run, succeeded } from "./run";
 
-export function ofUnowned(found: DecidedEvents, { coming }: Known, run: Run, { address, reading }: ReadSource) {
-  const { calendar, organizer, decisions, isSaidYes } = run;
-  const hosts = [calendar.calendar_url, safeWebAddress(organizer.website)].flatMap((one) => (one ? hostOf(one) : []));
-  const isElsewhere = hostOf(address) !== hostOf(calendar.calendar_url);
-  const judged = unownedEvents(found, {
+export function saidYesOf({ coming }: Known, run: Run, { address, reading }: ReadSource): SaidYesTo {
+  const { calendar, organizer, decisions } = run;
+  const { name, address: street, city } = organizer;
+  return {
     stored: coming,
     decisions,
-    own: organizer,
-    hosts,
-    isElsewhere,
+    own: { name, address: street, city },
+    hosts: [calendar.calendar_url, safeWebAddress(organizer.website)].flatMap((one) => (one ? hostOf(one) : [])),
+    isElsewhere: hostOf(address) !== hostOf(calendar.calendar_url),
     isComplete: reading.isComplete,
     unreadable: unreadableUids(reading.skipped),
-  });
-  return isSaidYes ? { ...judged, whole: null } : judged;
+  };
 }
 
 interface Waiting extends Pick<RunReport, "skipped"> {

@@ -4,7 +4,8 @@ import { someRows } from "#test/support/reviews";
 import type { StoredImportedEvent } from "~/domain/calendars/import-diff";
 import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import type { DecidedEvents } from "~/domain/review/decisions";
-import { saidYesTo, unownedEvents } from "~/domain/review/unowned";
+import { saidYesTo } from "~/domain/review/said-yes";
+import { unownedEvents } from "~/domain/review/unowned";
 
 const OWN = { name: "Solvik menighet", address: "Kirkeveien 4, 4610 Solvik", city: "Solvik" };
 
