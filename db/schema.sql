@@ -509,6 +509,11 @@ CREATE TABLE `content_moderation_status` (
 CREATE INDEX `content_moderation_open` ON `content_moderation_status` (`manual_review_required`,`updated_at`);
 CREATE INDEX `content_hidden` ON `content_moderation_status` (`content_type`,`content_id`) WHERE "content_moderation_status"."is_hidden" = 1;
 -- Whoever hides, shows or sets aside: the queue says so, and what was hidden or shown goes into `hiding`.
+CREATE TRIGGER `moderation_status_forgotten` BEFORE DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
+  UPDATE `moderation_items` SET `is_hidden` = 0 WHERE `content_type` = OLD.`content_type` AND `content_id` = OLD.`content_id`;
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (OLD.`content_type`, OLD.`content_id`, 0);
+END;
+-- Whoever hides, shows or sets aside: the queue says so, what was hidden or shown goes into `hiding`, and no backup shows it again.
 CREATE TRIGGER `moderation_status_added` BEFORE INSERT ON `content_moderation_status` WHEN NOT EXISTS (
   SELECT 1 FROM `content_moderation_status` m WHERE m.`content_type` = NEW.`content_type` AND m.`content_id` = NEW.`content_id`
 ) BEGIN
@@ -518,18 +523,17 @@ CREATE TRIGGER `moderation_status_added` BEFORE INSERT ON `content_moderation_st
     ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET
       `is_hidden` = excluded.`is_hidden`, `is_waiting` = excluded.`is_waiting`;
   INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) SELECT NEW.`content_type`, NEW.`content_id`, 1 WHERE NEW.`is_hidden` = 1;
+  INSERT INTO `erasures` (`content`, `id`, `is_back`, `erased_at`)
+    SELECT 'hidden_' || NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` = 0, unixepoch() WHERE NEW.`is_hidden` = 1;
 END;
--- Whoever hides, shows or sets aside: the queue says so, and what was hidden or shown goes into `hiding`.
+-- Whoever hides, shows or sets aside: the queue says so, what was hidden or shown goes into `hiding`, and no backup shows it again.
 CREATE TRIGGER `moderation_status_changed` BEFORE UPDATE ON `content_moderation_status` BEGIN
   UPDATE `moderation_items` SET `is_hidden` = NEW.`is_hidden`, `is_waiting` = NEW.`manual_review_required`
     WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
   INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`)
     SELECT NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` WHERE OLD.`is_hidden` <> NEW.`is_hidden`;
-END;
--- Whoever hides, shows or sets aside: the queue says so, and what was hidden or shown goes into `hiding`.
-CREATE TRIGGER `moderation_status_forgotten` BEFORE DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
-  UPDATE `moderation_items` SET `is_hidden` = 0 WHERE `content_type` = OLD.`content_type` AND `content_id` = OLD.`content_id`;
-  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (OLD.`content_type`, OLD.`content_id`, 0);
+  INSERT INTO `erasures` (`content`, `id`, `is_back`, `erased_at`)
+    SELECT 'hidden_' || NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` = 0, unixepoch() WHERE OLD.`is_hidden` <> NEW.`is_hidden`;
 END;
 
 -- Insert here what is about to be hidden or shown.
@@ -1041,6 +1045,15 @@ CREATE INDEX `letter_readers_ended` ON `letter_readers` (`ended_at`) WHERE "lett
 CREATE TRIGGER `letter_readers_erased` AFTER DELETE ON `letter_readers` BEGIN
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('letter_readers', OLD.`id`, unixepoch());
 END;
+-- Whoever stops or orders a kind of letter or push: no backup orders it again.
+CREATE TRIGGER `letter_readers_stopped` AFTER UPDATE OF `weekly`, `reminder`, `at_once` ON `letter_readers` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `is_back`, `erased_at`)
+    SELECT 'stopped_weekly', NEW.`id`, NEW.`weekly`, unixepoch() WHERE OLD.`weekly` <> NEW.`weekly`
+    UNION ALL
+    SELECT 'stopped_reminder', NEW.`id`, NEW.`reminder` <> 'none', unixepoch() WHERE OLD.`reminder` <> NEW.`reminder`
+    UNION ALL
+    SELECT 'stopped_at_once', NEW.`id`, NEW.`at_once`, unixepoch() WHERE OLD.`at_once` <> NEW.`at_once`;
+END;
 
 CREATE TABLE `push_devices` (
   `reader_id` text PRIMARY KEY NOT NULL, `endpoint` text NOT NULL, `p256dh` text NOT NULL, `auth` text NOT NULL,
@@ -1208,4 +1221,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
-  ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql');
+  ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql');

@@ -22,6 +22,10 @@ export default class Reader extends WorkerEntrypoint implements SourceReader {
     return sourceReader.isOneEvent(...asked);
   }
 
+  decide(...asked: Asked<"decide">) {
+    return sourceReader.decide(...asked);
+  }
+
   readAddress(...asked: Asked<"readAddress">) {
     return sourceReader.readAddress(...asked);
   }

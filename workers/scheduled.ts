@@ -1,7 +1,7 @@
 import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
-import { putCronRun } from "#db/queries/site/health";
+import { findRestoring, putCronRun } from "#db/queries/site/health";
 import { settleTouched } from "#db/queries/site/touched";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, loggedAs, logLine } from "~/gateways/log";
@@ -27,14 +27,21 @@ import { foldStatistics } from "~/models/statistics/fold";
 
 type Task = (context: JobContext) => Promise<void>;
 
+/** Who said no since the backup may be asked again, until a superadmin has looked. */
+function unlessRestored(task: Task): Task {
+  return async (context) => {
+    if ((await findRestoring(context.db)) === null) await task(context);
+  };
+}
+
 /** By wrangler.toml; for what cannot wait a quarter of an hour. */
 const EVERY_MINUTE = "* * * * *";
 
 const MINUTELY: Record<string, Task> = {
   settle_touched: ({ db }) => settleTouched(db),
   enqueue_due_cards: enqueueDueCards,
-  enqueue_due_letters: enqueueDueLetters,
-  enqueue_saved_news: enqueueSavedNews,
+  enqueue_due_letters: unlessRestored(enqueueDueLetters),
+  enqueue_saved_news: unlessRestored(enqueueSavedNews),
   tell_of_first_days: tellOfFirstDays,
   keep_erasures: keepErasures,
 };

@@ -111,6 +111,12 @@ export function searchRests(locale: Locale): Refusal {
   return { title, message: body };
 }
 
+/** An event in the bin of who held it: not even its title is said. */
+export function refuseTakenAway(locale: Locale): Response {
+  const { title, body } = messagesIn(refusedMessages, locale).takenAway;
+  return refusal(410, { title, message: body });
+}
+
 export function wrongFields({ issues }: ZodError): Refusal {
   const fields = issues.map(({ path, message }) => ({ field: String(path[0] ?? "body"), message }));
   const first = present(fields[0], "invalid field");

@@ -44,8 +44,8 @@ export const organizerCounts = sqliteTable("organizer_counts", {
   events: integer("events").notNull(),
 });
 
-/** When each cron last ended (workers/scheduled.ts). */
+/** When each cron last ended (workers/scheduled.ts), and when the database was restored, until somebody lets letters go. */
 export const cronRuns = sqliteTable("cron_runs", {
-  cron: text("cron", { enum: ["minutely", "quarterly"] }).primaryKey(),
+  cron: text("cron", { enum: ["minutely", "quarterly", "restored"] }).primaryKey(),
   ended_at: moment("ended_at").notNull(),
 });

@@ -1,7 +1,7 @@
 import { erasuresKey, KEPT_KEY, manifestKey } from "~/domain/backup/keys";
 import { ERASABLE } from "~/domain/backup/left-out";
 import { DAY_MS, unixSeconds } from "~/domain/time/days-and-moments";
-import { chunksOf } from "~/domain/values";
+import { chunksOf, groupsOf } from "~/domain/values";
 import { sha256Of, unpacked } from "~/gateways/backup/packed";
 import { type Erasure, erasure, kept, type Manifest, manifest } from "~/schemas/backup/manifest";
 import type { DataStore } from "./data-store";
@@ -163,7 +163,38 @@ export async function eraseAgain(since: string, store: DataStore, now: Date): Pr
       count += deleted!.length;
     }
   }
-  return `Deleted again what was deleted since ${since}: ${count} of ${erased.length} were there.`;
+  const stops = await stopAgain(erased, store);
+  await pauseLetters(store, now);
+  return `Deleted again what was deleted since ${since}: ${count} of ${erased.length - stops} were there. Stopped or hidden again: ${stops}. Letters and pushes wait for a superadmin at /admin/health.`;
+}
+
+const AMONG = "in (select value from json_each(?))";
+const HIDE = (type: string) => `insert into content_moderation_status (content_type, content_id, is_hidden)
+  select '${type}', id, 1 from ${type}s where id ${AMONG} on conflict do update set is_hidden = 1`;
+
+/** Noted by triggers, as deletions are. */
+const STOPS: Record<string, string> = {
+  stopped_weekly: `update letter_readers set weekly = 0, next_at = null, due_for = null where id ${AMONG}`,
+  stopped_reminder: `update letter_readers set reminder = 'none' where id ${AMONG}`,
+  stopped_at_once: `update letter_readers set at_once = 0 where id ${AMONG}`,
+  hidden_event: HIDE("event"),
+  hidden_organizer: HIDE("organizer"),
+};
+
+async function stopAgain(erased: readonly Erasure[], store: DataStore): Promise<number> {
+  const stops = erased.filter(({ content }) => content in STOPS);
+  for (const [content, some] of groupsOf(stops, (one) => one.content))
+    for (const part of chunksOf(some, 1000))
+      await store.run([{ sql: STOPS[content]!, params: [JSON.stringify(part.map(({ id }) => id))] }]);
+  return stops.length;
+}
+
+/** A backup may be older than the table. */
+async function pauseLetters(store: DataStore, now: Date): Promise<void> {
+  const [known] = await store.run([{ sql: "select 1 as n from sqlite_schema where name = 'cron_runs'" }]);
+  const sql =
+    "insert into cron_runs (cron, ended_at) values ('restored', cast(? as integer)) on conflict do update set ended_at = excluded.ended_at";
+  if (known!.length > 0) await store.run([{ sql, params: [String(unixSeconds(now))] }]);
 }
 
 async function listErasures(since: string, store: DataStore, now: Date): Promise<Erasure[]> {

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { fromNow } from "#test/support/clock";
-import { anEvent, anOrganizer } from "#test/support/rows";
+import { moderationActions } from "#db/schema";
+import { fromNow, NOW } from "#test/support/clock";
+import { aDeletion } from "#test/support/published-series";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
 import type { FavoritesView } from "~/views/favorites/favorites";
+
+const db = testDatabase();
 
 const ask = (init: RequestInit) =>
   visit("/api/favorite-events", { headers: { "Content-Type": "application/json" }, ...init });
@@ -29,6 +33,35 @@ describe("POST /api/favorite-events", () => {
       followed: [{ id: "church", name: "Østre kirke", initial: "Ø", logo: null }],
       followedEvents: [{ id: "evening" }],
     });
+  });
+
+  test("says what its organizer took away, of what is still to come; hidden ones stay unsaid", async () => {
+    const made = { organizer_id: "church", title: "Hagefest" };
+    for (const [id, days] of Object.entries({ taken: 4, timed: 4, before: -2, blocked: 4 }))
+      await anEvent({
+        ...made,
+        id,
+        start_time: fromNow({ days }),
+        ...(id === "timed" && { public_from: fromNow({ days: 2 }) }),
+      });
+    await db.insert(moderationActions).values({
+      id: "hidden",
+      content_type: "event",
+      content_id: "blocked",
+      action_type: "hide",
+      action_reason: "",
+      created_at: NOW,
+    });
+    const ids = ["taken", "timed", "before", "blocked"];
+    for (const id of ids) await aDeletion(id);
+    const { gone, events } = await (await post({ event_ids: ids, organizer_ids: [] })).json<FavoritesView>();
+    expect([gone, events]).toEqual([[{ id: "taken", title: "Hagefest", when: expect.any(String) as unknown }], []]);
+    const page = await visit("/event/taken");
+    expect([page.status, page.headers.get("Cache-Control")]).toEqual([410, expect.stringContaining("no-store")]);
+    const html = await page.text();
+    expect(html).toContain("Arrangementet er tatt bort av arrangøren.");
+    expect(html, "not even its title").not.toContain("Hagefest");
+    for (const id of ["timed", "blocked"]) expect((await visit(`/event/${id}`)).status).toBe(303);
   });
 
   test.each<[string, RequestInit, number]>([

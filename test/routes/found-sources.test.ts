@@ -53,6 +53,14 @@ describe("what was found on websites", () => {
     expect(html).not.toContain(hidden.proposal.id);
   });
 
+  test("is listed again, with why, where a source that is shown awaits another yes", async () => {
+    const { syncId } = await published();
+    await syncCalendar({ syncId, trigger: "cron" }, siteOf({ "/": programme(FOUND.slice(0, 1)) }).deps);
+    const html = await textOf("/admin/sources", await headersOf("superadmin", team));
+    expect(html).toContain(`/dashboard/calendar-sync/${syncId}`);
+    expect(html).toContain("Det meste av det som sto der, er borte.");
+  });
+
   test.each(ROLES.filter((role) => role !== "superadmin"))(
     "%s sees neither list nor proposal, and has no yes",
     async (role) => {

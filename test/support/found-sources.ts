@@ -1,11 +1,14 @@
-import { calendarSyncs } from "#db/schema";
+import { eq } from "drizzle-orm";
+import { calendarSyncs, events, intakes } from "#db/schema";
 import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { respectingRobots } from "~/gateways/pages/robots";
 import { sourceReader } from "~/gateways/sources/source-reader";
+import { syncCalendar } from "~/models/calendars/sync";
+import { reviewIntake } from "~/models/intake/review";
 import { NOW } from "./clock";
-import { SITE } from "./found-programme";
+import { FOUND, programme, SITE } from "./found-programme";
 import { memoryCache } from "./memory-cache";
-import { reviewDeps } from "./reviewing";
+import { asks, reviewDeps } from "./reviewing";
 import { anOrganizer, testDatabase } from "./rows";
 
 let made = 0;
@@ -37,8 +40,16 @@ export async function foundPage(given: Partial<typeof calendarSyncs.$inferInsert
 
 const PROBLEMS = { 404: "not_found", 500: "server_error", 503: "busy_server" } as const;
 
-/** A website by its paths, with what was asked of it; `during` happens while its front page is read. */
-export function siteOf(answers: Record<string, string | number>, during = async () => {}, now = NOW) {
+/**
+ * A website by its paths, with what was asked of it; `during` happens while its front page is read, and `leadsTo` is
+ * the host of a redirect.
+ */
+export function siteOf(
+  answers: Record<string, string | number>,
+  during = async () => {},
+  now = NOW,
+  leadsTo = new URL(SITE).hostname,
+) {
   const asked: string[] = [];
   const answerAt = (address: string): FeedAnswer => {
     const answer = answers[new URL(address).pathname] ?? 404;
@@ -47,7 +58,8 @@ export function siteOf(answers: Record<string, string | number>, during = async 
       return { kind: "failed", problem: PROBLEMS[answer as keyof typeof PROBLEMS], detail: "" };
     const bytes = new TextEncoder().encode(answer);
     const contentType = address.endsWith(".txt") ? "text/plain" : "text/html; charset=utf-8";
-    return { kind: "body", bytes, contentType, address, copy: { etag: null, last_modified: null } };
+    const final = address.replace(new URL(address).hostname, leadsTo);
+    return { kind: "body", bytes, contentType, address: final, copy: { etag: null, last_modified: null } };
   };
   const pages: FeedFetcher = {
     fetchFeed: async (address) => {
@@ -59,4 +71,26 @@ export function siteOf(answers: Record<string, string | number>, during = async 
   const keptPages = respectingRobots({ pages, edgeCache: memoryCache(), reader: sourceReader });
   const impolite: FeedFetcher = { fetchFeed: () => Promise.reject(new Error("robots.txt was not asked")) };
   return { asked, deps: { ...reviewDeps({ now }), pages: impolite, feeds: impolite, keptPages } };
+}
+
+export const proposalsOf = (organizerId: string) =>
+  testDatabase().select().from(intakes).where(eq(intakes.organizer_id, organizerId));
+export const titlesOf = async (organizerId: string) =>
+  (
+    await testDatabase().select().from(events).where(eq(events.organizer_id, organizerId)).orderBy(events.start_time)
+  ).map(({ title }) => title);
+export const yesTo = async (organizerId: string, deps: ReturnType<typeof siteOf>["deps"]) => {
+  const [proposal] = await proposalsOf(organizerId);
+  const ticked = proposal!.rows.filter(({ isTicked }) => isTicked).map(({ id }) => id);
+  return reviewIntake(proposal!, asks({ intent: "publish", version: proposal!.version, ticked }), deps);
+};
+
+/** A page whose website a superadmin has said yes to. */
+export async function publishedPage() {
+  const { organizerId, syncId } = await foundPage();
+  const { deps } = siteOf({ "/": programme(FOUND) });
+  await syncCalendar({ syncId, trigger: "cron" }, deps);
+  const done = await yesTo(organizerId, deps);
+  if (!done.ok) throw new Error(done.problem.kind);
+  return { organizerId, syncId };
 }

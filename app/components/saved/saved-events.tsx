@@ -87,6 +87,11 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
     <>
       {events.length === 0 && <NothingSaved hasOver={unseen.length > 0} />}
       {events.length > 0 && <AllOfThem events={events} onOffline={() => undo.fail(m.calendarFailed)} />}
+      {loaded.view.gone?.map(({ id, title, when }) => (
+        <p key={id} className="mb-3 rounded-field bg-sunk px-5 py-3 wrap-anywhere">
+          {m.takenAway(title, when)}
+        </p>
+      ))}
       <Group title={m.thisWeek} events={events.filter(isThisWeek)} action={heart} />
       <Group title={m.later} events={events.filter((event) => !isThisWeek(event))} action={heart} />
       {loaded.keptAt && <KeptNote of={{ at: loaded.keptAt, unseen: unseen.length }} />}

@@ -1,4 +1,4 @@
-import { stateInTitle } from "~/domain/events/said-state";
+import { saysCancelled, stateInTitle } from "~/domain/events/said-state";
 import { DAY_MS, startOfNorwegianDay, unixSeconds } from "~/domain/time/days-and-moments";
 import { memoizeText, soonestOfEach, withBoundedText } from "./import-bounds";
 import type { ImportedEvent } from "./imported-event";
@@ -68,6 +68,9 @@ const inTime = (a: SourceEvent, b: SourceEvent) => (a.start < b.start ? -1 : a.s
 function eventOf(occurrence: SourceEvent, isCancelled: boolean, wellFormed: (text: string) => string): ImportedEvent {
   const { key, uid, summary, description, start, end, allDay, location, geo, url, tags, eventType } = occurrence;
   const said = stateInTitle(wellFormed(summary));
+  const place = location && wellFormed(location);
+  const isNoPlace = place !== null && saysCancelled(place);
+  const isOff = isCancelled || isNoPlace || saysCancelled(description ?? "");
   const momentOf = (text: string) => (allDay ? startOfNorwegianDay(text) : new Date(text));
   return {
     key: wellFormed(key),
@@ -78,11 +81,11 @@ function eventOf(occurrence: SourceEvent, isCancelled: boolean, wellFormed: (tex
     start: momentOf(start),
     end: end === null ? null : momentOf(end),
     allDay,
-    location: location && wellFormed(location),
+    location: isNoPlace ? null : place,
     geo,
     url,
     tags: tags.map(wellFormed),
-    state: isCancelled ? "cancelled" : said.state,
+    state: isOff ? "cancelled" : said.state,
   };
 }
 

@@ -41,7 +41,7 @@ function pairLeftovers<Event extends ComparedEvent>(
 }
 
 /** Returns the UID of a key `UID#recurrence id`; an event without a UID has the whole key for one. */
-export const uidOf = (key: string) => key.slice(0, key.lastIndexOf("#")) || key;
+export const uidOf = (key: string) => (key.startsWith("#") ? key : key.slice(0, key.lastIndexOf("#")) || key);
 
 export interface StoredImportedEvent {
   id: string;

@@ -47,9 +47,18 @@ export const PROBLEM_OF_REFUSAL = {
 const HOLD_REASONS = ["emptied", "shrunk", "cut_off"] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
+/** Of a source that only a superadmin said yes to: all of a run waits for another yes. */
+const WHOLE_RUN_REASONS = ["elsewhere", "replaced", "many_new"] as const;
+export type WholeRunReason = (typeof WHOLE_RUN_REASONS)[number];
+
+/** `awaits_yes`: some of it waits. */
+export const AWAITING_YES = [...WHOLE_RUN_REASONS, "awaits_yes"] as const;
+
 /** `internal` is our own fault. */
-export const CALENDAR_PROBLEMS = [...FEED_PROBLEMS, ...HOLD_REASONS, "internal"] as const;
+export const CALENDAR_PROBLEMS = [...FEED_PROBLEMS, ...HOLD_REASONS, ...AWAITING_YES, "internal"] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
+
+export const isAwaitingYes = (problem: CalendarProblem | null) => AWAITING_YES.some((one) => one === problem);
 
 export const RUN_TRIGGERS = ["cron", "manual", "first"] as const;
 export type RunTrigger = (typeof RUN_TRIGGERS)[number];
@@ -60,7 +69,7 @@ type RunOutcome = (typeof RUN_OUTCOMES)[number];
 
 /**
  * `busy`: shared without titles; `removed`: deleted here for good; `unsure`: its time is in doubt; `looks-private`:
- * held until somebody decides; `left-out`: somebody decided so.
+ * held until somebody decides; `left-out`: somebody decided so; `awaits-yes`: a superadmin's.
  */
 export type ImportSkipReason =
   | SkipReason
@@ -70,7 +79,8 @@ export type ImportSkipReason =
   | "removed"
   | "unsure"
   | "looks-private"
-  | "left-out";
+  | "left-out"
+  | "awaits-yes";
 
 /** `examples` are the first titles, or starts (ISO) of events without one. */
 export interface SkippedGroup {

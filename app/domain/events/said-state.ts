@@ -39,6 +39,25 @@ export function stateInTitle(title: string): { title: string; state: SaidState |
   return { title: /[\p{L}\p{N}]/u.test(left) ? left : title, state: said[0] };
 }
 
+const OFF = WORDS.cancelled;
+const SAYS_OFF = [
+  new RegExp(`^[^\\p{L}\\p{N}]*(?:${OFF})(?!\\p{L})\\s*(?:$|[^\\p{L}\\p{N}\\s]|\\n|på grunn|grunnet|pga|due to)`, "iu"),
+  new RegExp(
+    `(?<!\\p{L})(?:er|blir|vert|is|has been) (?:(?:dessverre|diverre|nå|no|derfor|difor|unfortunately) )?(?:${OFF})(?!\\p{L})`,
+    "iu",
+  ),
+];
+const ONLY_PERHAPS = /(?<!\p{L})(?:hvis|dersom|viss|ikke|ikkje|kan|forrige|førre|if|unless|not)(?!\p{L})/iu;
+
+/** "Avlyst!", "Konserten er dessverre avlyst." in a text about it; not "avlyses hvis det regner". */
+export const saysCancelled = (text: string): boolean =>
+  text
+    .slice(0, WORTH_READING)
+    .split(/(?<=[.!?])\s|\n/)
+    .some((sentence) => !ONLY_PERHAPS.test(sentence) && SAYS_OFF.some((said) => said.test(sentence)));
+
+const WORTH_READING = 2000;
+
 const replaceAll = (title: string, all: typeof STATED) =>
   all.reduce((text, [, pattern]) => text.replace(pattern, " "), title);
 

@@ -60,6 +60,13 @@ const LETS = anyOf(
   "private (?:event|party|function|hire|booking|meeting)?|(?:hall|room|church|venue) (?:hire|rental|let|booked)|reserved|rented|hired|birthday part(?:y|ies)",
 );
 
+/** About one person, however public the rest of it is. */
+export const PASTORAL = anyOf(
+  "soknebud\\p{L}*|(?:syke|sjuke|hjemme|heime|hus)besøk\\p{L}*|(?:hjemme|heime|syke|sjuke)(?:nattverd|kommunion|dåp)|nøddåp",
+  "(?:syke|sjuke)?salving (?:av|for|hos|til)|(?:ved )?døds(?:leie|leiet|fall)|sørgende (?:etter|familie)",
+  "pastoral visit|home communion|(?:sick|hospital) visit\\p{L}*",
+);
+
 const PRIVATE = [FUNERALS, WEDDINGS, MEETINGS, REHEARSALS, LETS, COUNCIL_ALONE];
 
 const PUBLIC = anyOf(
@@ -76,10 +83,10 @@ const PUBLIC = anyOf(
   "private lives|fair practice",
 );
 
+const LONGEST_TITLE = 300;
+
 /** Such an event is held until its organizer says otherwise. */
 export const looksPrivate = (title: string): boolean => {
   const start = title.slice(0, LONGEST_TITLE);
-  return !PUBLIC.test(start) && PRIVATE.some((words) => words.test(start));
+  return PASTORAL.test(start) || (!PUBLIC.test(start) && PRIVATE.some((words) => words.test(start)));
 };
-
-const LONGEST_TITLE = 300;

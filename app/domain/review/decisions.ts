@@ -1,5 +1,5 @@
 import { stateInTitle } from "~/domain/events/said-state";
-import { looksPrivate } from "~/domain/intake/private-words";
+import { isHeldBack } from "~/domain/intake/named-people";
 import { digest } from "~/domain/text/digest";
 import { foldedWords } from "~/domain/text/fold";
 import { dayOf, wallClockAt } from "~/domain/time/days-and-moments";
@@ -135,14 +135,19 @@ const EXAMPLES = 3;
 export function withDecisions(
   found: EventsToImport,
   decisions: readonly SourceDecision[],
-  { holdsPrivate, stored }: { holdsPrivate: boolean; stored: ReadonlySet<string> },
+  {
+    holdsPrivate,
+    isUnowned = false,
+    stored,
+  }: { holdsPrivate: boolean; isUnowned?: boolean; stored: ReadonlySet<string> },
 ): DecidedEvents {
   const signsOf = (event: ImportedEvent) => (stored.has(event.key) ? null : signsOfImported(event));
   const decisionOf = decisionFinder(decisions, found.events, signsOf);
   const held = new Map<"left-out" | "looks-private", ImportedEvent[]>();
   const events = found.events.filter((event) => {
     const decision = decisionOf(event)?.decision ?? null;
-    const isPrivate = holdsPrivate && decision === null && looksPrivate(event.title);
+    const mayBe = isUnowned || (holdsPrivate && decision === null);
+    const isPrivate = mayBe && isHeldBack(event.title, event.description);
     const reason = decision === "leave" ? "left-out" : isPrivate ? "looks-private" : null;
     if (reason) held.set(reason, [...(held.get(reason) ?? []), event]);
     return reason === null;

@@ -5,6 +5,7 @@ import type { FingerprintedEvent } from "../calendars/imported-event";
 import { checkRemovals } from "../calendars/removal-guard";
 import type { SourceKind } from "../calendars/run";
 import type { SourceHeads } from "../calendars/source-reading";
+import { calledOff } from "./called-off";
 import type { DecidedEvents } from "./decisions";
 
 export type Removals = ReturnType<typeof decideRemovals>;
@@ -18,11 +19,15 @@ export function decideRemovals(
 ) {
   const withdrawn = diff.missing.filter(({ key }) => toImport.withdrawn.has(key));
   const unreadable = unreadableUids(reading.skipped);
+  const isComing = (event: StoredImportedEvent) => event.start > now && !isLost(event);
+  const off = new Set(calledOff(diff.missing.filter(isComing), reading.notUnderstood));
   const vanished = diff.missing.filter(
     (event) =>
+      !off.has(event) &&
       !isLost(event) &&
       !toImport.withdrawn.has(event.key) &&
       !unreadable.has(uidOf(event.key)) &&
+      !toImport.waiting?.some(({ start }) => start.getTime() === event.start.getTime()) &&
       isListed(event, reading),
   );
   const isPage = calendar.source_kind === "page";
@@ -44,7 +49,7 @@ export function decideRemovals(
   return {
     ...verdict,
     /** Shown as cancelled, because people may be on their way to them. */
-    lost: going.filter(isMissed).map(({ id }) => id),
+    lost: [...off, ...going.filter(isMissed)].map(({ id }) => id),
     removed: removed.map(({ id }) => id),
     removedKeys: removed.map(({ key }) => key),
     /** Gone from a page for the first time; removed if a later run does not find them either. */
@@ -58,7 +63,8 @@ interface Compared {
   diff: ImportDiff<FingerprintedEvent>;
   stored: StoredImportedEvent[];
   shown: number;
-  toImport: DecidedEvents;
+  /** At the hour of one that waits, what is stored may be the same. */
+  toImport: DecidedEvents & { waiting?: readonly { start: Date }[] };
 }
 
 /** A removal nearer than this is news to those who meant to come. */

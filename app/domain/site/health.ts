@@ -34,7 +34,17 @@ export interface JudgedHealth {
 
 const SECONDS: Partial<Record<HealthUnit, number>> = { minutes: 60, hours: HOUR_SECONDS };
 
-export function judgeHealth(facts: HealthFacts, now: Date): JudgedHealth[] {
+const CRONS = ["minutely_cron", "quarterly_cron"] as const satisfies HealthCheck[];
+const LONGEST_WAIT_SECONDS = 24 * HOUR_SECONDS;
+
+/** For a day after a restore, until both crons have ended once. */
+export const awaitsCrons = (facts: HealthFacts, restored: Date | null, now: Date): boolean =>
+  restored !== null &&
+  unixSeconds(now) - unixSeconds(restored) < LONGEST_WAIT_SECONDS &&
+  CRONS.some((cron) => !(facts[cron] instanceof Date) || facts[cron] < restored);
+
+export function judgeHealth(facts: HealthFacts, now: Date, restored: Date | null = null): JudgedHealth[] {
+  const mayWait: readonly HealthCheck[] = awaitsCrons(facts, restored, now) ? CRONS : [];
   return (Object.keys(HEALTH_CHECKS) as HealthCheck[]).map((name) => {
     const { unit, most } = HEALTH_CHECKS[name];
     const fact = facts[name];
@@ -42,6 +52,6 @@ export function judgeHealth(facts: HealthFacts, now: Date): JudgedHealth[] {
       fact instanceof Date
         ? Math.max(0, Math.floor((unixSeconds(now) - unixSeconds(fact)) / (SECONDS[unit] ?? 1)))
         : fact;
-    return { name, unit, value, most, isWell: value !== null && value <= most };
+    return { name, unit, value, most, isWell: mayWait.includes(name) || (value !== null && value <= most) };
   });
 }

@@ -5,13 +5,13 @@ import type { Occurrence } from "~/domain/calendars/reader/event-content";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { PROBLEM_OF_REFUSAL } from "~/domain/calendars/run";
 import { intakeKind, type IntakeRefusal } from "~/domain/intake/intake-kind";
+import { isHeldBack } from "~/domain/intake/named-people";
 import type { FeedCandidate } from "~/domain/intake/page/feed-candidates";
 import { decodePage } from "~/domain/intake/page/page-bytes";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { saidTitle } from "~/domain/intake/page/said-title";
 import type { PageReading } from "~/domain/intake/page/understand-page";
 import { eventsInPicture } from "~/domain/intake/picture";
-import { looksPrivate } from "~/domain/intake/private-words";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { claimOfFeed } from "~/domain/review/decisions";
@@ -69,9 +69,15 @@ export async function understandIntake(
   return kind === "table" || kind === "text" ? succeed(ofProgramme(text, { kind, source: kind }, now)) : refuse(kind);
 }
 
+const judged = <Event extends FoundEvent>(found: readonly Event[]) =>
+  identified(found).map((event) => ({
+    ...event,
+    isPrivate: event.isPrivate || isHeldBack(event.title, event.description),
+  }));
+
 export const ofPage = (page: PageReading): IntakeReading => ({
   ...page,
-  events: identified(page.events),
+  events: judged(page.events),
   kind: "page",
 });
 
@@ -84,7 +90,7 @@ export function ofProgramme(
   return {
     kind,
     title: null,
-    events: identified(events.map((event) => ({ ...event, source }))),
+    events: judged(events.map((event) => ({ ...event, source }))),
     notUnderstood,
     isCut: false,
     feeds: [],
@@ -96,7 +102,7 @@ function understandPicture(json: string, now: Date): Result<IntakeReading, Unrea
   if (!lines.ok) return lines;
   const { events, notUnderstood } = eventsInPicture(lines.value, now);
   const found = events.map((event) => ({ ...event, source: "picture" }));
-  return succeed({ kind: "picture", title: null, events: identified(found), notUnderstood, isCut: false, feeds: [] });
+  return succeed({ kind: "picture", title: null, events: judged(found), notUnderstood, isCut: false, feeds: [] });
 }
 
 function understandCalendar(
@@ -140,7 +146,7 @@ function ofOccurrence(occurrence: Occurrence): UnderstoodEvent {
     image: null,
     description,
     doubts: said?.doubts ?? [],
-    isPrivate: isPrivate || looksPrivate(summary),
+    isPrivate: isPrivate || isHeldBack(summary, description),
     line: 1,
   };
 }

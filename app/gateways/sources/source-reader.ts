@@ -2,6 +2,8 @@ import { daysToRead, type EventsToImport, eventsToImport } from "~/domain/calend
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { isOneEvent } from "~/domain/intake/one-line/is-one-event";
+import { type SourceDecision, withDecisions } from "~/domain/review/decisions";
+import { type SaidYesTo, type UnownedEvents, unownedEvents } from "~/domain/review/unowned";
 import type { Result } from "~/domain/values";
 import { interfaceBeside } from "../adapters/adapters";
 import { type AddressAnswer, type AddressDeps, readAddress } from "../adapters/read-address";
@@ -26,6 +28,12 @@ export interface SourceReader {
   ): Promise<FeedReading | { ok: false; reason: CalendarRefusal }>;
   understandIntake(intake: Intake, now: Date): Promise<Result<IntakeReading, UnreadableIntake>>;
   isOneEvent(pasted: string, now: Date): Promise<boolean>;
+  /** What is taken of it. `saidYes`: of a source that its congregation has not said yes to. */
+  decide(
+    found: EventsToImport,
+    decisions: readonly SourceDecision[],
+    options: { holdsPrivate: boolean; stored: ReadonlySet<string>; saidYes?: SaidYesTo | null },
+  ): Promise<UnownedEvents>;
   /** Asks for what it needs of others by `deps`. Never throws. */
   readAddress(address: string, known: FeedCopy | null, deps: AddressDeps): Promise<AddressAnswer>;
   interfaceBeside(feed: string): Promise<string | null>;
@@ -36,6 +44,10 @@ export const sourceReader: SourceReader = {
   readFeed: (body, options) => Promise.resolve(readFeed(body, options)),
   understandIntake,
   isOneEvent: (...asked) => Promise.resolve(isOneEvent(...asked)),
+  decide(found, decisions, { holdsPrivate, stored, saidYes = null }) {
+    const decided = withDecisions(found, decisions, { holdsPrivate, stored, isUnowned: saidYes !== null });
+    return Promise.resolve(saidYes ? unownedEvents(decided, saidYes) : { ...decided, waiting: [], whole: null });
+  },
   readAddress,
   interfaceBeside: (feed) => Promise.resolve(interfaceBeside(feed)),
   isOpenByRules: (...asked) => Promise.resolve(isOpenByRules(...asked)),

@@ -2,6 +2,7 @@ import type { calendarProblemMessages as nb } from "../nb/calendar-problems";
 
 const copyAgain = "Copy the calendar’s iCal link again and add it here.";
 const weTryAgain = "There is nothing you need to do now. We will try again by ourselves.";
+const sayYes = "Nothing has changed here. Review the source, and say yes to what is right.";
 const weWait =
   "We keep the events until we have seen the same once more, at least an hour later. If this is as it should be, there is nothing you need to do.";
 
@@ -74,6 +75,13 @@ export const calendarProblemMessages: typeof nb = {
       what: "We didn’t get the whole calendar: its end is missing.",
       remedy: "We have taken what came, and remove nothing until we get all of it. " + weTryAgain,
     },
+    elsewhere: { what: "The website now leads to another website.", remedy: sayYes },
+    replaced: { what: "Most of what stood there is gone.", remedy: sayYes },
+    many_new: { what: "Unusually much is new at once.", remedy: sayYes },
+    awaits_yes: {
+      what: "Some of what is new awaits a yes.",
+      remedy: "Review the source. What is shown already stays.",
+    },
     internal: { what: "Something went wrong on our side.", remedy: weTryAgain },
   },
   tryAgainAt: (moment) => `We try again on ${moment}. There is nothing you need to do.`,
@@ -96,6 +104,7 @@ export const calendarProblemMessages: typeof nb = {
     unsure: "have a time that is in doubt",
     "looks-private": "look private and wait for you",
     "left-out": "are left out by you",
+    "awaits-yes": "await a yes",
   },
   skippedOne: {
     unsure: "has a time that is in doubt",

@@ -116,7 +116,7 @@ export const calendarSyncMessages: typeof nb = {
       `${added} new, ${changed} changed, ${removed} removed.`,
     failed: (message: string) => `Failed to sync calendar: ${message}`,
     edited: "The changes are saved.",
-    removed: "The source and its events have been removed.",
+    removed: "The source and its events have been removed. They are in the bin for 30 days.",
     paused: "The source is paused. Its events stay.",
     enabled: "The source syncs automatically again.",
   },

@@ -14,6 +14,7 @@ export const favoritesMessages: typeof nb = {
   past: "Earlier",
   allToCalendar: "Add all to the calendar",
   reminder: "Get a reminder",
+  takenAway: (title: string, when: string) => `“${title}”, ${when}: taken down by the organiser.`,
   over: (n: number) =>
     n === 1
       ? "One event you saved is over or has been taken down."

@@ -60,7 +60,11 @@ export const healthMessages: typeof nb = {
   sendAgain: "Send again",
   sendAgainNamed: (id) => `Send the job ${id} again`,
   failed: "The job could not be sent again",
+  restored:
+    "The database was restored. Letters and notifications wait until you have made sure that those who said no do not get them again.",
+  letGo: "Send letters and notifications again",
   flash: {
+    letGo: "Letters and notifications are sent again.",
     jobSent: "The job is sent again.",
     jobNotSent: "The job is not sent: it is gone, or can no longer be read.",
   },

@@ -16,6 +16,10 @@ export const refusedMessages: typeof nb = {
   toDashboard: "To the dashboard",
   toSettings: "To your account",
   method: { title: "That is not possible here", body: "This page does not accept what was sent." },
+  takenAway: {
+    title: "Taken down by the organiser",
+    body: "The event has been taken down by its organiser. If they bring it back, it is here again.",
+  },
   searchRests: {
     title: "The search is resting",
     body: "Right now we can't find events by words or by what they offer. You can still look by place, day and type. Try again in a little while.",

@@ -2,6 +2,7 @@ import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
 
 const copyAgain = "Kopier iCal-lenken på nytt fra kalenderen, og legg den til her.";
 const weTryAgain = "Du trenger ikke gjøre noe nå. Vi prøver igjen av oss selv.";
+const sayYes = "Ingenting er endret herfra. Se over kilden, og si ja til det som stemmer.";
 const weWait =
   "Vi lar arrangementene stå til vi har sett det samme en gang til, minst en time senere. Er det meningen, trenger du ikke gjøre noe.";
 
@@ -73,6 +74,10 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
     what: "Vi fikk ikke hele kalenderen: slutten mangler.",
     remedy: "Vi har tatt med det som kom, og fjerner ingenting før vi får den hel. " + weTryAgain,
   },
+  elsewhere: { what: "Nettsiden fører nå til en annen nettside.", remedy: sayYes },
+  replaced: { what: "Det meste av det som sto der, er borte.", remedy: sayYes },
+  many_new: { what: "Uvanlig mye nytt på en gang.", remedy: sayYes },
+  awaits_yes: { what: "Noe av det nye venter på et ja.", remedy: "Se over kilden. Det som alt vises, blir stående." },
   internal: { what: "Noe gikk galt hos oss.", remedy: weTryAgain },
 };
 
@@ -96,6 +101,7 @@ const skipped: Record<ImportSkipReason, string> = {
   unsure: "har en tid som er i tvil",
   "looks-private": "ser private ut og venter på dere",
   "left-out": "er utelatt av dere",
+  "awaits-yes": "venter på et ja",
 };
 
 /** After "1 arrangement", where the text differs. */

@@ -114,7 +114,7 @@ export const calendarSyncMessages = {
       `${count(added, "ny", "nye")}, ${changed} endret, ${removed} fjernet.`,
     failed: (message: string) => `Kunne ikke synkronisere kilden: ${message}`,
     edited: "Endringene er lagret.",
-    removed: "Kilden og arrangementene fra den er fjernet.",
+    removed: "Kilden og arrangementene fra den er fjernet. De ligger i papirkurven i 30 dager.",
     paused: "Kilden er satt på pause. Arrangementene blir stående.",
     enabled: "Kilden synkroniseres automatisk igjen.",
   },

@@ -12,6 +12,7 @@ export const favoritesMessages = {
   past: "Tidligere",
   allToCalendar: "Legg alle i kalenderen",
   reminder: "Få en påminnelse",
+  takenAway: (title: string, when: string) => `«${title}», ${when}: tatt bort av arrangøren.`,
   over: (n: number) =>
     n === 1
       ? "Ett arrangement du har lagret, er over eller tatt bort."

@@ -58,7 +58,11 @@ export const healthMessages = {
   sendAgain: "Send på nytt",
   sendAgainNamed: (id: string) => `Send oppgaven ${id} på nytt`,
   failed: "Kunne ikke sende oppgaven på nytt",
+  restored:
+    "Databasen er gjenopprettet. Brev og varsler venter til du har sett over at de som har sagt nei, ikke får dem igjen.",
+  letGo: "Send brev og varsler igjen",
   flash: {
+    letGo: "Brev og varsler sendes igjen.",
     jobSent: "Oppgaven er sendt på nytt.",
     jobNotSent: "Oppgaven er ikke sendt: den er borte, eller kan ikke lenger leses.",
   },

@@ -14,6 +14,10 @@ export const refusedMessages = {
   toDashboard: "Til dashboardet",
   toSettings: "Til kontoen din",
   method: { title: "Det går ikke an her", body: "Denne siden tar ikke imot det som ble sendt." },
+  takenAway: {
+    title: "Tatt bort av arrangøren",
+    body: "Arrangementet er tatt bort av arrangøren. Angrer de seg, står det her igjen.",
+  },
   searchRests: {
     title: "Søket hviler",
     body: "Akkurat nå kan vi ikke finne arrangementer etter ord eller det de tilbyr. Du kan fortsatt lete etter sted, dag og type. Prøv igjen om litt.",

@@ -2,6 +2,7 @@ import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
 
 const copyAgain = "Kopier iCal-lenka på nytt frå kalenderen, og legg ho til her.";
 const weTryAgain = "Du treng ikkje gjere noko no. Vi prøver igjen av oss sjølve.";
+const sayYes = "Ingenting er endra herfrå. Sjå over kjelda, og sei ja til det som stemmer.";
 const weWait =
   "Vi lèt arrangementa stå til vi har sett det same ein gong til, minst ein time seinare. Er det meininga, treng du ikkje gjere noko.";
 
@@ -73,6 +74,13 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
     what: "Vi fekk ikkje heile kalenderen: slutten manglar.",
     remedy: "Vi har teke med det som kom, og fjernar ingenting før vi får han heil. " + weTryAgain,
   },
+  elsewhere: { what: "Nettsida fører no til ei anna nettside.", remedy: sayYes },
+  replaced: { what: "Det meste av det som stod der, er borte.", remedy: sayYes },
+  many_new: { what: "Uvanleg mykje nytt på éin gong.", remedy: sayYes },
+  awaits_yes: {
+    what: "Noko av det nye ventar på eit ja.",
+    remedy: "Sjå over kjelda. Det som alt blir vist, blir ståande.",
+  },
   internal: { what: "Noko gjekk gale hos oss.", remedy: weTryAgain },
 };
 
@@ -96,6 +104,7 @@ const skipped: Record<ImportSkipReason, string> = {
   unsure: "har ei tid som er i tvil",
   "looks-private": "ser private ut og ventar på dykk",
   "left-out": "er utelatne av dykk",
+  "awaits-yes": "ventar på eit ja",
 };
 
 /** After "1 arrangement", where the text differs. */

@@ -113,7 +113,7 @@ export const calendarSyncMessages = {
       `${count(added, "nytt", "nye")}, ${changed} endra, ${removed} fjerna.`,
     failed: (message: string) => `Kunne ikkje synkronisere kjelda: ${message}`,
     edited: "Endringane er lagra.",
-    removed: "Kjelda og arrangementa frå ho er fjerna.",
+    removed: "Kjelda og arrangementa frå ho er fjerna. Dei ligg i papirkorga i 30 dagar.",
     paused: "Kjelda er sett på pause. Arrangementa blir ståande.",
     enabled: "Kjelda blir synkronisert automatisk igjen.",
   },

@@ -12,6 +12,7 @@ export const favoritesMessages = {
   past: "Tidlegare",
   allToCalendar: "Legg alle i kalenderen",
   reminder: "Få ei påminning",
+  takenAway: (title: string, when: string) => `«${title}», ${when}: teke bort av arrangøren.`,
   over: (n: number) =>
     n === 1
       ? "Eitt arrangement du har lagra, er over eller teke bort."

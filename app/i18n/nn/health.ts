@@ -58,7 +58,11 @@ export const healthMessages = {
   sendAgain: "Send på nytt",
   sendAgainNamed: (id: string) => `Send oppgåva ${id} på nytt`,
   failed: "Kunne ikkje sende oppgåva på nytt",
+  restored:
+    "Databasen er gjenoppretta. Brev og varsel ventar til du har sett over at dei som har sagt nei, ikkje får dei igjen.",
+  letGo: "Send brev og varsel igjen",
   flash: {
+    letGo: "Brev og varsel blir sende igjen.",
     jobSent: "Oppgåva er send på nytt.",
     jobNotSent: "Oppgåva er ikkje send: ho er borte, eller kan ikkje lenger lesast.",
   },

@@ -14,6 +14,10 @@ export const refusedMessages = {
   toDashboard: "Til dashbordet",
   toSettings: "Til kontoen din",
   method: { title: "Det går ikkje an her", body: "Denne sida tek ikkje imot det som blei sendt." },
+  takenAway: {
+    title: "Teke bort av arrangøren",
+    body: "Arrangementet er teke bort av arrangøren. Angrar dei seg, står det her igjen.",
+  },
   searchRests: {
     title: "Søket kviler",
     body: "Akkurat no kan vi ikkje finne arrangement etter ord eller det dei tilbyr. Du kan framleis leite etter stad, dag og type. Prøv igjen om litt.",

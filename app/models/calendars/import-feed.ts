@@ -12,7 +12,6 @@ import {
   withPlaceFound,
 } from "~/domain/calendars/imported-event";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
-import { withDecisions } from "~/domain/review/decisions";
 import { decideRemovals, missingMarks, type Removals } from "~/domain/review/removals";
 import { present } from "~/domain/values";
 import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
@@ -24,25 +23,33 @@ import { homeOf } from "./place-events";
 import type { ReadSource } from "./read-source";
 import { rowsToWrite } from "./rows-to-write";
 import { emptyReport, endStatements, type Run, succeeded } from "./run";
+import { endAwaiting, saidYesOf, withWaiting } from "./unowned";
 import { writeImport } from "./write-import";
 
 /** Null where another run came first. */
-export async function importSource(
-  run: Run,
-  { reading, found, copy }: ReadSource,
-  deps: CalendarDeps,
-): Promise<RunReport | null> {
+export async function importSource(run: Run, source: ReadSource, deps: CalendarDeps): Promise<RunReport | null> {
   const { db, now } = deps;
+  const { reading, found, copy } = source;
   const known = await findKnown(run.guard.syncId, run.organizer.id, deps);
   const left = withoutRemoved(found, known.removed, storedFinder(known, run));
-  const { holds_private, unconfirmed } = run.calendar;
-  const decided = { holdsPrivate: holds_private || unconfirmed !== null, stored: known.keys };
   const begun = left.begun.filter(({ key }) => known.keys.has(key));
-  const toImport = withDecisions({ ...left, events: [...begun, ...left.events] }, run.decisions, decided);
+  const isUnowned = run.calendar.unconfirmed !== null;
+  const toImport = await deps.reader.decide({ ...left, events: [...begun, ...left.events] }, run.decisions, {
+    holdsPrivate: run.calendar.holds_private,
+    stored: known.keys,
+    saidYes: isUnowned ? saidYesOf(known, run, source) : null,
+  });
+  if (toImport.whole && !run.isSaidYes)
+    return endAwaiting(run, { ...toImport, total: reading.totalEvents, why: toImport.whole }, deps);
   const incoming = fingerprinted(toImport.events, run);
   const stored = await findStored(run, known, incoming, deps);
   const diff = diffImport(stored, incoming);
-  const removals = decideRemovals(run.calendar, reading, { diff, stored, shown: incoming.length, toImport }, now);
+  const removals = decideRemovals(
+    run.calendar,
+    isUnowned ? { ...reading, listed: null } : reading,
+    { diff, stored, shown: incoming.length, toImport },
+    now,
+  );
   const rows = await rowsToWrite(diff, stored, run, deps);
   const { lost } = removals;
   const { marked, healed } = missingMarks(removals, { stored, diff });
@@ -51,7 +58,7 @@ export async function importSource(
   const report: RunReport = {
     ...emptyReport,
     outcome: removals.reason ? "held" : isChanged ? "changed" : "unchanged",
-    problem: removals.reason,
+    problem: removals.reason ?? (toImport.waiting.length > 0 ? "awaits_yes" : null),
     events_new: diff.added.length,
     events_changed: diff.changed.length,
     events_removed: removals.removed.length + lost.length,
@@ -59,7 +66,7 @@ export async function importSource(
     events_held: removals.heldCount,
     total_events: reading.totalEvents,
     past_skipped: reading.pastEvents,
-    skipped: toImport.skipped,
+    skipped: withWaiting(toImport),
     refusals: toImport.refusals,
   };
   const isWhole =

@@ -7,7 +7,7 @@ import { refuse } from "~/domain/values";
 import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
 import { emptyReport, endFailed, endStatements, type Run, succeeded } from "./run";
-import { understandAddress } from "./understand-address";
+import { hostRead, understandAddress } from "./understand-address";
 
 /** Pages of the site that its front page leads to, where that has no event itself. */
 const MOST_LEADS = 2;
@@ -38,7 +38,8 @@ export async function lookAtWebsite(run: Run, deps: CalendarDeps): Promise<RunRe
     if (problem === "robots") await db.batch(replaceProposal(db, run.guard, null));
     return endFailed(run, { problem, detail: null }, deps);
   }
-  const { reading, address, name } = found.value;
+  const { reading, name } = found.value;
+  const address = hostRead(found.value);
   const { rows, past } = reviewRows(reading.events, { now, newId });
   const sure = rows.filter((row) => isSure(row) && momentsOf(row) !== null);
   const count = { private: rows.filter(({ isPrivate }) => isPrivate).length, lines: reading.notUnderstood.length };

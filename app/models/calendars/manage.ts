@@ -1,9 +1,11 @@
 import { type CalendarSyncRow, deleteCalendar, findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
+import { copySourceToBin } from "#db/queries/events/bin";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { present, refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
+import { newId } from "~/models/site/new-id";
 import type { CalendarRequest } from "~/schemas/calendars/forms";
 import {
   addCalendar,
@@ -56,7 +58,7 @@ export async function manageCalendars(
   const deps = { ...outside, feeds: fetchOnce(outside.feeds) };
   const which = { organizerId, syncId: "sync_id" in request ? request.sync_id : "" };
   if (request.intent === "toggle") return toggle(which, request.sync_enabled, deps);
-  if (request.intent === "remove") return remove(which, deps);
+  if (request.intent === "remove") return remove(which, userId, deps);
   const verdict = await limitAttempts([["feedByAccount", userId]], deps);
   if (!verdict.ok) return verdict;
   switch (request.intent) {
@@ -96,9 +98,11 @@ async function toggle({ organizerId, syncId }: OwnCalendar, isEnabled: boolean, 
   return isChanged ? succeed({ kind: isEnabled ? "enabled" : "paused", syncId }) : refuse({ kind: "gone" });
 }
 
-/** With every event imported from it. */
-async function remove({ organizerId, syncId }: OwnCalendar, { db, now }: ManageDeps): Outcome {
-  const isRemoved = await deleteCalendar(db, organizerId, syncId, now);
+/** Every event imported from it goes to the bin. */
+async function remove({ organizerId, syncId }: OwnCalendar, userId: string, { db, now }: ManageDeps): Outcome {
+  const title = (await findCalendar(db, syncId))?.calendar_name ?? "";
+  const toBin = copySourceToBin(db, { id: newId(), organizerId, userId, title }, syncId, now);
+  const isRemoved = await deleteCalendar(db, organizerId, syncId, now, toBin);
   // A first response was lost.
   const isGone = isRemoved || (await findCalendar(db, syncId)) === null;
   return isGone ? succeed({ kind: "removed", syncId }) : refuse({ kind: "gone" });

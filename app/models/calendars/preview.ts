@@ -4,7 +4,6 @@ import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
 import type { FeedProblem } from "~/domain/calendars/run";
 import { KEYS_COMPARED } from "~/domain/calendars/same-calendar";
 import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
-import { withDecisions } from "~/domain/review/decisions";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import type { CalendarDeps } from "./deps";
@@ -49,7 +48,7 @@ export async function previewCalendar(
   if (!reading.ok) return refuse(unreadable(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
   const { removed, keys: stored } = await findKnown(NEW_CALENDAR, organizerId, deps);
   const allowed = withoutRemoved(reading.toImport, removed, () => false);
-  const { events } = withDecisions(allowed, [], { holdsPrivate: true, stored });
+  const { events } = await reader.decide(allowed, [], { holdsPrivate: true, stored });
   return succeed({
     address: address.value,
     name: reading.name,

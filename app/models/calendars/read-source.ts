@@ -12,6 +12,8 @@ import type { Run } from "./run";
 export interface ReadSource {
   kind: "read";
   adapter: AdapterName | null;
+  /** After redirects. */
+  address: string;
   copy: FeedCopy;
   reading: SourceHeads;
   found: EventsToImport;
@@ -31,11 +33,11 @@ async function readFeed(
   const answer = await fetcher.fetchFeed(calendar.calendar_url, known);
   if (answer.kind === "failed") return { ...answer, adapter: null };
   if (answer.kind === "unchanged") return answer;
-  const { bytes, contentType, copy } = answer;
+  const { bytes, contentType, address, copy } = answer;
   const reading = await reader.readFeed(bytes, { now, contentType });
   if (!reading.ok)
     return { kind: "failed", adapter: null, problem: PROBLEM_OF_REFUSAL[reading.reason], detail: reading.reason };
-  return { kind: "read", adapter: null, copy, reading: { ...reading, listed: null }, found: reading.toImport };
+  return { kind: "read", adapter: null, address, copy, reading: { ...reading, listed: null }, found: reading.toImport };
 }
 
 /** A page without events is no empty calendar: it may have become a sign-in page or a queue. */
@@ -50,12 +52,12 @@ async function readPageSource(
     now,
   });
   if (answer.kind !== "read") return answer;
-  const { adapter, copy, reading: understood } = answer;
+  const { adapter, address, copy, reading: understood } = answer;
   const failed = { kind: "failed", adapter, problem: "no_events" } as const;
   if (!understood.ok) return { ...failed, detail: understood.problem };
   const { events, isCut, isPart = false, notUnderstood } = understood.value;
   if (events.length === 0) return { ...failed, detail: "no event on the page" };
   const asked = { decisions, now, refreshInterval: pageInterval(Math.random()) };
   const reading = pageReading({ events: identified(events), isCut: isCut || isPart, notUnderstood }, asked);
-  return { kind: "read", adapter, copy, reading, found: eventsToImport(reading, now) };
+  return { kind: "read", adapter, address, copy, reading, found: eventsToImport(reading, now) };
 }

@@ -21,6 +21,8 @@ export interface Run extends CalendarToImport {
   trigger: RunTrigger;
   guard: RunGuard;
   adapter: AdapterName | null;
+  /** Just now: what its source says is what was said yes to. */
+  isSaidYes?: boolean;
 }
 
 type EndDeps = Pick<CalendarDeps, "db" | "now">;

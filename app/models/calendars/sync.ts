@@ -17,6 +17,7 @@ interface SyncTarget {
   trigger: RunTrigger;
   /** A queued run's `due_at` of the calendar. */
   lease?: number;
+  isSaidYes?: boolean;
 }
 
 /** `gone`: no such calendar; `busy`: another run came first. */
@@ -24,7 +25,7 @@ export type SyncProblem = { kind: "gone" } | { kind: "busy" };
 
 /** Problems with the feed are in the report. Safe to repeat. A server that asked to be left alone is not asked. */
 export async function syncCalendar(
-  { syncId, trigger, lease }: SyncTarget,
+  { syncId, trigger, lease, isSaidYes = false }: SyncTarget,
   deps: CalendarDeps,
 ): Promise<Result<RunReport, SyncProblem>> {
   const found = await findCalendarToImport(deps.db, syncId, deps.now);
@@ -40,7 +41,7 @@ export async function syncCalendar(
     await updateCalendar(deps.db, organizer.id, syncId, { due_at: dueAfterLook(deps.now, Math.random()) });
     return refuse({ kind: "gone" });
   }
-  const run = runOf(found, trigger);
+  const run = { ...runOf(found, trigger), isSaidYes };
   const work = calendar.unconfirmed === "looked_at" ? lookAtWebsite : perform;
   const report = await work(run, deps).catch((error: unknown) => {
     logError("calendar_run_failed", error, { sync_id: syncId });
@@ -66,7 +67,7 @@ async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> 
     if (report) return report;
     const found = await findCalendarToImport(deps.db, run.guard.syncId, deps.now);
     if (found?.calendar.runs !== run.guard.runs) return null;
-    current = runOf(found, run.trigger);
+    current = { ...run, ...runOf(found, run.trigger) };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { FeedProblem } from "~/domain/calendars/run";
 import { ownCalendarOf } from "~/domain/intake/page/feed-candidates";
+import { hostOf } from "~/domain/text/links";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
@@ -10,6 +11,8 @@ import type { CalendarDeps } from "./deps";
 export interface Understood {
   reading: IntakeReading;
   address: string | null;
+  /** After redirects. */
+  final?: string;
   name: string;
   /** A page's own calendar was read instead of it, or is shown on it and closed to us. */
   ownCalendar?: "read" | "closed" | null;
@@ -19,7 +22,11 @@ type NotRead = UnreadableIntake | FeedProblem | "calendar_closed";
 
 type Outside = Pick<CalendarDeps, "db" | "feeds" | "reader" | "now"> & { pages: FeedFetcher };
 
-type Read = Result<Understood & { address: string }, NotRead>;
+type Read = Result<Understood & { address: string; final: string }, NotRead>;
+
+/** What a yes is about: where a redirect led, if that is another's. */
+export const hostRead = ({ address, final }: { address: string; final: string }): string =>
+  hostOf(final) === hostOf(address) ? address : final;
 
 /** A page's own calendar wins over what the page prints of it; a page without events leads to any that it links to. */
 export async function understandAddress(address: string, deps: Outside): Promise<Read> {
@@ -45,7 +52,7 @@ const hasComing = ({ events }: IntakeReading, now: Date) =>
 export async function understandSite(
   address: string,
   { db, pages, reader, now }: Outside,
-): Promise<Result<Understood & { address: string; isWhole: boolean }, NotRead>> {
+): Promise<Result<Understood & { address: string; final: string; isWhole: boolean }, NotRead>> {
   const answer = await reader.readAddress(address, null, { pages, isOn: openSwitches(db), now });
   if (answer.kind === "failed") return refuse(answer.problem);
   if (answer.kind === "unchanged") return refuse("server_error");
@@ -65,4 +72,4 @@ export async function understandFeed(address: string, { feeds, reader, now }: Ou
 }
 
 const named = (reading: Result<IntakeReading, UnreadableIntake>, address: string, final: string): Read =>
-  reading.ok ? succeed({ reading: reading.value, address, name: new URL(final).hostname }) : reading;
+  reading.ok ? succeed({ reading: reading.value, address, final, name: new URL(final).hostname }) : reading;

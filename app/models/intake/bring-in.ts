@@ -15,6 +15,7 @@ import {
   type UnreadableCalendar,
 } from "~/models/calendars/preview";
 import {
+  hostRead,
   understandAddress,
   type Understood,
   understandFeed,
@@ -75,22 +76,30 @@ const isEmpty = ({ events, notUnderstood }: IntakeReading) => events.length + no
 
 /** Rows of a source that is kept up to date stand as they were decided before; only its congregation sees what is not sure. */
 export async function reviewSource(
-  { id: syncId, organizer_id, calendar_url, calendar_name, source_kind, unconfirmed }: CalendarSyncRow,
+  source: CalendarSyncRow,
   bringer: Bringer,
   deps: IntakeDeps,
 ): Promise<Result<{ id: string }, BringInProblem>> {
+  const { id: syncId, calendar_url, calendar_name, source_kind, unconfirmed } = source;
   const verdict = await mayBringIn(bringer, deps);
   if (!verdict.ok) return verdict;
   const read = await (source_kind === "feed" ? understandFeed : understandSite)(calendar_url, deps).catch(readerDown);
   if (!read.ok) return refuse({ kind: "nothingRead", why: read.problem });
-  const isTheirs = unconfirmed === null || (await findClaimable(deps.db, organizer_id))?.is_kept === 1;
+  const isTheirs = await isTheirOwn(source, deps);
   const { reading: all } = read.value;
   const events = isTheirs ? all.events : all.events.filter(isSure);
   const reading = { ...all, events, notUnderstood: isTheirs ? all.notUnderstood : [], title: calendar_name };
   if (isEmpty(reading)) return refuse({ kind: "nothingRead", why: "no_events" });
+  const address = unconfirmed === null ? read.value.address : hostRead(read.value);
   const kept = { syncId, decisions: await selectSourceDecisions(deps.db, syncId) };
-  return succeed(await storeIntake({ ...read.value, reading }, bringer, deps, kept));
+  return succeed(await storeIntake({ ...read.value, address, reading }, bringer, deps, kept));
 }
+
+/** Not where only superadmins have said yes to it. */
+export const isTheirOwn = async (
+  { unconfirmed, organizer_id }: Pick<CalendarSyncRow, "unconfirmed" | "organizer_id">,
+  { db }: Pick<IntakeDeps, "db">,
+) => unconfirmed === null || (await findClaimable(db, organizer_id))?.is_kept === 1;
 
 /** A new calendar under the name that was typed, or its own. */
 export async function reviewNewCalendar(

@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { deleteCalendar } from "#db/queries/calendars/calendars";
+import { deleteCalendar, findCalendar } from "#db/queries/calendars/calendars";
 import { countEventChanges } from "#db/queries/calendars/event-changes";
 import { replaceSourceDecisions, selectSourceDecisions } from "#db/queries/calendars/source-decisions";
 import { confirmSource, discardIntake, type ReadAs } from "#db/queries/calendars/unconfirmed";
@@ -18,6 +18,7 @@ import { decideRows } from "~/domain/review/decide-rows";
 import type { SourceDecision } from "~/domain/review/decisions";
 import { decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
 import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/review/review-row";
+import { saidYesTo } from "~/domain/review/said-yes";
 import { undoUntil } from "~/domain/review/undo";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { addCalendar, type CalendarAddProblem } from "~/models/calendars/calendar";
@@ -25,6 +26,7 @@ import type { CalendarDeps } from "~/models/calendars/deps";
 import { syncCalendar } from "~/models/calendars/sync";
 import { writeBatch } from "~/models/events/writing";
 import type { ReviewRequest } from "~/schemas/intake/review";
+import { isTheirOwn } from "./bring-in";
 import type { IntakeDeps } from "./deps";
 import { type MergedEvent, mergedWith, writeMerged } from "./merge";
 import { publishIntake, type PublishIntakeProblem } from "./publish";
@@ -105,13 +107,15 @@ interface Decided {
 
 /** Reads the source at once, and ends the review. Refused where it is gone. */
 async function decideAgain({ intakeId, syncId, rows, decisions, read }: Decided, deps: CalendarDeps) {
-  const earlier = await selectSourceDecisions(deps.db, syncId);
+  const [earlier, source] = await Promise.all([selectSourceDecisions(deps.db, syncId), findCalendar(deps.db, syncId)]);
+  const isOnlyOurs = source !== null && !(await isTheirOwn(source, deps));
+  const said = isOnlyOurs ? [...saidYesTo(rows), ...decisions] : decisions;
   await deps.db.batch([
-    ...replaceSourceDecisions(deps.db, syncId, decidedKeys(rows, earlier), decisions),
+    ...replaceSourceDecisions(deps.db, syncId, decidedKeys(rows, earlier), said),
     ...confirmSource(deps.db, { syncId, intakeId, read }, deps.now),
     deleteIntake(deps.db, intakeId),
   ]);
-  const run = await syncCalendar({ syncId, trigger: "manual" }, deps);
+  const run = await syncCalendar({ syncId, trigger: "manual", isSaidYes: true }, deps);
   if (!run.ok && run.problem.kind === "gone") return refuse({ kind: "changedMeanwhile" as const });
   return succeed({ kind: "kept" as const, syncId, isNew: false });
 }

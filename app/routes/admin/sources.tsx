@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listAdminSources } from "#db/queries/admin/sources";
+import { listAdminSources, listAwaitingYes } from "#db/queries/admin/sources";
 import { listProposals } from "#db/queries/calendars/unconfirmed";
 import { countUnconfirmed } from "#db/queries/site/sources";
 import { sourceStatusMessages } from "#messages/source-status";
@@ -19,15 +19,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const { list, since, after } = adminSourcesQuery.parse(queryFields(new URL(request.url).searchParams));
   const begin = after === undefined ? null : { since: since ?? 0, id: after };
-  const [pages, proposals, unconfirmed] = await Promise.all([
+  const [pages, proposals, awaiting, unconfirmed] = await Promise.all([
     listAdminSources(context.db, {
       failing: list === "failing" ? begin : null,
       others: list === "others" ? begin : null,
     }),
     list ? [] : listProposals(context.db),
+    list ? [] : listAwaitingYes(context.db),
     list ? [] : countUnconfirmed(context.db),
   ]);
-  return viewAdminSources({ pages, proposals, unconfirmed }, list ?? null, context);
+  return viewAdminSources({ pages, proposals, awaiting, unconfirmed }, list ?? null, context);
 }
 
 export const action = requireMethod("page");

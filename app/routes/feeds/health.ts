@@ -1,4 +1,5 @@
-import { judgeHealth } from "~/domain/site/health";
+import { findRestoring } from "#db/queries/site/health";
+import { awaitsCrons, judgeHealth } from "~/domain/site/health";
 import { requireKey } from "~/http/keys";
 import { publicLoader, requireMethod } from "~/http/methods";
 import { checkHealth, findHealthFacts } from "~/models/site/health";
@@ -10,11 +11,16 @@ import { checkHealth, findHealthFacts } from "~/models/site/health";
 export const loader = publicLoader(async ({ request, context }) => {
   const isDeep = new URL(request.url).searchParams.has("deep");
   if (isDeep) requireKey(context.settings.HEALTH_KEY, request);
-  const [health, facts] = await Promise.all([checkHealth(context), isDeep ? findHealthFacts(context) : null]);
-  const checks = facts && judgeHealth(facts, context.now);
+  const [health, facts, restored] = await Promise.all([
+    checkHealth(context),
+    isDeep ? findHealthFacts(context) : null,
+    isDeep ? findRestoring(context.db).catch(() => null) : null,
+  ]);
+  const checks = facts && judgeHealth(facts, context.now, restored);
+  const isPending = facts !== null && awaitsCrons(facts, restored, context.now);
   const isWell = Object.values(health).every(Boolean) && (checks ?? []).every((check) => check.isWell);
   const body = {
-    status: isWell ? "ok" : "failing",
+    status: !isWell ? "failing" : isPending ? "restored, crons pending" : "ok",
     ...health,
     ...(checks && {
       checks: checks.map(({ name, value, most, unit, isWell: is_well }) => ({ name, is_well, value, most, unit })),

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { isTakenAway } from "#db/queries/events/deletions";
 import { EventPage } from "~/components/detail/event-page";
 import { TeamNotice } from "~/components/detail/team-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { eventEditAddress, eventStateAddress, eventStatisticsAddress } from "~/domain/events/edit-address";
 import { requireMethod } from "~/http/methods";
-import { orLeadAway, redirectAfter, redirectTo, requireQuery } from "~/http/requests";
+import { orLeadAway, redirectAfter, redirectTo, refuseTakenAway, requireQuery } from "~/http/requests";
 import { findEventForViewer } from "~/models/events/for-viewer";
 import { eventPageQuery } from "~/schemas/events/asked-text";
 import { contentId } from "~/schemas/moderation/forms";
@@ -19,6 +20,8 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   orLeadAway(["/", "eventFailed"], { request, context }, async () => {
     const id = contentId.safeParse(params["id"]);
     const seen = id.success ? await findEventForViewer(id.data, context) : null;
+    if (!seen && id.success && (await isTakenAway(context.db, id.data)))
+      throw refuseTakenAway(context.preferences.locale);
     if (!seen) return redirectAfter("/", "eventNotFound");
     if (seen.rows.event.id !== id.data) throw redirectTo(`/event/${seen.rows.event.id}`);
     const viewer = await context.viewer();

@@ -29,12 +29,13 @@ type Pages = Record<"failing" | "others", AdminSourcePage>;
 interface Shown {
   pages: Pages;
   proposals: readonly ProposedRow[];
+  awaiting: readonly AdminSourceRow[];
   unconfirmed: readonly UnconfirmedCount[];
 }
 
 /** What was found on websites stands first. */
 export function viewAdminSources(
-  { pages, proposals, unconfirmed }: Shown,
+  { pages, proposals, awaiting, unconfirmed }: Shown,
   list: "failing" | "others" | null,
   context: ViewContext,
 ) {
@@ -46,7 +47,10 @@ export function viewAdminSources(
     more: moreOf(name, pages[name].next),
   }));
   const note = viewLooked(unconfirmed, context);
-  const sources = proposals.map((row) => viewProposal(row, context));
+  const sources: AdminSourceView[] = [
+    ...proposals.map((row) => viewProposal(row, context)),
+    ...awaiting.map((row) => viewAdminSource(row, context)),
+  ];
   return {
     lists: list === null ? [{ name: "proposed" as const, note, sources, more: null }, ...lists] : lists,
     isContinued: list !== null,

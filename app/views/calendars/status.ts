@@ -3,6 +3,7 @@ import type { CalendarRunRow } from "#db/queries/calendars/runs";
 import type { SourceStatusRows } from "#db/queries/calendars/status";
 import { sourceStatusMessages } from "#messages/source-status";
 import type { SkippedGroup } from "~/domain/calendars/run";
+import { isAwaitingYes } from "~/domain/calendars/run";
 import { ADAPTER_FACTS } from "~/domain/sources/adapter-names";
 import { parseUrl } from "~/domain/text/parse-url";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
@@ -56,7 +57,7 @@ export function viewSourceState(
   context: ViewContext,
 ): SourceStateView {
   const { preferences } = context;
-  const { state } = messagesIn(sourceStatusMessages, preferences.locale);
+  const { state, admin } = messagesIn(sourceStatusMessages, preferences.locale);
   const { sync_enabled, failing_since, last_sync } = calendar;
   const problem = viewTrouble(calendar, context);
   const lines = problem ? [problem.what, problem.remedy] : [];
@@ -67,7 +68,7 @@ export function viewSourceState(
       ? { tone: "waits", title: state.busy(since), lines }
       : { tone: "fails", title: state.failing(since), lines };
   }
-  if (problem) return { tone: "waits", title: state.held, lines };
+  if (problem) return { tone: "waits", title: isAwaitingYes(calendar.problem) ? admin.waits : state.held, lines };
   return last_sync === null
     ? { tone: "waits", title: state.unread, lines: [] }
     : { tone: "works", title: state.works, lines: [] };
@@ -88,7 +89,8 @@ function factsOf(calendar: CalendarSyncRow, { preferences, now }: ViewContext) {
 }
 
 /** Waits for a decision; all else that is left out is refused. */
-const isHeld = ({ reason }: SkippedGroup) => reason === "looks-private" || reason === "unsure";
+const isHeld = ({ reason }: SkippedGroup) =>
+  reason === "looks-private" || reason === "unsure" || reason === "awaits-yes";
 
 function viewRunRow(run: CalendarRunRow, { preferences }: ViewContext) {
   const sum = (groups: SkippedGroup[]) => groups.reduce((all, { count }) => all + count, 0);

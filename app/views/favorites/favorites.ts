@@ -9,7 +9,7 @@ export type FavoriteEventView = ReturnType<typeof viewFavoriteEvent>;
 
 export type FavoritesView = ReturnType<typeof viewFavorites>;
 
-export function viewFavorites({ events, past, followed, followedEvents }: FavoriteEvents, context: ViewContext) {
+export function viewFavorites({ events, past, followed, followedEvents, gone }: FavoriteEvents, context: ViewContext) {
   return {
     /** YYYY-MM-DD, the last day of the week that it was asked for in. */
     weekEnds: weekAt("this", context.now).to,
@@ -20,17 +20,19 @@ export function viewFavorites({ events, past, followed, followedEvents }: Favori
     followed: followed.map(viewOrganizerBadge),
     /** Soonest first. */
     followedEvents: followedEvents.map((row) => viewFavoriteEvent(row, context)),
+    /** Taken away by who held them. */
+    ...(gone && { gone: gone.map((row) => ({ id: row.id, title: row.title, when: whenOf(row, context) })) }),
   };
 }
 
 function viewFavoriteEvent(row: EventCardRow, context: ViewContext) {
-  const { locale } = context.preferences;
-  const start = dateFromUnix(row.start_time);
-  const when = row.all_day ? formatAs("day", start, locale) : formatDayAndTime(start, context.preferences);
-  return {
-    ...viewEventAmongOthers(row, context) /** "7. juni kl. 18:30"; only the day for an event of whole days. */,
-    when,
-  };
+  return { ...viewEventAmongOthers(row, context), when: whenOf(row, context) };
+}
+
+/** "7. juni kl. 18:30"; only the day for an event of whole days. */
+function whenOf({ start_time, all_day }: Pick<EventCardRow, "start_time" | "all_day">, { preferences }: ViewContext) {
+  const start = dateFromUnix(start_time);
+  return all_day ? formatAs("day", start, preferences.locale) : formatDayAndTime(start, preferences);
 }
 
 export function viewAccountFavorites({ saved, ...favorites }: AccountFavorites, context: ViewContext) {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type Database, type Row, selectRows } from "#db/client";
+import { type Database, type Row, selectRows, valuesOf } from "#db/client";
 import { c, o } from "#db/queries/aliases";
+import { AWAITING_YES } from "~/domain/calendars/run";
 
 const ADMIN_SOURCE = {
   id: c.id,
@@ -18,6 +19,14 @@ const ADMIN_SOURCE = {
 };
 
 export type AdminSourceRow = Row<typeof ADMIN_SOURCE>;
+
+const MOST_AWAITING = 100;
+
+/** Published before their congregation said yes, with something new that waits for a superadmin's. */
+export const listAwaitingYes = (db: Database) =>
+  selectRows(db, ADMIN_SOURCE)`from calendar_syncs c indexed by calendar_syncs_unconfirmed
+    cross join visible_organizers o on o.id = c.organizer_id
+    where c.unconfirmed = 'published' and c.problem in ${valuesOf(AWAITING_YES)} limit ${MOST_AWAITING}`;
 
 const SOURCES_PAGE_SIZE = 25;
 

@@ -10,6 +10,8 @@ import { unixSeconds } from "~/domain/time/days-and-moments";
 import { isHiddenItself, rememberImportedEvents } from "./imported-events";
 import { type CalendarRunRow, RUN } from "./runs";
 
+type Statement = Parameters<Database["batch"]>[0][number];
+
 export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
 
 const MOST_LISTED = 50;
@@ -167,10 +169,21 @@ const labelEvents = (db: Database, id: string, address: string, googleId: string
     where google_calendar_sync_id = ${id} and google_calendar_id is not ${googleId}
       and exists (select 1 from calendar_syncs where id = ${id} and calendar_url = ${address})`);
 
-/** All its events go too; those that moderators have hidden do not come back. False where there is no such calendar. */
-export async function deleteCalendar(db: Database, organizerId: string, id: string, now: Date): Promise<boolean> {
+/**
+ * All its events go too, after `first`; those that moderators have hidden do not come back with it. False where there is
+ * no such calendar.
+ */
+export async function deleteCalendar(
+  db: Database,
+  organizerId: string,
+  id: string,
+  now: Date,
+  first: readonly Statement[] = [],
+): Promise<boolean> {
   const itsEvents = sql`google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`;
-  const [, , , removed] = await db.batch([
+  const results = await db.batch([
+    raiseEpoch(db),
+    ...first,
     rememberImportedEvents(db, sql`${itsEvents} and ${isHiddenItself}`),
     db.run(sql`delete from events where ${itsEvents}`),
     releaseLocalImages(db, organizerId, id, now),
@@ -178,9 +191,9 @@ export async function deleteCalendar(db: Database, organizerId: string, id: stri
       .delete(calendarSyncs)
       .where(and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId)))
       .returning({ id: calendarSyncs.id }),
-    raiseEpoch(db),
   ]);
-  return removed.length > 0;
+  const removed: unknown = results.at(-1);
+  return Array.isArray(removed) && removed.length > 0;
 }
 
 const NEWEST_CALENDAR = { id: c.id, calendar_name: c.calendar_name, organizer_id: o.id, organizer_name: o.name };

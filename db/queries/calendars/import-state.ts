@@ -8,7 +8,7 @@ import { selectSourceDecisions } from "./source-decisions";
 
 export interface ImportingOrganizer extends Pick<
   typeof organizers.$inferSelect,
-  "id" | "name" | "email" | "lat" | "lng" | "website"
+  "id" | "name" | "email" | "address" | "city" | "lat" | "lng" | "website"
 > {
   /** On its first day, whose places are given anew. */
   is_new: number;
@@ -19,7 +19,7 @@ export interface ImportingOrganizer extends Pick<
 export type CalendarToImport = NonNullable<Awaited<ReturnType<typeof findCalendarToImport>>>;
 
 export async function findCalendarToImport(db: Database, id: string, now: Date) {
-  const { id: organizerId, name, email, lat, lng, website } = organizers;
+  const { id: organizerId, name, email, address, city, lat, lng, website } = organizers;
   const [[found], [last], decisions] = await db.batch([
     db
       .select({
@@ -28,6 +28,8 @@ export async function findCalendarToImport(db: Database, id: string, now: Date) 
           id: sql<string>`${organizerId}`.as("importing_organizer"),
           name,
           email,
+          address,
+          city,
           lat,
           lng,
           website,

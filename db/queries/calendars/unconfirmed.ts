@@ -60,8 +60,7 @@ export function confirmSource(
     db.run(sql`update events set updated_at = ${unixSeconds(now)} where google_calendar_sync_id = ${syncId}
       and exists (select 1 from calendar_syncs where ${isMeant} and ${isKept})`),
     db.run(sql`update or ignore calendar_syncs set unconfirmed = iif(${isKept}, null, 'published'), sync_enabled = 1,
-      calendar_url = iif(unconfirmed = 'looked_at', ${address}, calendar_url),
-      source_kind = iif(unconfirmed = 'looked_at', ${kind}, source_kind), runs = runs + 1, version = version + 1
+      calendar_url = ${address}, source_kind = ${kind}, runs = runs + 1, version = version + 1
       where ${isMeant}`),
   ] as const;
 }

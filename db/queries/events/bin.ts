@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Database, valuesOf } from "#db/client";
 import { laterChange } from "#db/queries/changed-at";
@@ -34,8 +34,38 @@ const namesOf = (columns: readonly SQLiteColumn[]) => sql.raw(columns.map(({ nam
 
 /** Hosts and who saved them are kept; imported events stay. */
 export function moveToBin(db: Database, press: DeletionPress, now: Date) {
-  const { id, organizerId, userId, title, eventIds, seriesIds } = press;
+  const { organizerId, eventIds } = press;
   const meant = sql`e.id in ${valuesOf(eventIds)} and e.organizer_id = ${organizerId} and e.google_calendar_sync_id is null and e.google_calendar_id is null`;
+  return [
+    ...copyToBin(db, press, { meant, row: keptAsJson(events, "e") }, now),
+    deleteEvents(db, organizerId, [...eventIds]),
+    raiseEpoch(db),
+  ] as const;
+}
+
+const OF_SOURCE = [
+  ...["google_calendar_sync_id", "google_calendar_id", "google_event_id"],
+  ...["import_fingerprint", "missing_since", "source_values"],
+];
+
+/** Before a source is deleted with its events: brought back, they are the organizer's own. */
+export function copySourceToBin(
+  db: Database,
+  press: Omit<DeletionPress, "eventIds" | "seriesIds">,
+  syncId: string,
+  now: Date,
+) {
+  const meant = sql`e.google_calendar_sync_id = ${syncId} and e.organizer_id = ${press.organizerId}`;
+  const row = sql`json_set(${keptAsJson(events, "e")}, ${sql.raw(OF_SOURCE.map((column) => `'$.${column}', null`).join(", "))})`;
+  return copyToBin(db, { ...press, seriesIds: [] }, { meant, row }, now);
+}
+
+function copyToBin(
+  db: Database,
+  { id, organizerId, userId, title, seriesIds }: Omit<DeletionPress, "eventIds">,
+  { meant, row }: { meant: SQL; row: SQL },
+  now: Date,
+) {
   return [
     db.run(sql`insert into event_deletions (id, organizer_id, user_id, title, count, starts_at, series, deleted_at)
       select ${id}, ${organizerId}, (select id from users where id = ${userId}), ${title}, count(*), min(e.start_time),
@@ -44,7 +74,7 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
       from events e where ${meant} having count(*) > 0
       on conflict (id) do nothing`),
     db.run(sql`insert into deleted_events (id, deletion_id, organizer_id, image_url, row, hosts)
-      select e.id, ${id}, e.organizer_id, e.image_url, ${keptAsJson(events, "e")},
+      select e.id, ${id}, e.organizer_id, e.image_url, ${row},
         (select json_group_array(json_set(${keptAsJson(eventHosts, "h")}, '$.state', coalesce(h.state_before, h.state)))
           from event_hosts h where h.event_id = e.id and (h.merged_from is null or h.state_before is not null))
       from events e where ${meant}`),
@@ -54,8 +84,6 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
     db.run(sql`insert into deleted_letter_events (event_id, reader_id, known_start, known_place)
       select f.event_id, f.reader_id, f.known_start, f.known_place from deleted_events d cross join letter_events f on f.event_id = d.id
       where d.deletion_id = ${id}`),
-    deleteEvents(db, organizerId, [...eventIds]),
-    raiseEpoch(db),
   ] as const;
 }
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { type Database, type Row, selectRows } from "#db/client";
 import { deletedEvents, eventDeletions } from "#db/schema";
 import { pickFields } from "~/domain/values";
 
@@ -11,6 +11,26 @@ const DELETION = {
 
 const MOST_SHOWN = 200;
 
+/** Visitors saw `d` until it was deleted. */
+const WAS_PUBLIC = sql`d.row ->> '$.public_from' is null
+  and exists (select 1 from visible_organizers v where v.id = d.organizer_id)
+  and coalesce((select action_type from moderation_actions where content_type = 'event' and content_id = d.id
+    and action_type in ('hide', 'unhide') order by seq desc limit 1), '') <> 'hide'`;
+
+const TAKEN_AWAY = {
+  id: sql<string>`d.id`,
+  title: sql<string>`d.row ->> '$.title'`,
+  start_time: sql<number>`d.row ->> '$.start_time'`,
+  all_day: sql<number>`d.row ->> '$.all_day'`,
+};
+
+export type TakenAwayRow = Row<typeof TAKEN_AWAY>;
+
+/** Of the ids in `saved`, those in the bin that were still to come; soonest first. */
+export const selectTakenAway = (db: Database, saved: SQL, from: SQL | number = 0) =>
+  selectRows(db, TAKEN_AWAY)`from ${saved} saved cross join deleted_events d on d.id = saved.value
+    where ${WAS_PUBLIC} and d.row ->> '$.start_time' >= ${from} order by 3, 1 limit ${MOST_SHOWN}`;
+
 export type DeletionRow = Awaited<ReturnType<typeof listDeletions>>[number];
 
 export const listDeletions = (db: Database, organizerId: string, since: Date) =>
@@ -20,6 +40,9 @@ export const listDeletions = (db: Database, organizerId: string, since: Date) =>
     .where(and(eq(eventDeletions.organizer_id, organizerId), gt(eventDeletions.deleted_at, since)))
     .orderBy(desc(eventDeletions.deleted_at), desc(sql`event_deletions.rowid`))
     .limit(MOST_SHOWN);
+
+export const isTakenAway = async (db: Database, id: string): Promise<boolean> =>
+  (await selectTakenAway(db, sql`(select ${id} as value)`)).length > 0;
 
 /** Null for an event that is not in the bin. */
 export async function findDeletionOfEvent(db: Database, eventId: string) {

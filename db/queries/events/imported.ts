@@ -40,7 +40,7 @@ const DATE = {
 /** One round trip; hidden or not. */
 export async function findImportedEvent(db: Database, id: string, now: Date): Promise<OwnImportedEvent | null> {
   const syncOf = sql`(select google_calendar_sync_id from events where id = ${id})`;
-  // As uidOf() has it.
+  // As uidOf() has it, or what it begins with where there is no UID.
   const uidOfIt = sql`(select coalesce(nullif(rtrim(rtrim(google_event_id, replace(google_event_id, '#', '')), '#'), ''), google_event_id)
     from events where id = ${id})`;
   const [[event], [publisher], [calendar], alike, changes] = await db.batch([

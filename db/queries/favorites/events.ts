@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf, selectRows } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { selectTakenAway, type TakenAwayRow } from "#db/queries/events/deletions";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
@@ -29,13 +30,16 @@ interface FavoriteEventsParams {
 export async function listFavoriteEvents(db: Database, { eventIds, organizerIds, now }: FavoriteEventsParams) {
   const favorites = sql`json_each(${JSON.stringify(eventIds)})`;
   const follows = sql`json_each(${JSON.stringify(organizerIds)})`;
-  const [events, past, followed, own, shared] = await db.batch(statements(db, favorites, follows, now));
+  const [events, past, followed, own, shared, gone] = await db.batch(
+    statements(db, { favorites, gone: favorites, follows }, now),
+  );
   return {
     events,
     /** Latest first. */
     past,
     followed,
     followedEvents: ofFollowed(own, shared),
+    ...takenAway(gone),
   };
 }
 
@@ -45,12 +49,23 @@ export type AccountFavorites = Awaited<ReturnType<typeof listAccountFavorites>>;
 export async function listAccountFavorites(db: Database, userId: string, now: Date) {
   const favorites = sql`(select event_id as value from user_favorites where user_id = ${userId})`;
   const follows = sql`(select organizer_id as value from user_follows where user_id = ${userId})`;
-  const [events, past, followed, own, shared, ...saved] = await db.batch([
-    ...statements(db, favorites, follows, now),
+  const gone = sql`(select event_id as value from deleted_favorites where user_id = ${userId})`;
+  const [events, past, followed, own, shared, taken, ...saved] = await db.batch([
+    ...statements(db, { favorites, gone, follows }, now),
     ...savedIdStatements(db, userId),
   ]);
-  return { events, past, followed, followedEvents: ofFollowed(own, shared), saved: savedIdsOf(saved) };
+  return {
+    events,
+    past,
+    followed,
+    followedEvents: ofFollowed(own, shared),
+    ...takenAway(taken),
+    saved: savedIdsOf(saved),
+  };
 }
+
+/** Left out where there are none, as nearly always. */
+const takenAway = (gone: TakenAwayRow[]): { gone?: TakenAwayRow[] } => (gone.length > 0 ? { gone } : {});
 
 const ofFollowed = (own: EventCardRow[], shared: EventCardRow[]) =>
   withShared(own, shared).slice(0, FOLLOWED_EVENTS_LIMIT);
@@ -67,8 +82,12 @@ export const listFavoriteRecords = (db: Database, eventIds: readonly string[], n
   selectRows(db, EVENT_RECORD)`${savedEvents(sql`json_each(${JSON.stringify(eventIds)})`)}
   where e.start_time >= ${firstUnixSecondFrom(now)} order by e.sort_key limit ${EVENTS_LIMIT}`;
 
-/** `favorites` and `follows` select ids in `value`. */
-function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
+/** They select ids in `value`. */
+function statements(
+  db: Database,
+  { favorites, gone, follows }: Record<"favorites" | "gone" | "follows", SQL>,
+  now: Date,
+) {
   const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;
   const saved = { ...EVENT_CARD, id: sql<string>`saved.id` };
   return [
@@ -92,5 +111,6 @@ function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
         join: sql`${follows} saved cross join`,
       }),
     ),
+    selectTakenAway(db, gone, at),
   ] as const;
 }

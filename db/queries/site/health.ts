@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Database, selectFirst } from "#db/client";
 import { cronRuns } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -17,6 +17,14 @@ export const findQueueHealth = async (db: Database, since: Date) =>
     })``,
     "health of the site",
   );
+
+/** Letters and pushes wait since then; null where they do not. */
+export async function findRestoring(db: Database): Promise<Date | null> {
+  const [row] = await db.select({ at: cronRuns.ended_at }).from(cronRuns).where(eq(cronRuns.cron, "restored"));
+  return row?.at ?? null;
+}
+
+export const endRestoring = (db: Database) => db.delete(cronRuns).where(eq(cronRuns.cron, "restored"));
 
 export async function putCronRun(db: Database, cron: (typeof cronRuns.$inferInsert)["cron"], ended_at: Date) {
   await db.insert(cronRuns).values({ cron, ended_at }).onConflictDoUpdate({ target: cronRuns.cron, set: { ended_at } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isHeldBack } from "~/domain/intake/named-people";
 import { looksPrivate } from "~/domain/intake/private-words";
 
 const PRIVATE: Record<string, readonly string[]> = {
@@ -139,7 +140,59 @@ const PRIVATE: Record<string, readonly string[]> = {
   ],
 };
 
+/** What is about one person, in a title or in a description. */
+const PASTORAL: readonly string[] = [
+  "Forbønn for Kari Nordmann (sykdom)",
+  "Forbønn for Kari",
+  "Forbønn for Tuva",
+  "FORBØNN FOR KARI NORDMANN",
+  "forbønn for kari",
+  "Soknebud",
+  "Soknebud til Ola Nordmann, rom 12",
+  "Soknebud til beboer på rom 12",
+  "Sykebesøk",
+  "Sjukebesøk hos Ola",
+  "Hjemmebesøk",
+  "Heimenattverd",
+  "Hjemmedåp",
+  "Dåp av Emma Hansen",
+  "Dåp av Tuva",
+  "Gudstjeneste med dåp av Tuva Eksempelsen",
+  "Velsignelse av Ola og Kari",
+  "Kaffe hos Kari",
+  "Bibelgruppe hos Anne-Lise Hansen",
+  "Bibelgruppe hos Tuva Eksempelstad",
+  "Konsert for Kari Nordmann",
+  "Markering for Anders",
+  "Feiring av Kari Nordmann",
+  "Samtale til Knut",
+];
+
 const PUBLIC: readonly string[] = [
+  "Tale av Ola Nordmann",
+  "Møte. Tale av Kari Nordmann, sang av Per og Anne",
+  "Juleoratoriet av Johann Sebastian Bach",
+  "Påmelding til Kari Nordmann innen fredag",
+  "Spørsmål: ring til Ola",
+  "Forbønn",
+  "Forbønn for syke",
+  "Forbønn for Ukraina",
+  "Bønn for Norge",
+  "Bønn for Oslo",
+  "Konsert for Kirkens Nødhjelp",
+  "Basar til inntekt for Frelsesarmeen",
+  "Kveld for Store og Små",
+  "Innsamling til Røde Kors",
+  "Velkommen til Betania Eksempelbygd",
+  "Velkommen til Eksempelbygd Bedehus",
+  "Tur til New York",
+  "Tur til Roma",
+  "Konsert av Eksempelbygd Gospelkor",
+  "Samling for alle",
+  "KONSERT FOR HELE FAMILIEN",
+  "Takk til Gud for Jesus Kristus",
+  "Gudstjeneste med dåp",
+  "Leir for ungdom",
   "Gudstjeneste",
   "Høymesse med vielse",
   "Gudstjeneste med dåp",
@@ -223,9 +276,22 @@ describe("what looks private is held", () => {
   for (const [kind, titles] of Object.entries(PRIVATE))
     test.each(titles)(`${kind}: %s`, (title) => expect(looksPrivate(title)).toBe(true));
 
-  test.each(PUBLIC)("but not %s", (title) => expect(looksPrivate(title)).toBe(false));
+  test.each(PUBLIC)("but not %s", (title) => expect(isHeldBack(title, null)).toBe(false));
+
+  test.each(PASTORAL)("also in a description: %s", (said) => {
+    for (const [title, description] of [
+      [said, null],
+      ["Gudstjeneste", said],
+      ["Åpen øvelse", `Velkommen! ${said}. Kaffe etterpå.`],
+    ] as const)
+      expect(isHeldBack(title, description), `${title}: ${description}`).toBe(true);
+  });
+
+  test.each(PUBLIC)("and not a description: %s", (said) => expect(isHeldBack("Møte", said)).toBe(false));
 
   test("at whatever length", () => {
+    expect(isHeldBack("Møte", "for Kari-".repeat(2) + "Å".repeat(50_000))).toBe(true);
+    expect(isHeldBack("for Aa ".repeat(50_000), "til Å ".repeat(50_000))).toBe(false);
     expect(looksPrivate("øv".repeat(50_000))).toBe(false);
     expect(looksPrivate("styre råd ".repeat(10_000))).toBe(false);
   });

@@ -3,7 +3,7 @@ import { NOW } from "#test/support/clock";
 import { calendar, event, read } from "#test/support/ical";
 import { someRows } from "#test/support/reviews";
 import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
-import { claimOfFeed, type SourceDecision, withDecisions } from "~/domain/review/decisions";
+import { claimOfFeed, keyOfAllDates, type SourceDecision, withDecisions } from "~/domain/review/decisions";
 import { asDecided, decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
 import type { FoundEvent } from "~/domain/review/review-row";
 import { wallClockAt } from "~/domain/time/days-and-moments";
@@ -44,8 +44,8 @@ function later(summary: string, decisions: SourceDecision[], made = "", stored: 
 
 describe("what is decided about all dates of an event", () => {
   test("holds for those that come over the horizon: left out, nothing of it is published", () => {
-    const decisions = decisionsOf(reviewed("Lederkaffe hos Kari", () => false));
-    expect(later("Lederkaffe hos Kari", decisions)).toEqual([0, 53]);
+    const decisions = decisionsOf(reviewed("Lederkaffe i peisestua", () => false));
+    expect(later("Lederkaffe i peisestua", decisions)).toEqual([0, 53]);
   });
 
   test("holds for them: taken, a series that looks private does not end", () => {
@@ -54,14 +54,14 @@ describe("what is decided about all dates of an event", () => {
   });
 
   test("is not what was decided about some of them", () => {
-    const leave = decisionsOf(reviewed("Lederkaffe hos Kari", (at) => at !== 5));
-    expect(later("Lederkaffe hos Kari", leave)).toEqual([52, 1]);
+    const leave = decisionsOf(reviewed("Lederkaffe i peisestua", (at) => at !== 5));
+    expect(later("Lederkaffe i peisestua", leave)).toEqual([52, 1]);
     const take = decisionsOf(reviewed("Styremøte", (at) => at === 5));
     expect(later("Styremøte", take)).toEqual([1, 52]);
   });
 
   test("is shown in the next review, and replaced by it", () => {
-    const rows = reviewed("Lederkaffe hos Kari", () => false);
+    const rows = reviewed("Lederkaffe i peisestua", () => false);
     const anew = asDecided(
       someRows([
         { key: "uke#20290101T100000Z", claim: null, day: "2027-05-01" },
@@ -80,8 +80,22 @@ describe("what is decided about all dates of an event", () => {
   });
 });
 
+test("an event without a UID stands alone: what is decided about it holds for no other of its hour", () => {
+  const at = (...titles: string[]) =>
+    foundIn(calendar(...titles.map((title) => event("UID:", `SUMMARY:${title}`, "DTSTART:20261001T100000Z"))), NOW);
+  const found = at("Basar", "Messe");
+  const rows = someRows(found.events.map(({ key, title, start }) => ({ key, title, ...wallClockAt(start) })));
+  expect(rows.map(({ key }) => keyOfAllDates(key!)).filter((key, n, all) => all.indexOf(key) === n)).toHaveLength(2);
+  const decisions = decisionsOf(rows.map((row) => ({ ...row, isTicked: row.title === "Messe" })));
+  const none = decisionsOf(rows.map((row) => ({ ...row, isTicked: false })));
+  const titles = (made: SourceDecision[], ...of: string[]) =>
+    withDecisions(at(...of), made, { holdsPrivate: true, stored: new Set() }).events.map(({ title }) => title);
+  expect(titles(decisions, "Basar", "Messe")).toEqual(["Messe"]);
+  expect(titles(none, "Basar", "Messe", "Konsert"), "also one that comes later").toEqual(["Konsert"]);
+});
+
 describe("what is decided about an event holds under new UIDs", () => {
-  const kaffe = "Lederkaffe hos Kari";
+  const kaffe = "Lederkaffe i peisestua";
 
   test("for all its dates, also those that were not there yet, left out or taken", () => {
     const leave = decisionsOf(reviewed(kaffe, () => false));

@@ -7,11 +7,18 @@ import { findCalendar } from "#db/queries/calendars/calendars";
 import { listProposals } from "#db/queries/calendars/unconfirmed";
 import { takePage } from "#db/queries/organizers/page-claims";
 import { deleteBatchPages, insertPages, removePage } from "#db/queries/organizers/register-pages";
-import { calendarRuns, calendarSyncs, events, intakes, organizers, outbox, registerBatches } from "#db/schema";
+import { calendarRuns, calendarSyncs, events, organizers, outbox, registerBatches } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { FOUND, programme, SITE } from "#test/support/found-programme";
-import { foundPage, siteOf } from "#test/support/found-sources";
+import {
+  foundPage,
+  proposalsOf,
+  publishedPage as published,
+  siteOf,
+  titlesOf,
+  yesTo,
+} from "#test/support/found-sources";
 import { asks } from "#test/support/reviewing";
 import { setHidden, testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -25,28 +32,7 @@ const db = testDatabase();
 
 const calendarOf = async (organizerId: string) =>
   (await db.select().from(calendarSyncs).where(eq(calendarSyncs.organizer_id, organizerId)))[0]!;
-const proposalsOf = (organizerId: string) => db.select().from(intakes).where(eq(intakes.organizer_id, organizerId));
-const titlesOf = async (organizerId: string) =>
-  (await db.select().from(events).where(eq(events.organizer_id, organizerId)).orderBy(events.start_time)).map(
-    ({ title }) => title,
-  );
 const WEEK = { days: 7 };
-
-const yesTo = async (organizerId: string, deps: ReturnType<typeof siteOf>["deps"]) => {
-  const [proposal] = await proposalsOf(organizerId);
-  const ticked = proposal!.rows.filter(({ isTicked }) => isTicked).map(({ id }) => id);
-  return reviewIntake(proposal!, asks({ intent: "publish", version: proposal!.version, ticked }), deps);
-};
-
-/** A page whose website a superadmin has said yes to. */
-async function published() {
-  const { organizerId, syncId } = await foundPage();
-  const { deps } = siteOf({ "/": programme(FOUND) });
-  await syncCalendar({ syncId, trigger: "cron" }, deps);
-  const done = await yesTo(organizerId, deps);
-  if (!done.ok) throw new Error(done.problem.kind);
-  return { organizerId, syncId };
-}
 
 const claim = async (organizerId: string) => {
   const { id: userId, email } = await anAccount();

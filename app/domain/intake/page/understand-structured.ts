@@ -1,4 +1,5 @@
 import { cutText, lineOfText, plainText } from "~/domain/calendars/reader/html";
+import { saysCancelled, stateInTitle } from "~/domain/events/said-state";
 import type { Doubt } from "~/domain/sources/understood";
 import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
@@ -65,7 +66,14 @@ function understoodEvent(page: PageParts, event: StructuredEvent, said: SaidTitl
     places: around.regions.of(said.title, event.blocks),
     alike: () => around.alike.of(said.title),
   });
-  const ofState: Doubt[] = event.status ? [RESCHEDULED[event.status]] : [];
+  const isOff = around.regions
+    .of(said.title, event.blocks)
+    .flat()
+    .some((range) => isPrintedOff(page, range, folded(said.title)));
+  const ofState: Doubt[] = [
+    ...(event.status ? [RESCHEDULED[event.status]] : []),
+    ...(isOff ? (["cancelled"] as const) : []),
+  ];
   const ofClocks: Doubt[] = isChanged(judged) ? ["clock_change"] : [];
   const ofRule: Doubt[] = event.repeats ? ["repeats_without_end"] : [];
   return [
@@ -86,6 +94,17 @@ function understoodEvent(page: PageParts, event: StructuredEvent, said: SaidTitl
       isSoldOut: event.isSoldOut || said.isSoldOut,
     },
   ];
+}
+
+/** "AVLYST: Sommerkonsert" above, "Avlyst" below it, until another heading; not what is said of another day. */
+function isPrintedOff(page: PageParts, { from, to }: BlockRange, title: string): boolean {
+  const blocks = page.blocks.slice(from, to);
+  const isIts = ({ text }: { text: string }) => folded(text).includes(title);
+  const first = Math.max(0, blocks.findIndex(isIts));
+  const next = blocks.findIndex((block, at) => at > first && block.kind === "heading" && !isIts(block));
+  return blocks
+    .slice(first, next < 0 ? blocks.length : next)
+    .some(({ text }) => !/\d/.test(text) && (stateInTitle(text).state === "cancelled" || saysCancelled(text)));
 }
 
 const isChanged = ({ day, time, endDay, endTime }: Pick<PageEvent, "day" | "time" | "endDay" | "endTime">) =>

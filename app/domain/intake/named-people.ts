@@ -1,0 +1,49 @@
+import { looksPrivate, PASTORAL } from "./private-words";
+
+/** Common ones that are no other word; those of saints count only beside another name. */
+const GIVEN =
+  "kari|ola|anne|inger|ingrid|marit|berit|astrid|bjørg|hilde|randi|solveig|marianne|ida|nina|elisabeth|kristin|bente|heidi|silje|hanne|linda|tove|wenche|camilla|gerd|ellen|karin|julie|emma|nora|sofie|sofia|olivia|ella|frida|amalie|eva|turid|grete|lise|mona|siri|kjersti|vigdis|gunvor|jorunn|ragnhild|sigrid|per|jan|ole|lars|kjell|knut|svein|arne|hans|geir|terje|odd|erik|jon|harald|gunnar|rune|trond|kristian|tore|einar|leif|sverre|john|nils|magnus|henrik|kåre|steinar|egil|håkon|jens|roar|helge|espen|øyvind|sigurd|vegard|frode|roger|oskar|emil|william|oliver|morten|anders|ivar|tormod|asbjørn|torbjørn|ingvild|aslaug";
+const PAIR = "\\p{Lu}\\p{Ll}+(?:[ -](?!Og )\\p{Lu}\\p{Ll}*\\.?){0,2}[ -]\\p{Lu}\\p{Ll}{2,}";
+
+const named = (name: string, flags: string) =>
+  new RegExp(
+    `(?<=(?<!\\p{L})(\\p{L}*)[^\\p{L}\\n]{0,4}(?<!\\p{L})(for|av|hos|til|åt|For|Av|Hos|Til|Åt)\\s{1,3})(${name}(?!\\p{L}))((?: \\p{L}+)?)`,
+    flags,
+  );
+
+const BY_GIVEN_NAME = named(`(?:${GIVEN})s?`, "giu");
+const BY_PAIR = named(PAIR, "gu");
+const BY_ANY_NAME = named("\\p{Lu}\\p{Ll}+", "gu");
+
+/** What is done for one person: whoever is named after it is one. */
+const RITE = /^(?:forbønn|forbøn|\p{L}*dåp|nattverd|kommunion|salving|velsignelse|velsigning|konfirmasjon)$/iu;
+
+const HOUSE =
+  /(?:kirk(?:e|en|a|ens)|kyrkj[ea]|kapell|(?:bede|bøne|menighets|kultur|samfunns|forsamlings|syke|sjuke|grende|misjons|sokne)hus|(?:syke|sjuke|alders)(?:hjem|heim)|menighet(?:en)?|kyrkjelyd(?:en)?|sokn|prosti|kor|koret|korps|orkester|ensemble|band|choir|gospel|sk[ou]le|kors|lag|laget|klubb|senter|sentrum|arena|hall|torg|park|sal)(?!\p{L})/iu;
+
+/** Bodies, countries, God. */
+const NOBODY =
+  /(?:\p{L}*misjon\p{L}*|\p{L}*foren?ing\p{L}*|(?<!\p{L})(?:frelses\p{L}*|speider\p{L}*|nødhjelp|gud|guds|jesu|jesus|krist(?:us|i|ne|elig\p{L}*)|herrens?|hellige?|norges?|noreg|ukraina|israel|palestina|gaza|midtøsten|jerusalem|syria|verden|verda|fred|alle|store?|små|hele|heile|den|det|ung|unge|barna?|ungdom|voksne|eldre|familien?|åpen|åpne|open?|opne|nord|sør|øst|aust|vest|nye?|øvre|nedre|indre|ytre|gamle|sankta?|st|san|sri|new|betania|filadelfia|salem|sion|zion|elim|betel|saron|tabernaklet))(?!\p{L})/iu;
+
+/** What one gives, or how one asks: whoever is named after it is at work. */
+const AT_WORK =
+  /(?:foredrag|s[ao]ng|musikk|musikal|konsert|spill?|spel|teater|opera|oratori\p{L}*|pasjon\p{L}*|symfoni|salmer|tekst|utstilling\p{L}*|ledelse|leiing|inn?ledning)$|^(?:tale[rn]?|talar|preke?n|preik|andakt|kåseri|vitnesbyrd|vitnemål|undervisning|kurs|seminar|ord|dans|rekviem|requiem|messe|tekster|melodi|bok[ae]?n?|bøker|film|filmen|bilder|maleri\p{L}*|verk|verker|led[ea]t?|leia|arrangert|servert|skrevet|skrive|laget|holdt|holdes|fremført|framført|besøk|deltakelse|medvirkning|påmelding|kontakt|beskjed|spørsmål|henvendelse|ringe?|vipps|svar|e?post|mail|sms|velkommen|velkomen|tur|reise)$/iu;
+
+/** "for Kari Nordmann", "hos Ola": an event is about somebody. Not who speaks there, nor whom to ask. */
+function namesSomebody(text: string): boolean {
+  const isSomebody = ([, before = "", preposition = "", name = "", after = ""]: RegExpMatchArray) =>
+    !NOBODY.test(name) && !HOUSE.test(name + after) && !(/av|til/i.test(preposition) && AT_WORK.test(before));
+  return (
+    [...text.matchAll(BY_GIVEN_NAME), ...text.matchAll(BY_PAIR)].some(isSomebody) ||
+    [...text.matchAll(BY_ANY_NAME)].some((one) => RITE.test(one[1]!) && isSomebody(one))
+  );
+}
+
+const LONGEST_TEXT = 5000;
+
+/** In the title, or about one person in the description: held like what looks private. */
+export const isHeldBack = (title: string, description: string | null): boolean =>
+  looksPrivate(title) ||
+  [title, description ?? ""]
+    .map((text) => text.slice(0, LONGEST_TEXT))
+    .some((text) => PASTORAL.test(text) || namesSomebody(text));

@@ -1,0 +1,140 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { endLettersTo, updateReader } from "#db/queries/letters/readers";
+import { removePage } from "#db/queries/organizers/register-pages";
+import { findRestoring, putCronRun } from "#db/queries/site/health";
+import { contentModerationStatus, cronRuns, letterReaders } from "#db/schema";
+import { buckets, eraseAgainHere, loseAndRestore, makeBackup } from "#test/support/backups";
+import { fromNow, NOW } from "#test/support/clock";
+import { aReader } from "#test/support/letters";
+import { makeDatabase } from "#test/support/migrations";
+import { anOrganizerWithRoles, headersOf, type Role, ROLES } from "#test/support/roles";
+import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { testSettings } from "#test/support/settings";
+import { visit } from "#test/support/visitor";
+import { handleScheduled } from "#workers/scheduled";
+import type { Env } from "~/context";
+import { removeFolder } from "~/gateways/backup/store";
+import { keepErasures } from "~/models/backup/erasures";
+
+const { backups } = buckets;
+const db = testDatabase();
+const BEFORE = fromNow({ days: -400 });
+
+beforeEach(async () => {
+  await removeFolder(backups, "");
+  await makeDatabase();
+});
+
+const kindsOf = async (id: string) => {
+  const [row] = await db.select().from(letterReaders).where(eq(letterReaders.id, id));
+  return [row!.weekly, row!.reminder, row!.at_once, row!.next_at];
+};
+const hidden = async () =>
+  (await db.select().from(contentModerationStatus).where(eq(contentModerationStatus.is_hidden, true))).map(
+    ({ content_id }) => content_id,
+  );
+
+/** What was taken back after the backup was made, before the database was lost. */
+async function lost(name: string, how: "restore" | "time travel") {
+  await keepErasures({ db, backups });
+  return how === "restore" ? loseAndRestore(name, new Date()) : [await eraseAgainHere(new Date(name), new Date())];
+}
+
+const ON = { weekly: true, reminder: "day", at_once: true, next_at: fromNow({ days: 2 }) } as const;
+
+describe("what was taken back since the backup stays taken back", () => {
+  test.each([
+    ["the weekly letter", { weekly: false, next_at: null }, [false, "day", true, null]],
+    ["reminders", { reminder: "none" }, [true, "none", true, ON.next_at]],
+    ["news at once", { at_once: false }, [true, "day", false, ON.next_at]],
+  ] as const)("%s, by mail and by push", async (_, change, kinds) => {
+    const readers = [await aReader(ON), await aReader({ ...ON, channel: "push" }), await aReader(ON)];
+    const name = await makeBackup(BEFORE);
+    for (const { id } of readers.slice(0, 2)) await updateReader(db, id, change);
+    const back = readers[2]!.id;
+    await updateReader(db, back, change);
+    await updateReader(db, back, ON);
+    await lost(name, "restore");
+    for (const { id } of readers.slice(0, 2)) expect(await kindsOf(id)).toEqual(kinds);
+    expect(await kindsOf(back), "ordered again since").toEqual([true, "day", true, ON.next_at]);
+  });
+
+  test("letters to an address that complained", async () => {
+    const { id, email } = await aReader(ON);
+    const name = await makeBackup(BEFORE);
+    await endLettersTo(db, email!, { why: "complaint", now: NOW });
+    await lost(name, "restore");
+    expect(await kindsOf(id)).toEqual([false, "none", false, null]);
+  });
+
+  test("hidden events and organizers, and removed pages; what was shown again is shown", async () => {
+    const [event, shown, organizer] = [await anEvent(), await anEvent(), await anOrganizer()];
+    const page = await anOrganizer({ register_batch: "b", email: "1@enhetsregisteret.invalid" });
+    const name = await makeBackup(BEFORE);
+    await setHidden("event", event.id, true);
+    await setHidden("event", shown.id, true);
+    await setHidden("event", shown.id, false);
+    await setHidden("organizer", organizer.id, true);
+    await removePage(db, page.id, { reason: "", isHidden: true }, NOW);
+    await lost(name, "restore");
+    expect((await hidden()).sort()).toEqual([event.id, organizer.id, page.id].sort());
+    expect((await visit(`/event/${event.id}`)).status).not.toBe(200);
+    expect((await visit(`/event/${shown.id}`)).status).toBe(200);
+  });
+});
+
+describe("after a restore", () => {
+  const deep = async () => {
+    const answer = await visit("/healthz?deep", { headers: { Authorization: `Bearer ${testSettings.HEALTH_KEY}` } });
+    return [answer.status, (await answer.json<{ status: string }>()).status];
+  };
+
+  test.each(["restore", "time travel"] as const)(
+    "by %s letters and pushes wait until somebody lets them go",
+    async (how) => {
+      await aReader(ON);
+      const name = await makeBackup(BEFORE);
+      expect(await findRestoring(db)).toBeNull();
+      expect((await lost(name, how)).join()).toContain("Letters and pushes wait");
+      expect(await findRestoring(db)).toBeInstanceOf(Date);
+      const { id } = await aReader({ next_at: NOW });
+      const isClaimed = async () => {
+        await handleScheduled(
+          { scheduledTime: NOW.getTime(), cron: "* * * * *" } as ScheduledController,
+          { ...env, TEST_CLOCK: NOW.toISOString() } as unknown as Env,
+        );
+        return (await kindsOf(id))[3]! > NOW;
+      };
+      const team = (await anOrganizerWithRoles()).id;
+      const press = async (role: Role) => {
+        const body = new URLSearchParams({ intent: "letGo" });
+        return visit("/admin/health", { method: "POST", headers: await headersOf(role, team), body });
+      };
+      expect(await isClaimed()).toBe(false);
+      for (const role of ROLES.filter((one) => one !== "superadmin")) await press(role);
+      expect(await isClaimed(), "others' presses do nothing").toBe(false);
+      const page = await visit("/admin/health", { headers: await headersOf("superadmin", team) });
+      expect(await page.text()).toContain("Send brev og varsler igjen");
+      expect((await press("superadmin")).status).toBe(303);
+      expect(await findRestoring(db)).toBeNull();
+      expect(await isClaimed()).toBe(true);
+    },
+  );
+
+  test("the check in depth says so until the crons have run", async () => {
+    await loseAndRestore(await makeBackup(NOW), NOW);
+    expect(await deep()).toEqual([200, "restored, crons pending"]);
+    await putCronRun(db, "minutely", NOW);
+    expect(await deep()).toEqual([200, "restored, crons pending"]);
+    await putCronRun(db, "quarterly", NOW);
+    expect(await deep()).toEqual([200, "ok"]);
+    await putCronRun(db, "quarterly", fromNow({ days: -1 }));
+    await db
+      .update(cronRuns)
+      .set({ ended_at: fromNow({ days: -2 }) })
+      .where(eq(cronRuns.cron, "restored"));
+    expect((await deep())[1], "not for ever").toBe("failing");
+  });
+});
