@@ -124,21 +124,6 @@ CREATE TRIGGER `organizers_added` AFTER INSERT ON `organizers` BEGIN
     ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = 3;
   INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT NEW.`id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = NEW.`id`);
 END;
--- Whoever changes what is found or shown of an organizer: it is touched, and where they name it or inherit from it, its events and those it hosts; its card is due.
-CREATE TRIGGER `organizers_touched` BEFORE UPDATE OF `search_text`, `search_name`, `email`, `fact_facets`, `name`, `city`, `logo_url`, `cover_image_url` ON `organizers` BEGIN
-  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`)
-    SELECT OLD.`seq`, 'organizer', OLD.`id`, iif(OLD.`search_name` <> NEW.`search_name`, 3, 2), OLD.`id`
-    WHERE (OLD.`search_text`, OLD.`search_name`, OLD.`email`) IS NOT (NEW.`search_text`, NEW.`search_name`, NEW.`email`)
-    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
-  INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events`
-    WHERE (OLD.`search_name` <> NEW.`search_name` OR OLD.`fact_facets` <> NEW.`fact_facets`) AND `organizer_id` = OLD.`id`;
-  INSERT INTO `touching` (`id`, `depth`)
-    SELECT `merged_into`, 2 FROM `events` WHERE OLD.`search_name` <> NEW.`search_name` AND `organizer_id` = OLD.`id` AND `merged_into` IS NOT NULL
-    UNION ALL
-    SELECT `event_id`, 2 FROM `event_hosts` WHERE OLD.`search_name` <> NEW.`search_name` AND `organizer_id` = OLD.`id` AND `state` = 'accepted';
-  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE (OLD.`name`, OLD.`city`, OLD.`logo_url`, OLD.`cover_image_url`) IS NOT (NEW.`name`, NEW.`city`, NEW.`logo_url`, NEW.`cover_image_url`)
-    AND NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
-END;
 -- Whoever deletes an organizer: no backup brings it back; its events are deleted first, with all that belongs to them, then its mark; it is touched, and its card is due.
 CREATE TRIGGER `organizers_leaving` BEFORE DELETE ON `organizers` BEGIN
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('organizers', OLD.`id`, unixepoch());
@@ -147,6 +132,21 @@ CREATE TRIGGER `organizers_leaving` BEFORE DELETE ON `organizers` BEGIN
   INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`) VALUES (OLD.`seq`, 'organizer', OLD.`id`, 2, OLD.`id`)
     ON CONFLICT (`seq`, `content_type`) DO NOTHING;
   INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
+END;
+-- Whoever changes what is found or shown of an organizer: it is touched, and where they name it or inherit from it, its events and those it hosts; its card is due.
+CREATE TRIGGER `organizers_touched` BEFORE UPDATE OF `search_text`, `search_name`, `email`, `fact_facets`, `name`, `city`, `logo_url`, `cover_image_url`, `lat`, `lng` ON `organizers` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`)
+    SELECT OLD.`seq`, 'organizer', OLD.`id`, iif(OLD.`search_name` <> NEW.`search_name`, 3, 2), OLD.`id`
+    WHERE (OLD.`search_text`, OLD.`search_name`, OLD.`email`) IS NOT (NEW.`search_text`, NEW.`search_name`, NEW.`email`)
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+  INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events`
+    WHERE (OLD.`search_name` <> NEW.`search_name` OR OLD.`fact_facets` <> NEW.`fact_facets` OR (OLD.`lat`, OLD.`lng`) IS NOT (NEW.`lat`, NEW.`lng`)) AND `organizer_id` = OLD.`id`;
+  INSERT INTO `touching` (`id`, `depth`)
+    SELECT `merged_into`, 2 FROM `events` WHERE OLD.`search_name` <> NEW.`search_name` AND `organizer_id` = OLD.`id` AND `merged_into` IS NOT NULL
+    UNION ALL
+    SELECT `event_id`, 2 FROM `event_hosts` WHERE OLD.`search_name` <> NEW.`search_name` AND `organizer_id` = OLD.`id` AND `state` = 'accepted';
+  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE (OLD.`name`, OLD.`city`, OLD.`logo_url`, OLD.`cover_image_url`) IS NOT (NEW.`name`, NEW.`city`, NEW.`logo_url`, NEW.`cover_image_url`)
+    AND NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
 END;
 
 CREATE TABLE `organizer_admins` (
@@ -298,29 +298,6 @@ CREATE TRIGGER `events_added` AFTER INSERT ON `events` BEGIN
     ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = 3;
 END;
 -- Whoever adds, changes or deletes an event: it is touched, and the one that it was or is merged into.
-CREATE TRIGGER `events_touched` BEFORE UPDATE OF `start_time`, `end_time`, `all_day`, `title`, `location_name`, `search_text`, `facets`, `fact_facets`, `lat`, `lng`,
-  `organizer_id`, `public_from`, `merged_into`, `state`, `registration`, `series_id`, `google_event_id`, `google_calendar_sync_id`, `follows`, `rhythm`, `updated_at` ON `events` BEGIN
-  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`, `sort_key`, `week`, `run_key`, `state`, `updated_at`)
-    SELECT OLD.`seq`, 'event', OLD.`id`, depth, OLD.`organizer_id`, OLD.`sort_key`, iif(OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL AND NOT EXISTS (
-      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
-      WHERE m.`content_type` = 'event' AND m.`content_id` = OLD.`id` AND m.`is_hidden` = 1
-    ) AND NOT EXISTS (
-      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
-      WHERE m.`content_type` = 'organizer' AND m.`content_id` = OLD.`organizer_id` AND m.`is_hidden` = 1
-    ), iif(OLD.`follows` IS NULL, 1, -1) * (OLD.`start_time` / 604800), NULL), OLD.`run_key`, OLD.`state` || ' ' || OLD.`registration`, OLD.`updated_at`
-    FROM (SELECT CASE
-      WHEN OLD.`search_text` <> NEW.`search_text` THEN 3
-      WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`)
-        IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`) THEN 2
-      WHEN (OLD.`all_day`, OLD.`title`, OLD.`location_name`, OLD.`lat`, OLD.`lng`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
-        IS NOT (NEW.`all_day`, NEW.`title`, NEW.`location_name`, NEW.`lat`, NEW.`lng`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
-      WHEN OLD.`updated_at` IS NOT NEW.`updated_at` THEN 0
-    END AS depth) WHERE depth IS NOT NULL
-    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
-  INSERT INTO `touching` (`id`, `depth`)
-    SELECT `id`, 2 FROM `events` WHERE OLD.`merged_into` IS NOT NEW.`merged_into` AND `id` IN (OLD.`merged_into`, NEW.`merged_into`);
-END;
--- Whoever adds, changes or deletes an event: it is touched, and the one that it was or is merged into.
 CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN
   INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events` WHERE `id` IN (OLD.`id`, OLD.`merged_into`);
 END;
@@ -343,6 +320,29 @@ CREATE TRIGGER `events_left` AFTER DELETE ON `events` BEGIN
   DELETE FROM `content_moderation_status` WHERE `content_type` = 'event' AND `content_id` = OLD.`id`;
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) SELECT 'events', OLD.`id`, unixepoch()
     WHERE (SELECT `id` FROM `erasures` ORDER BY `seq` DESC LIMIT 1) IS NOT OLD.`organizer_id`;
+END;
+-- Whoever adds, changes or deletes an event: it is touched, and the one that it was or is merged into.
+CREATE TRIGGER `events_touched` BEFORE UPDATE OF `start_time`, `end_time`, `all_day`, `title`, `location_name`, `search_text`, `facets`, `fact_facets`, `lat`, `lng`,
+  `organizer_id`, `public_from`, `merged_into`, `state`, `registration`, `series_id`, `google_event_id`, `google_calendar_sync_id`, `follows`, `rhythm`, `updated_at` ON `events` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`, `sort_key`, `week`, `run_key`, `state`, `updated_at`)
+    SELECT OLD.`seq`, 'event', OLD.`id`, depth, OLD.`organizer_id`, OLD.`sort_key`, iif(OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'event' AND m.`content_id` = OLD.`id` AND m.`is_hidden` = 1
+    ) AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'organizer' AND m.`content_id` = OLD.`organizer_id` AND m.`is_hidden` = 1
+    ), iif(OLD.`follows` IS NULL, 1, -1) * (OLD.`start_time` / 604800), NULL), OLD.`run_key`, OLD.`state` || ' ' || OLD.`registration`, OLD.`updated_at`
+    FROM (SELECT CASE
+      WHEN OLD.`search_text` <> NEW.`search_text` THEN 3
+      WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`lat`, OLD.`lng`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`)
+        IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`lat`, NEW.`lng`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`) THEN 2
+      WHEN (OLD.`all_day`, OLD.`title`, OLD.`location_name`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
+        IS NOT (NEW.`all_day`, NEW.`title`, NEW.`location_name`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
+      WHEN OLD.`updated_at` IS NOT NEW.`updated_at` THEN 0
+    END AS depth) WHERE depth IS NOT NULL
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+  INSERT INTO `touching` (`id`, `depth`)
+    SELECT `id`, 2 FROM `events` WHERE OLD.`merged_into` IS NOT NEW.`merged_into` AND `id` IN (OLD.`merged_into`, NEW.`merged_into`);
 END;
 
 CREATE TABLE `event_series` (
@@ -742,7 +742,10 @@ SELECT e.`sort_key`, e.`seq`, e.`id`, e.`organizer_id`, e.`search_text` AS words
   || coalesce((SELECT group_concat(' ' || c.`facet`, '') FROM `co_organizers` c WHERE c.`event_id` = e.`id`), '')
   || coalesce((SELECT group_concat(' ' || h.`facet`, '') FROM `accepted_hosts` h WHERE h.`event_id` = e.`id`), '')
   || coalesce((
-    SELECT group_concat(' ' || f.`value`, '') FROM json_each(json_patch(o.`fact_facets`, e.`fact_facets`)) f WHERE f.`value` <> ''
+    SELECT group_concat(' ' || f.`value`, '') FROM json_each(json_patch(iif(
+      iif(e.`lat` IS NULL OR o.`lat` IS NULL, coalesce(e.`location_name` IN ('Location TBD', o.`name`), 1), abs(e.`lat` - o.`lat`) < 0.003 AND abs(e.`lng` - o.`lng`) < 0.006),
+      o.`fact_facets`, json_patch('{}', json_object('family', o.`fact_facets` ->> 'family'))
+    ), e.`fact_facets`)) f WHERE f.`value` <> ''
   ), '')
   || iif(e.`end_time` - e.`start_time` >= 64800, (
     WITH RECURSIVE days(n) AS (
@@ -1221,4 +1224,5 @@ INSERT INTO d1_migrations (name) VALUES
   ('0049_push_devices.sql'), ('0050_saved_starts.sql'), ('0051_waiting_letters.sql'), ('0052_yes_to_both_titles.sql'),
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
-  ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql');
+  ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql'),
+  ('0064_facts_of_a_place.sql');

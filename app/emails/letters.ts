@@ -1,10 +1,11 @@
 import { eventStateMessages } from "#messages/event-states";
 import { eventsMessages } from "#messages/events";
 import { letterMailMessages } from "#messages/letter-mails";
-import { inReadersLanguage, placeWithTown } from "~/domain/events/display";
+import { inReadersLanguage, placeName, placeWithTown } from "~/domain/events/display";
 import { marksOf, type StateRow, titleMark } from "~/domain/events/types";
 import type { ArrangedLetter, LetterSection } from "~/domain/letters/arrange";
 import type { LetterKind, Reminder } from "~/domain/letters/letters";
+import { fullAddress } from "~/domain/places/addresses";
 import type { Locale } from "~/domain/site/locales";
 import { RETENTION } from "~/domain/site/retention";
 import { capitalised } from "~/domain/text/capitalised";
@@ -22,6 +23,7 @@ export interface LetterEvent extends StateRow {
   other_title?: string | null;
   all_day: number;
   location_name: string | null;
+  location_address?: string | null;
   city: string | null;
   state_reason?: string | null;
 }
@@ -55,7 +57,8 @@ const placeOf = ({ location_name, city }: LetterEvent) => {
 
 /** A paragraph, not the subject: the name of a place may say what kind of faith is meant. */
 const placeLine = (event: LetterEvent, locale: Locale): string[] => {
-  const place = placeOf(event);
+  const address = fullAddress(event.location_address ?? null, event.city);
+  const place = address ? withoutAddresses([placeName(event), address].filter(Boolean).join(", ")) : placeOf(event);
   return place ? [messagesIn(letterMailMessages, locale).place(place)] : [];
 };
 

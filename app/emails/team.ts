@@ -46,3 +46,17 @@ export function ownershipMail({ side, organizerName, other, link }: OwnershipNew
     notes: [m.notYou],
   });
 }
+
+/** The subject leaves out the organizer's name, which may reveal a faith. */
+export function removedMail({ organizerName, link }: Pick<OwnershipNews, "organizerName" | "link">, locale: Locale) {
+  const m = messagesIn(mailMessages, locale).removed;
+  const organizer = withoutAddresses(organizerName);
+  const { subject, button } = m;
+  return composeMail(locale, {
+    subject,
+    heading: subject,
+    paragraphs: [m.text(organizer)],
+    button: { label: button, link },
+    notes: [m.note],
+  });
+}

@@ -3,6 +3,8 @@ import { findEventRecord } from "#db/queries/events/records";
 import { listOrganizerRecords } from "#db/queries/organizers/list";
 import { toolMessages } from "#messages/tools";
 import type { AppContext } from "~/context";
+import { searchPrice } from "~/domain/search/price";
+import { TOOLS_PATH } from "~/domain/site/burst-limits";
 import { messagesIn } from "~/i18n/messages-in";
 import { findFeedPage } from "~/models/events/find-feed";
 import { filtersOf } from "~/models/organizers/find";
@@ -22,6 +24,7 @@ import { tellEvent, tellEvents, tellOrganizers } from "~/views/openapi/tool-text
 import { viewTools } from "~/views/openapi/tools";
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 import { RpcRefusal } from "./json-rpc";
+import { refuseBurst } from "./methods";
 import { wrongFields } from "./requests";
 
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"];
@@ -113,6 +116,10 @@ const TOOLS: ReadonlyMap<string, Tool> = new Map([
     "search_events",
     toolOf(eventToolArguments, SEARCH_LISTS, async (search, context) => {
       const { limit, lang: locale, near = "" } = search;
+      const words = [search.q, search.ask].filter(Boolean).join(" ");
+      const price = searchPrice({ words, hasPlace: near !== "", face: "list" });
+      if (price > 0 && !(await context.bursts.admits("searches", price)))
+        throw refuseBurst("searches", TOOLS_PATH, context);
       const page = await findFeedPage(search, { limit, cursor: eventToolCursorOf(search) }, context);
       if (!page) return mistaken(messagesIn(toolMessages, locale).unknownPlace(near));
       const { nextCursor } = page;

@@ -7,5 +7,9 @@ export async function loadRouteModule(
   route: Parameters<typeof fetchModule>[0],
   modules: Modules,
 ): Promise<Modules[string]> {
-  return (modules[route.id] ??= await (await import("./start")).fetchModule(route));
+  const network = await import("./start").catch(() => null);
+  if (network) return (modules[route.id] ??= await network.fetchModule(route));
+  const target = window.__remixRouter?.state.navigation.location;
+  if (target) location.assign(target.pathname + target.search + target.hash);
+  return new Promise(() => undefined);
 }

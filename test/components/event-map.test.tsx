@@ -91,7 +91,7 @@ describe("the map", () => {
     await nearIt();
     expect(fetched).toHaveBeenCalledWith(
       "/api/geocode-address",
-      expect.objectContaining({ method: "POST", body: '{"address":"Kirkegata 4, 8003 Bodø"}' }),
+      expect.objectContaining({ method: "POST", body: '{"address":"Kirkegata 4, 8003 Bodø","exact":true}' }),
     );
     expect(shown()).toContain("Laster kart...");
     await act(async () => answer({ success: true, latitude: 67.28, longitude: 14.4 }));

@@ -14,7 +14,7 @@ import {
 import { calendarFailingMail, type CalendarFailing } from "~/emails/calendars";
 import type { Mail } from "~/emails/compose-mail";
 import { proposalMail } from "~/emails/like-events";
-import { type InvitationMailOptions, invitationMail, ownershipMail } from "~/emails/team";
+import { type InvitationMailOptions, invitationMail, ownershipMail, removedMail } from "~/emails/team";
 
 const APP = "https://samling.example";
 const LINK = `${APP}/somewhere?token=a-B_c&x=1`;
@@ -60,6 +60,8 @@ const mails: Record<string, (locale: Locale) => Mail> = {
   "the account is deleted": (locale) => accountNoticeMail({ kind: "accountDeleted", link: LINK }, locale),
   "an invitation": (locale) => invitationMail(invitation, locale),
   "the ownership was handed over": (locale) => ownershipMail({ ...ownership, side: "given" }, locale),
+  "somebody was taken off a team": (locale) =>
+    removedMail({ organizerName: ownership.organizerName, link: ownership.link }, locale),
   "the ownership was received": (locale) => ownershipMail({ ...ownership, side: "received" }, locale),
   "somebody says that it is the same event": (locale) => proposalMail(proposal, locale),
   "a calendar can't be fetched": (locale) => calendarFailingMail(failing, locale),

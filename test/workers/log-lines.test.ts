@@ -160,6 +160,7 @@ test("a job and a cron run are one line each", async () => {
 });
 
 test("half a set of keys is one line of an isolate, and no page is away for it", async () => {
+  await (caches as unknown as { default: Cache }).default.delete("https://health.invalid/answer");
   const half = { ...env, VAPID_PRIVATE_KEY: undefined };
   for (const path of ["/", "/settings", "/healthz"]) {
     const request = new Request(testSettings.APP_URL + path) as Request<unknown, IncomingRequestCfProperties>;

@@ -44,8 +44,11 @@ export function useFavoritesStorage(isAccount: boolean): void {
     if (!isAccount) return setSavedLists(deviceLists);
     const removals: Removal[] = [];
     setSavedLists({ event: openingList("event", removals), organizer: openingList("organizer", removals) });
-    void import("./account-favorites").then(async ({ openAccount }) => {
-      const opened = await openAccount();
+    const opening = import("./account-favorites").then(
+      ({ openAccount }) => openAccount(),
+      () => null,
+    );
+    void opening.then((opened) => {
       if (mine !== turn) return;
       setSavedLists(opened ?? deviceLists, { inAccount: opened !== null });
       for (const { kind, remove, onRefused = () => notifyRefusal("remove") } of removals) {

@@ -3,32 +3,53 @@ import { X } from "lucide-react";
 import { homeMessages } from "#messages/home";
 import { searchHref, useCurrentSearch } from "~/components/search/search-params";
 import { chipStyle } from "~/components/ui/choice-chip";
+import { FACT_PARAMETERS } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChosenFact } from "~/views/facts/chosen";
 import { AUDIENCES } from "./quick-filters";
+
+/** Most have told nothing yet, which is no no: the search without them is one press away. */
+function Untold() {
+  const m = useMessages(homeMessages);
+  const search = useCurrentSearch();
+  const without = Object.fromEntries(FACT_PARAMETERS.map((name) => [name, null]));
+  return (
+    <p className="mt-2 text-note text-ink-soft print:hidden">
+      {m.fewHaveTold}{" "}
+      <Link to={searchHref(search, without)} preventScrollReset className="text-fjord underline">
+        {m.showUntold}
+      </Link>
+    </p>
+  );
+}
 
 /** Those that the row of choices does not show. */
 export function ChosenFacts({ chosen: all }: { chosen: ChosenFact[] }) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
   const chosen = all.filter(({ value }) => !AUDIENCES.some((audience) => audience === value));
-  if (chosen.length === 0) return null;
+  if (all.length === 0) return null;
   return (
-    <ul aria-label={m.filters} className="mt-2 flex flex-wrap gap-2 print:hidden">
-      {chosen.map(({ name, value, text }) => (
-        <li key={name + value}>
-          <Link
-            to={searchHref(search, { [name]: search.getAll(name).filter((other) => other !== value) })}
-            replace
-            preventScrollReset
-            className={chipStyle("fjord")}
-          >
-            {text}
-            <X aria-hidden="true" className="icon-note" />
-            <span className="sr-only">{m.takeOut}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      {chosen.length > 0 && (
+        <ul aria-label={m.filters} className="mt-2 flex flex-wrap gap-2 print:hidden">
+          {chosen.map(({ name, value, text }) => (
+            <li key={name + value}>
+              <Link
+                to={searchHref(search, { [name]: search.getAll(name).filter((other) => other !== value) })}
+                replace
+                preventScrollReset
+                className={chipStyle("fjord")}
+              >
+                {text}
+                <X aria-hidden="true" className="icon-note" />
+                <span className="sr-only">{m.takeOut}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Untold />
+    </>
   );
 }

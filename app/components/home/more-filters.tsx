@@ -1,11 +1,16 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { homeMessages } from "#messages/home";
 import { buttonStyle } from "~/components/ui/button";
+import { loadedOr } from "~/components/ui/loaded-apart";
 import { FACT_PARAMETERS } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
 
-const FactFilter = lazy(async () => ({ default: (await import("~/components/facts/fact-filter")).FactFilter }));
+const pageOf = (search: URLSearchParams) => `/filter?${search}`;
+const FactFilter = loadedOr(
+  async () => (await import("~/components/facts/fact-filter")).FactFilter,
+  ({ chosen }) => pageOf(chosen),
+);
 
 const focus = (opened: HTMLElement | null) => opened?.focus();
 
@@ -26,7 +31,7 @@ export function MoreFilters({ search }: { search: URLSearchParams }) {
     <div>
       {kept}
       <Link
-        to={`/filter?${search}`}
+        to={pageOf(search)}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);

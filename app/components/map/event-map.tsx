@@ -47,7 +47,7 @@ function useGeocoded(address: string | null, mayAsk: boolean): Geocoded {
   useEffect(() => {
     if (!isAsked) return;
     const asking = new AbortController();
-    void geocode(address, asking.signal).then((position) => {
+    void geocode(address, asking.signal, true).then((position) => {
       if (!asking.signal.aborted) setAnswer({ address, position });
     });
     return () => asking.abort();
@@ -116,7 +116,7 @@ export function EventMap({
           <AddressBox title={title} address={address} note={note} />
         )}
       </div>
-      {linked && <MapLinks place={linked} title={title} />}
+      {linked && <MapLinks place={linked} title={title} isFound={place !== null} />}
     </section>
   );
 }
@@ -125,7 +125,7 @@ const LINK = "inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-sem
 const AWAY = { target: "_blank", rel: "noopener noreferrer" };
 
 /** The sites and apps get no referrer. */
-function MapLinks({ place, title }: { place: Position | string; title: string }) {
+function MapLinks({ place, title, isFound }: { place: Position | string; title: string; isFound: boolean }) {
   const m = useMessages(mapMessages);
   // Without scripts, and in cached pages, it is the public map.
   const app = useHydrated() ? mapAppOf(navigator.userAgent) : "openstreetmap";
@@ -136,15 +136,17 @@ function MapLinks({ place, title }: { place: Position | string; title: string })
         {m.showOnMap}
       </a>
       {/* A map app needs no new window, and would leave an empty one. */}
-      <a
-        href={directionsLink(place, title, app)}
-        {...(app === "geo" ? {} : AWAY)}
-        onClick={() => tellCounted("direction_clicks")}
-        className={LINK}
-      >
-        <Route aria-hidden="true" className="icon-text" />
-        {m.directions}
-      </a>
+      {isFound && (
+        <a
+          href={directionsLink(place, title, app)}
+          {...(app === "geo" ? {} : AWAY)}
+          onClick={() => tellCounted("direction_clicks")}
+          className={LINK}
+        >
+          <Route aria-hidden="true" className="icon-text" />
+          {m.directions}
+        </a>
+      )}
     </p>
   );
 }

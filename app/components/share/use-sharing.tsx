@@ -13,9 +13,12 @@ export function useSharing(share: ShareView, kind: "event" | "organizer") {
   const m = useMessages(shareMessages);
   const [message, setMessage] = useState<string | null>(null);
   const hide = useCallback(() => setMessage(null), []);
-  const prepare = () => void loadSharing();
+  const prepare = () => void loadSharing().catch(() => undefined);
   const press = async () => {
-    const outcome = await (await loadSharing()).shareFromBrowser(share);
+    const outcome = await loadSharing().then(
+      ({ shareFromBrowser }) => shareFromBrowser(share),
+      () => "failed" as const,
+    );
     if (outcome === "copied" || outcome === "shared") tellCounted("shares", new URL(share.url).pathname);
     if (outcome === "copied") setMessage(m.copied[kind]);
     if (outcome === "failed") setMessage(m.failed(share.url));

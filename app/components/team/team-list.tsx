@@ -3,7 +3,7 @@ import { useId } from "react";
 import { teamMessages } from "#messages/team";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { Button } from "~/components/ui/button";
+import { Button, buttonStyle } from "~/components/ui/button";
 import { inputStyle, Options } from "~/components/ui/text-input";
 import type { TeamAnswer } from "~/http/team";
 import { useMessages } from "~/i18n/use-messages";
@@ -97,14 +97,17 @@ function MemberRow({ member, canWrite, canChangeRoles }: Props) {
                 </Button>
               </PostForm>
             )}
-            <PostForm failed={m.problems.remove} className="flex max-w-full flex-col items-start gap-2">
-              <input type="hidden" name="member_id" value={id} />
-              <input type="hidden" name="version" value={version} />
-              <p className="wrap-anywhere">{m.removeConfirm(email)}</p>
-              <Button type="submit" kind="danger" name="intent" value="remove">
-                {isAccepted ? m.remove : m.revoke}
-              </Button>
-            </PostForm>
+            <details>
+              <summary className={buttonStyle("danger")}>{isAccepted ? m.remove : m.revoke}</summary>
+              <PostForm failed={m.problems.remove} className="mt-3 flex max-w-full flex-col items-start gap-2">
+                <input type="hidden" name="member_id" value={id} />
+                <input type="hidden" name="version" value={version} />
+                <p className="wrap-anywhere">{m.removeConfirm(email)}</p>
+                <Button type="submit" kind="danger" name="intent" value="remove">
+                  {isAccepted ? m.removeYes : m.revokeYes}
+                </Button>
+              </PostForm>
+            </details>
           </div>
         </details>
       )}

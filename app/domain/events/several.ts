@@ -79,6 +79,7 @@ export interface StepColumns extends Partial<StateColumns> {
   country?: string;
   lat?: number | null;
   lng?: number | null;
+  facets?: string;
   image_url?: string | null;
   tags?: string[];
   is_exception?: boolean;

@@ -76,7 +76,11 @@ export type FactId = keyof typeof FACT_FACETS;
 
 export const FACTS = Object.keys(FACT_FACETS) as [FactId, ...FactId[]];
 
-export const effectiveFacts = (event: FactValues, organizer: FactValues): FactValues => ({ ...organizer, ...event });
+/** Of its organizer's, only the family holds elsewhere. */
+export function effectiveFacts(event: FactValues, organizer: FactValues, isAtHome = true): FactValues {
+  const { family } = organizer;
+  return { ...(isAtHome ? organizer : family && { family }), ...event };
+}
 
 export const parseFacts = (json: string): FactValues => JSON.parse(json) as FactValues;
 

@@ -26,6 +26,7 @@ const OTHERS = [
   "health",
   "hosts",
   "like_events",
+  "member-removed",
   "mismatch",
   "moderation",
   "passkeyAdded",

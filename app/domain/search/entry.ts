@@ -18,6 +18,8 @@ export interface SearchableEvent {
   facts?: FactValues | undefined;
   other_title?: string | null | undefined;
   other_description?: string | null | undefined;
+  /** Where it is about, for one without a position: see nearbyFacets(). */
+  facets?: string | undefined;
 }
 
 export type EventSearchColumns = ReturnType<typeof eventSearchEntry>;
@@ -37,7 +39,7 @@ export function eventSearchEntry(event: SearchableEvent) {
       event.city,
       ...other,
     ),
-    facets: eventFacets(event.event_type, position),
+    facets: eventFacets(event.event_type, position, event.facets),
     fact_facets: factFacets(event.facts ?? {}),
   };
 }

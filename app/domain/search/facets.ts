@@ -160,7 +160,11 @@ export const noFacet = facetToken(FIRST_RHYTHM - 1);
 /** An event of several days has one for each day, by UTC, as the database counts them. */
 export const dayFacet = (day: DayNumber) => facetToken(FIRST_DAY + day);
 
-export function eventFacets(type: EventType, position: Position | null): string {
-  const cells = position ? cellsOf(position).map(cellFacet) : [];
-  return [typeFacet(type), ...cells].join(" ");
+/** Without a position those of `nearby`. */
+export function eventFacets(type: EventType, position: Position | null, nearby = ""): string {
+  const [, ...kept] = nearby.split(" ");
+  return [typeFacet(type), ...(position ? cellsOf(position).map(cellFacet) : kept)].join(" ");
 }
+
+/** What is found around a position without being there: no pin is made of it. */
+export const nearbyFacets = (area: Position | null) => eventFacets("other", area);

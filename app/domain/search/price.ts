@@ -23,10 +23,10 @@ export function searchPrice({ words, hasPlace, face }: PricedSearch): number {
 }
 
 /** Of an address of a page, a feed or the read API. */
-export function searchPriceOf({ searchParams }: URL): number {
-  const view = searchParams.get("view");
+export function searchPriceOf({ pathname, searchParams }: URL): number {
+  const view = pathname === "/map.json" ? "map" : searchParams.get("view");
   return searchPrice({
-    words: searchParams.get("q") ?? "",
+    words: [searchParams.get("q"), searchParams.get("ask")].filter(Boolean).join(" "),
     hasPlace: searchParams.has("lat") || searchParams.has("near") || searchParams.has("bbox"),
     face: view === "map" || view === "month" ? view : "list",
   });

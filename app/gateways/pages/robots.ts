@@ -1,6 +1,6 @@
 import type { FeedProblem } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/values";
-import type { FeedFetcher } from "../feeds/feed-fetcher";
+import type { FailedAnswer, FeedFetcher } from "../feeds/feed-fetcher";
 import type { isOpenByRules } from "./robots-rules";
 
 interface Deps {
@@ -17,13 +17,18 @@ const LONGEST_RULES = 64 * 1024;
 export const respectingRobots = ({ pages, edgeCache, reader }: Deps): FeedFetcher => ({
   async fetchFeed(address, known, request = {}) {
     if (request.isInterface) return pages.fetchFeed(address, known, request);
-    const rulesAt = new URL("/robots.txt", address).href;
-    const rules = await findRules(rulesAt, { pages, edgeCache });
-    if (!rules.ok) return { kind: "failed", problem: rules.problem, detail: "robots.txt" };
-    const isOpen = rules.value === "" || (await reader.isOpenByRules(rules.value, rulesAt, address));
-    return isOpen
-      ? pages.fetchFeed(address, known, request)
-      : { kind: "failed", problem: "robots", detail: "robots.txt" };
+    const closing = async (asked: string): Promise<FailedAnswer | null> => {
+      const rulesAt = new URL("/robots.txt", asked).href;
+      const rules = await findRules(rulesAt, { pages, edgeCache });
+      if (!rules.ok) return { kind: "failed", problem: rules.problem, detail: "robots.txt" };
+      const isOpen = rules.value === "" || (await reader.isOpenByRules(rules.value, rulesAt, asked));
+      return isOpen ? null : { kind: "failed", problem: "robots", detail: "robots.txt" };
+    };
+    const closed = await closing(address);
+    if (closed) return closed;
+    const answer = await pages.fetchFeed(address, known, request);
+    const isRedirected = answer.kind === "body" && answer.address !== new URL(address).href;
+    return (isRedirected && (await closing(answer.address))) || answer;
   },
 });
 

@@ -20,6 +20,8 @@ export const homeMessages: typeof nb = {
   usePosition: "Using your position",
   useMyPosition: "Use my position",
   takeOut: "Take out",
+  fewHaveTold: "Not everybody has told this of their events.",
+  showUntold: "Also show those that have not",
   thisPlace: "this place",
   here: "Near this place",
   near: (place: string) => `Near ${place}`,

@@ -98,6 +98,13 @@ export const mailMessages: typeof nb = {
       note: "If you do not know them, you need do nothing. They are not told who you are.",
     },
   },
+  removed: {
+    subject: "You are no longer on a team at Samling",
+    text: (organizer: string) =>
+      `You have been taken off the team of ${organizer}, and can no longer do anything for it at Samling.`,
+    button: "To Samling",
+    note: "Do you not know about this? Somebody on the team can invite you again.",
+  },
   ownership: {
     subject: { given: "You have handed over the ownership on Samling", received: "You are the new owner on Samling" },
     heading: {

@@ -29,6 +29,8 @@ export const teamMessages: typeof nb = {
   remove: "Remove from the team",
   revoke: "Withdraw the invitation",
   removed: "No longer on the team",
+  removeYes: "Yes, remove from the team",
+  revokeYes: "Yes, take it back",
   removeConfirm: (email: string) => `Are you sure that ${email} is to be removed?`,
   leave: {
     heading: "Leave the team",

@@ -18,6 +18,8 @@ export const homeMessages = {
   usePosition: "Bruker din posisjon",
   useMyPosition: "Bruk min posisjon",
   takeOut: "Ta bort",
+  fewHaveTold: "Ikke alle har fortalt dette om arrangementene sine.",
+  showUntold: "Vis også dem som ikke har sagt noe",
   thisPlace: "dette stedet",
   here: "Nær dette stedet",
   near: (place: string) => `Nær ${place}`,

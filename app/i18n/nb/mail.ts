@@ -95,6 +95,13 @@ export const mailMessages = {
       note: "Kjenner dere dem ikke, trenger dere ikke gjøre noe. De får ikke vite hvem dere er.",
     },
   },
+  removed: {
+    subject: "Du er ikke lenger med i et team på Samling",
+    text: (organizer: string) =>
+      `Du er tatt ut av teamet til ${organizer}, og kan ikke lenger gjøre noe for dem på Samling.`,
+    button: "Til Samling",
+    note: "Kjenner du ikke til dette, snakk med teamet: noen der kan invitere deg på nytt.",
+  },
   ownership: {
     subject: { given: "Du har overlatt eierskapet på Samling", received: "Du er ny eier på Samling" },
     heading: {

@@ -27,6 +27,8 @@ export const teamMessages = {
   remove: "Fjern fra teamet",
   revoke: "Trekk tilbake invitasjonen",
   removed: "Skal ikke lenger være med",
+  removeYes: "Ja, fjern fra teamet",
+  revokeYes: "Ja, trekk den tilbake",
   removeConfirm: (email: string) => `Er du sikker på at ${email} skal fjernes?`,
   leave: {
     heading: "Forlat teamet",

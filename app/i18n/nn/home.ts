@@ -18,6 +18,8 @@ export const homeMessages = {
   usePosition: "Bruker posisjonen din",
   useMyPosition: "Bruk posisjonen min",
   takeOut: "Ta bort",
+  fewHaveTold: "Ikkje alle har fortalt dette om arrangementa sine.",
+  showUntold: "Vis òg dei som ikkje har sagt noko",
   thisPlace: "denne staden",
   here: "Nær denne staden",
   near: (place: string) => `Nær ${place}`,

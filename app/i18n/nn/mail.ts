@@ -95,6 +95,13 @@ export const mailMessages = {
       note: "Kjenner de dei ikkje, treng de ikkje gjere noko. Dei får ikkje vite kven de er.",
     },
   },
+  removed: {
+    subject: "Du er ikkje lenger med i eit team på Samling",
+    text: (organizer: string) =>
+      `Du er teken ut av teamet til ${organizer}, og kan ikkje lenger gjere noko for dei på Samling.`,
+    button: "Til Samling",
+    note: "Kjenner du ikkje til dette, snakk med teamet: nokon der kan invitere deg på nytt.",
+  },
   ownership: {
     subject: { given: "Du har gitt frå deg eigarskapen på Samling", received: "Du er ny eigar på Samling" },
     heading: {

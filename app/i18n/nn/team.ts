@@ -27,6 +27,8 @@ export const teamMessages = {
   remove: "Fjern frå teamet",
   revoke: "Trekk tilbake invitasjonen",
   removed: "Skal ikkje lenger vere med",
+  removeYes: "Ja, fjern frå teamet",
+  revokeYes: "Ja, trekk ho tilbake",
   removeConfirm: (email: string) => `Er du sikker på at ${email} skal fjernast?`,
   leave: {
     heading: "Forlat teamet",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   clearPendingOrganizer,
   deleteSessionsOf,
@@ -19,6 +20,7 @@ import { deleteOtherDevices } from "#db/queries/letters/devices";
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
@@ -101,13 +103,16 @@ export async function requestPasswordReset(email: string, deps: AccountDeps): Pr
 async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
   const { db, settings } = deps;
   const user = await findUserByEmail(db, email);
-  if (!user) return;
   // Anybody may have signed up with many aliases of a mailbox.
-  if (!user.email_verified_at && !(await limitAttempts([["confirmationByAccount", email]], deps)).ok) return;
+  if (user && !user.email_verified_at && !(await limitAttempts([["confirmationByAccount", email]], deps)).ok) return;
   const { token, id, statements } = issueToken(email, "reset_password", deps);
-  const mail = resetPasswordMail({ link: `${settings.APP_URL}/reset-password?token=${token}` }, user.locale);
-  const draft = draftMail({ key: `reset:${id}`, to: email, mail }, deps);
-  await db.batch([...statements, draft.insert]);
+  const link = `${settings.APP_URL}/reset-password?token=${token}`;
+  const draft = draftMail(
+    { key: `reset:${id}`, to: email, mail: resetPasswordMail({ link }, user?.locale ?? CONTENT_LOCALE) },
+    deps,
+  );
+  // An unknown address takes the same time, and leaves nothing.
+  await db.batch(user ? [...statements, draft.insert] : [statements[0], draft.insertIf(sql`0`)]);
   await queueMails([draft], deps);
 }
 

@@ -12,20 +12,22 @@ import type { Position } from "~/domain/places/position";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { AddressBook, Located } from "~/gateways/addresses/address-book";
+import { pinOf } from "~/models/places/pin";
+import { isNamedOtherwise } from "~/models/places/settle";
 
 type Columns = Omit<ImportedEventColumns, "id">;
 
 interface PlaceSource {
   localOf: (event: FingerprintedEvent) => Partial<LocalValues>;
-  organizer: Pick<ImportingOrganizer, "lat" | "lng">;
+  organizer: Pick<ImportingOrganizer, "name" | "lat" | "lng">;
   /** Set where Google serves the calendar. */
   googleId: string | null;
 }
 
-export const homeOf = ({ lat, lng }: PlaceSource["organizer"]): Position | null =>
+export const homeOf = ({ lat, lng }: Pick<ImportingOrganizer, "lat" | "lng">): Position | null =>
   lat === null || lng === null ? null : { lat, lng };
 
-/** Position of the feed, of LOCATION (each looked up once), of the organizer, or none. */
+/** Position of the feed, of the organizer where LOCATION names no other place, of LOCATION (each looked up once), or none. */
 export async function placeEvents(
   events: readonly FingerprintedEvent[],
   source: PlaceSource,
@@ -45,12 +47,13 @@ function rowOf(
   { position, isSettled }: Located,
   { organizer, googleId, localOf }: PlaceSource,
 ): Columns {
-  const { lat, lng } = event.geo ?? position ?? homeOf(organizer) ?? { lat: null, lng: null };
+  const home = isNamedOtherwise(event.location || null, organizer) ? null : homeOf(organizer);
+  const pin = event.geo ?? home ?? pinOf(textToFind(event) ?? "", position, organizer);
   const { description, type, tags, url, state } = event;
   const texts = { image_url: null, description, event_type: type, tags, external_url: url, facts: {} };
   const source = { ...texts, state, state_reason: null, registration: "none" as const };
   const { values, source_values } = layOver(source, localOf(event));
-  const columns = { title: event.title, location_name: event.location ?? PLACE_UNKNOWN, lat, lng, ...values };
+  const columns = { title: event.title, location_name: event.location ?? PLACE_UNKNOWN, ...pin, ...values };
   return {
     ...columns,
     ...eventSearchEntry({ ...columns, location_address: null, city: null }),

@@ -58,7 +58,7 @@ export async function tryGoogleFunction(deps: ReadDeps): Promise<Result<TrialRep
   return succeed({ ...reportOf(sample.value), google_calendar_id: row?.google_calendar_id ?? null });
 }
 
-const NOWHERE = { lat: null, lng: null };
+const NOWHERE = { name: "", lat: null, lng: null };
 const NOBODY_ASKED = { addresses: { geocodeAll: () => Promise.resolve(new Map<string, never>()) } };
 
 type ReadDeps = Given<"reader" | "now">;

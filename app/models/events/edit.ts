@@ -32,7 +32,10 @@ import { type EventChanged, type EventDeps, pressWith, writeBatch } from "./writ
 
 const FIELDS = [...EVENT_DETAILS, "image_url"] as const;
 
-type EventFields = Pick<StoredEvent, (typeof FIELDS)[number]>;
+type EventFields = Pick<StoredEvent, (typeof FIELDS)[number]> & { facets?: string };
+
+const isSamePlace = (one: EventFields, other: EventFields) =>
+  one.location_name === other.location_name && one.city === other.city;
 
 function changedFields(before: EventFields, form: EventFields): Partial<EventFields> {
   const changed = FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(form[field]));
@@ -50,7 +53,7 @@ function applyUpdate(
   const fields = pickFields({ ...row, ...laidOver }, FIELDS);
   return {
     ...fields,
-    ...eventSearchEntry(fields),
+    ...eventSearchEntry({ ...fields, facets: isSamePlace(fields, form) ? form.facets : row.facets }),
     ...movedColumns(row, { ...fields, start_time: unixSeconds(start) }, tellingOf(row)),
     id,
     start_time: unixSeconds(start),

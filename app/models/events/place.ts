@@ -1,7 +1,8 @@
 import type { StoredEvent } from "#db/queries/events/own";
 import type { EventOrganizer } from "#db/queries/publishing/publishing";
 import { eventFormMessages } from "#messages/event-form";
-import { settleTown } from "~/models/places/settle";
+import { pinOf } from "~/models/places/pin";
+import { isNamedOtherwise, settleTown } from "~/models/places/settle";
 import type { EventDetails } from "~/schemas/events/form";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { EventDeps } from "./writing";
@@ -9,9 +10,15 @@ import type { EventDeps } from "./writing";
 /** Stored text has one language for everybody. */
 const { unnamedPlace } = eventFormMessages;
 
-export type EventPlace = Pick<StoredEvent, "location_name" | "location_address" | "city" | "country" | "lat" | "lng">;
+export type EventPlace = Pick<
+  StoredEvent,
+  "location_name" | "location_address" | "city" | "country" | "lat" | "lng"
+> & {
+  /** For the search entry of a place without a pin. */
+  facets?: string;
+};
 
-type PlaceDetails = Pick<EventDetails, keyof EventPlace>;
+type PlaceDetails = Pick<EventDetails, Exclude<keyof EventPlace, "facets">>;
 
 interface Options {
   organizer: EventOrganizer;
@@ -48,21 +55,28 @@ export async function placeOf(
 /** Addresses of other countries can't be looked up. */
 const ABROAD = { townOf: async () => null };
 
-/** No field names a place, except perhaps the organizer's position. A stored event left without one is unchanged. */
-function isAtHome({ location_address, city, lat, lng }: PlaceDetails, { organizer, before }: Options): boolean {
+/** Nothing names another place, except perhaps the organizer's position. A stored event left without one is unchanged. */
+function isAtHome(details: PlaceDetails, { organizer, before }: Options): boolean {
+  const { location_address, city, lat, lng } = details;
   if (location_address !== null || (city !== null && city !== organizer.city)) return false;
+  if (isNamedOtherwise(details.location_name, organizer)) return false;
   if (before === null) return lat === null || (lat === organizer.lat && lng === organizer.lng);
   return before.location_address !== null && (lat === null || (lat === before.lat && lng === before.lng));
 }
 
-/** Chosen, else the address's, else the organizer's. Coordinates of an address that was then rewritten don't count. */
+/** Chosen, else the address's, else none. Coordinates of a place that was then rewritten don't count. */
 async function positionOf(details: PlaceDetails, { organizer, before }: Options, addresses: EventDeps["addresses"]) {
   const { lat, lng, location_address, city } = details;
   const isMoved = before === null || lat !== before.lat || lng !== before.lng;
   const isReworded = before !== null && (location_address !== before.location_address || city !== before.city);
-  if (!isMoved && !isReworded) return { lat, lng };
-  if (isMoved && lat !== null && lng !== null) return { lat, lng };
+  const isBorrowed =
+    location_address === null &&
+    lat === organizer.lat &&
+    lng === organizer.lng &&
+    isNamedOtherwise(details.location_name, organizer);
+  if (!isMoved && !isReworded && !isBorrowed) return { lat, lng, facets: before.facets };
+  if (isMoved && !isBorrowed && lat !== null && lng !== null) return { lat, lng };
   const address = [location_address, city].filter(Boolean).join(", ");
-  const found = address ? await addresses.geocode(address) : null;
-  return found ? { lat: found.lat, lng: found.lng } : { lat: organizer.lat, lng: organizer.lng };
+  const found = location_address === null ? null : await addresses.geocode(address);
+  return pinOf(address, found, organizer);
 }

@@ -89,8 +89,11 @@ async function columnsFor(
     case "place": {
       const publisher = await findPublisher(deps.db, organizerId);
       if (!publisher) return refuse({ kind: "failed" });
-      const place = await placeOf(change.place, { organizer: publisher.organizer, before: null }, deps);
-      return succeed((row) => ({ ...place, ...movedColumns(row, place, { isShown: showsMove(row, deps.now) }) }));
+      const placed = await placeOf(change.place, { organizer: publisher.organizer, before: null }, deps);
+      return succeed((row) => {
+        const { facets } = eventSearchEntry({ ...row, ...placed });
+        return { ...placed, facets, ...movedColumns(row, placed, { isShown: showsMove(row, deps.now) }) };
+      });
     }
   }
 }
@@ -125,14 +128,14 @@ const SEARCHED: readonly string[] = ["event_type", "tags", "location_name"] sati
 const searchOf = (row: StoredEvent, columns: StepColumns) =>
   namesOf(columns).some((name) => SEARCHED.includes(name)) ? eventSearchEntry({ ...row, ...searchable(columns) }) : {};
 
-const searchable = ({ event_type, tags, location_name, location_address, city, lat, lng }: StepColumns) =>
+const searchable = ({ event_type, tags, location_name, location_address, city, lat, lng, facets }: StepColumns) =>
   Object.fromEntries(
-    Object.entries({ event_type, tags, location_name, location_address, city, lat, lng }).filter(
+    Object.entries({ event_type, tags, location_name, location_address, city, lat, lng, facets }).filter(
       ([, value]) => value !== undefined,
     ),
   );
 
-const SEARCH_COLUMNS: readonly string[] = ["id", "search_text", "facets", "fact_facets"];
+const SEARCH_COLUMNS: readonly string[] = ["id", "search_text", "fact_facets"];
 
 export function asBefore(row: StoredEvent, write: StepWrite): StepColumns {
   return pickFields(

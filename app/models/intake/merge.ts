@@ -48,7 +48,7 @@ export function mergeInto(stored: StoredEvent, row: ReviewRow, columns: Reviewed
   return {
     ...asStored(stored),
     ...details,
-    ...eventSearchEntry(details),
+    ...eventSearchEntry({ ...details, facets: (saysPlace ? columns : stored).facets }),
     start_time: columns.start_time,
     end_time: columns.end_time ?? endKept(stored, columns),
     all_day: columns.all_day === 1,

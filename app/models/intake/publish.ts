@@ -9,6 +9,8 @@ import { unixSeconds } from "~/domain/time/days-and-moments";
 import { chunksOf, present, refuse, type Result, succeed } from "~/domain/values";
 import type { Located } from "~/gateways/addresses/address-book";
 import { writeBatch } from "~/models/events/writing";
+import { pinOf } from "~/models/places/pin";
+import { isNamedOtherwise } from "~/models/places/settle";
 import type { IntakeDeps } from "./deps";
 import { asStored, findMerged, type MergedEvent, mergedWith, mergeInto, writeMerged } from "./merge";
 
@@ -78,8 +80,10 @@ function textToFind({ place, address }: ReviewRow, { city }: EventOrganizer): st
 
 function eventOf(row: ReviewRow, organizer: EventOrganizer, located: Map<string, Located>): ReviewedEventColumns {
   const { id, title, type, time, place, address, url, description } = row;
-  const isAtHome = !place && !address;
-  const { lat, lng } = located.get(textToFind(row, organizer) ?? "")?.position ?? organizer;
+  const isAtHome = !address && !isNamedOtherwise(place, organizer);
+  const text = textToFind(row, organizer) ?? "";
+  const home = { lat: organizer.lat, lng: organizer.lng };
+  const pin = isAtHome ? home : pinOf(text, located.get(text)?.position ?? null, organizer);
   const event = {
     id,
     title,
@@ -88,8 +92,7 @@ function eventOf(row: ReviewRow, organizer: EventOrganizer, located: Map<string,
     location_name: place ?? organizer.name,
     location_address: isAtHome ? organizer.address : address,
     city: (address && cityOfAddress(address)) ?? organizer.city,
-    lat,
-    lng,
+    ...pin,
     external_url: url,
     tags: [],
   };

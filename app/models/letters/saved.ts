@@ -85,7 +85,7 @@ export async function tellSaved(
   if (last && next !== null) await jobs.enqueue([{ type: "tell_saved", event_id, occasion, after: last.place }]);
 }
 
-type ToldEvent = EventCardRow & { state_reason: string | null };
+type ToldEvent = EventCardRow & { state_reason: string | null; location_address: string | null };
 
 interface News {
   event: ToldEvent;

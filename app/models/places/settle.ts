@@ -1,6 +1,7 @@
 import { cityOfAddress } from "~/domain/places/addresses";
 import { fullAddress } from "~/domain/places/addresses";
 import type { Position } from "~/domain/places/position";
+import { nameKey } from "~/domain/search/words";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import { countyAt } from "~/gateways/gazetteer/counties";
 
@@ -52,3 +53,10 @@ async function settlePosition(form: Place, before: Place | null, addresses: Addr
 }
 
 const positionOf = ({ lat, lng }: Place): Position | null => (lat === null || lng === null ? null : { lat, lng });
+
+/** A word by itself that says which room of a house. */
+const ROOM = /^\p{L}*(salen|stua|stuen|stova|rommet|kjelleren|kjellaren|loftet|foajeen)$/iu;
+
+/** Nothing of the organizer's own place holds there; its rooms are its place. */
+export const isNamedOtherwise = (name: string | null, organizer: { name: string }): boolean =>
+  name !== null && !ROOM.test(name.trim()) && nameKey(name) !== nameKey(organizer.name);

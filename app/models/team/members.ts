@@ -1,7 +1,10 @@
 import type { Database } from "#db/client";
+import { findUserByEmail } from "#db/queries/accounts/accounts";
+import { findOrganizer } from "#db/queries/organizers/organizers";
 import {
   deleteMember,
   deleteOwnMembership,
+  findMember,
   findTeamMember,
   isOnAnyTeam,
   setMemberRole,
@@ -10,6 +13,9 @@ import {
 import type { TeamRole, Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
+import { removedMail } from "~/emails/team";
+import { postMail } from "~/models/mail/post";
+import type { Given } from "~/models/site/given";
 
 export type MemberProblem = { kind: "gone" } | ChangedMeanwhile<TeamMemberRow>;
 
@@ -40,14 +46,24 @@ export interface MemberVersion {
   version: number;
 }
 
-/** Or cancels an invitation. Nobody removes themselves. Safe to repeat. */
+/** Or cancels an invitation. Nobody removes themselves; who was on the team is told. Safe to repeat. */
 export async function removeMember(
   organizerId: string,
   { memberId, version }: MemberVersion,
   actor: Viewer,
-  { db }: { db: Database },
+  deps: Given<"db" | "jobs" | "settings" | "locale" | "now">,
 ): Promise<Result<null, MemberProblem>> {
+  const { db } = deps;
+  const [member, organizer] = await Promise.all([
+    findMember(db, organizerId, memberId),
+    findOrganizer(db, organizerId),
+  ]);
   const isRemoved = await deleteMember(db, { organizerId, id: memberId, version, actorEmail: actor.email });
+  if (isRemoved && member?.accepted_at && organizer) {
+    const locale = (await findUserByEmail(db, member.user_email))?.locale ?? deps.locale;
+    const mail = removedMail({ organizerName: organizer.name, link: deps.settings.APP_URL }, locale);
+    await postMail({ key: `member-removed:${memberId}`, to: member.user_email, mail }, deps);
+  }
   if (isRemoved || !(await isOnAnyTeam(db, memberId))) return succeed(null);
   return refuse(await problemOf(organizerId, { memberId, version }, db));
 }

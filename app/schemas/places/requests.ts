@@ -8,7 +8,10 @@ const MAX_LENGTH = 500;
 
 const line = z.string().max(MAX_LENGTH);
 
-export const geocodeRequest = z.object({ address: line.refine((text) => text.trim() !== "", "must say something") });
+export const geocodeRequest = z.object({
+  address: line.refine((text) => text.trim() !== "", "must say something"),
+  exact: z.boolean().default(false).describe("A town's middle is no answer."),
+});
 
 /** Other countries have no suggestions. */
 export const autocompleteRequest = z.object({ query: line, country: z.string().max(100).default("Norge") });

@@ -11,6 +11,7 @@ import { cleanText } from "~/domain/text/plain-text";
 import { parseClockTime } from "~/domain/time/clock-time";
 import { dayOf, isCalendarDay, unixSeconds } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
+import { isNamedOtherwise } from "~/models/places/settle";
 import { validFactsOf } from "~/schemas/facts/form";
 import { latitude, longitude } from "~/schemas/forms/fields";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
@@ -25,7 +26,8 @@ export function viewDraftPreview(draft: StoredForm, organizer: EventOrganizer, c
   const line = (name: string) => cleanText(texts[name] ?? "") || null;
   const isDated = isCalendarDay(texts["start_date"] ?? "");
   const times = timesIn(texts, isDated ? texts["start_date"]! : dayOf(context.now));
-  const isAtHome = line("location_address") === null && line("city") === null;
+  const isAtHome =
+    line("location_address") === null && line("city") === null && !isNamedOtherwise(line("location_name"), organizer);
   const view = viewEventPage(
     {
       event: {
@@ -49,7 +51,7 @@ export function viewDraftPreview(draft: StoredForm, organizer: EventOrganizer, c
         external_url: parseWebsite(texts["external_url"] ?? ""),
         image_url: draft.image_url,
         tags: JSON.stringify(parseTags(texts["tags"] ?? "")),
-        facts: JSON.stringify(effectiveFacts(validFactsOf(texts), organizer.facts)),
+        facts: JSON.stringify(effectiveFacts(validFactsOf(texts), organizer.facts, isAtHome)),
         organizer_id: organizer.id,
         organizer_name: organizer.name,
         organizer_city: organizer.city,

@@ -2,14 +2,25 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Row } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { IS_UNCONFIRMED } from "#db/queries/calendars/unconfirmed";
+import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
 import { pickFields } from "~/domain/values";
+
+/**
+ * As in the view `event_search_entries`: at its organizer's position, give or take a few hundred metres; without one, by
+ * its organizer's name.
+ */
+const IS_AT_HOME = `iif(e.lat is null or o.lat is null, coalesce(e.location_name in ('${PLACE_UNKNOWN}', o.name), 1),
+  abs(e.lat - o.lat) < 0.003 and abs(e.lng - o.lng) < 0.006)`;
+
+/** What else an organizer says is of its place. */
+const OF_FAMILY = sql.raw("json_patch('{}', json_object('family', o.facts ->> 'family'))");
 
 export const EVENT_CARD = {
   ...pickFields(e, ["id", "title", "event_type", "start_time", "end_time", "all_day", "location_name", "city"]),
   ...pickFields(e, ["lat", "lng", "image_url", "google_calendar_sync_id", "sort_key"]),
   /** JSON: see effectiveFacts() in app/domain/facts/facts.ts. */
-  facts: sql<string>`json_patch(${o.facts}, ${e.facts})`,
+  facts: sql<string>`json_patch(iif(${sql.raw(IS_AT_HOME)}, ${o.facts}, ${OF_FAMILY}), ${e.facts})`,
   /** Its own language, else its organizer's. */
   language: sql<string | null>`coalesce(${e.text_language}, ${o.language})`,
   other_language: sql<string | null>`${e.other_language}`,

@@ -117,6 +117,7 @@ export async function findSavedReaders(
     selectRows(db, {
       ...EVENT_CARD,
       state_reason: e.state_reason,
+      location_address: e.location_address,
     })`from visible_events e cross join organizers o on o.id = e.organizer_id where e.id = ${shown}`,
     selectRows(db, readerOf(shown))`from (
       select * from (${ofAccounts}) union all select * from (${ofOthers}) order by place limit ${most}

@@ -37,7 +37,7 @@ const isBeyondPool = ({ search, pool, blocks }: MapPlan): SQL =>
 /** The soonest, one more than the pool. Those beyond what is searched, in cells on its edge, are a group that is not shown. */
 function groupStatement(plan: MapPlan) {
   const { search, pool, groupHeight } = plan;
-  const rows = sql`select e.lat, e.lng, e.event_type, (1 ${inArea(search)}) as is_shown ${matches(search)}
+  const rows = sql`select e.lat, e.lng, e.event_type, (1 ${inArea(search)}) as is_shown ${matches(search)} and e.lat is not null
     limit iif(${isBeyondPool(plan)}, 0, ${pool + 1})`;
   return searching(search, groupHeight === null ? gatheredWhereFound(rows) : gathered(rows, groupHeight));
 }
@@ -83,7 +83,7 @@ function sampleStatement(plan: MapPlan) {
   const position = { block: BLOCK_NUMBER, lat: sql<number>`e.lat`, lng: sql<number>`e.lng` };
   return searching(
     plan.search,
-    select(position)`${fromBlocks(plan)} cross join events e where e.sort_key in (${soonest})`,
+    select(position)`${fromBlocks(plan)} cross join events e where e.sort_key in (${soonest}) and e.lat is not null`,
   );
 }
 

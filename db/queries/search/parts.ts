@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { key } from "#db/client";
 import { distanceTo } from "#db/queries/events/cards";
-import { boundingBox, type Bounds } from "~/domain/places/position";
+import { boundingBox, type Bounds, type Circle } from "~/domain/places/position";
 import type { SearchPlan } from "~/domain/search/plan";
 import { withFoundWords } from "./found-words";
 
@@ -37,11 +37,18 @@ function ofOrganizer(expression: string | SQL | null, plan: SearchPlan): SQL {
  * A circle's box is tested first, so that no distance is computed outside it. The plus signs keep SQLite from an index
  * on the position.
  */
-export function inArea({ circle, bounds }: SearchPlan): SQL {
-  if (bounds) return sql`and ${inBounds(bounds)}`;
-  if (!circle) return sql``;
+export function inArea({ circle, bounds, byRows }: SearchPlan): SQL {
+  if (!circle && !bounds) return sql``;
+  return sql`and (${byRows === null ? UNPLACED : NEVER} or (${bounds ? inBounds(bounds) : inCircle(circle!)}))`;
+}
+
+/** The index has found it by the cells that it is somewhere near. */
+const UNPLACED = sql.raw("e.lat is null");
+const NEVER = sql.raw("0");
+
+function inCircle(circle: Circle): SQL {
   const { south, north, lngs } = boundingBox(circle);
-  return sql`and ${inBox(south, north, lngs)} and ${distanceTo(circle)} <= ${circle.radiusKm}`;
+  return sql`${inBox(south, north, lngs)} and ${distanceTo(circle)} <= ${circle.radiusKm}`;
 }
 
 /** Of an event `e`, or an organizer `o`. */

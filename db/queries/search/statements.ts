@@ -114,9 +114,9 @@ function pageByDistance<F extends CardFields>(plan: SearchPlan, fields: F): SQL<
     select seq, distance_km from (
       select e.seq, e.sort_key, ${distanceTo(plan.circle)} as distance_km
       ${pageEvents(plan)} ${inTime(plan)} limit ${DISTANCE_POOL}
-    ) order by distance_km, sort_key limit ${plan.limit + 1} offset ${plan.skip}
+    ) order by distance_km nulls last, sort_key limit ${plan.limit + 1} offset ${plan.skip}
   ) found cross join events e on e.seq = found.seq ${withOrganizer}
-  order by found.distance_km, e.sort_key`;
+  order by found.distance_km nulls last, e.sort_key`;
 }
 
 const COUNT = { ...TOTAL, regular: sql<number>`0` };

@@ -25,4 +25,6 @@ test.each([
   ["/?q=kor&view=month", 2],
   ["/?near=Oslo&view=map", 0],
   ["/api/events?q=kor", 1],
+  ["/api/events?ask=kor+i+Bergen", 1],
+  ["/map.json?q=kor&bbox=5,60,6,61", 4],
 ])("%s costs %i", (path, price) => expect(searchPriceOf(new URL(path, "https://samling.test"))).toBe(price));

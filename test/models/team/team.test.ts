@@ -216,6 +216,16 @@ describe("a member", () => {
     expect(endOf(await removeMember(organizer.id, seen, owner, deps()))).toBe("ok");
   });
 
+  it("who is removed is told once, and who was only invited is not", async () => {
+    const { organizer, memberId } = await joined("tatt-ut@team.test");
+    for (let time = 0; time < 2; time++) await removeMember(organizer.id, { memberId, version: 2 }, owner, deps());
+    const told = (await mailsTo("tatt-ut@team.test")).filter(({ key }) => key.startsWith("member-removed:"));
+    expect(told).toMatchObject([{ subject: "Du er ikke lenger med i et team på Samling" }]);
+    const waiting = await invited("bare-invitert@team.test");
+    await removeMember(waiting.organizer.id, { memberId: waiting.memberId, version: 1 }, owner, deps());
+    expect(await mailsTo("bare-invitert@team.test")).toHaveLength(1);
+  });
+
   it("whose role somebody else changed meanwhile keeps that role, and whoever comes second is told it", async () => {
     const { organizer, memberId } = await joined("samtidig@team.test");
     const wish = (role: "admin" | "viewer", version = 2) =>

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { newestVersion } from "#db/queries/events/own";
+import { findEventRecord } from "#db/queries/events/records";
+import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { ownEvent } from "#test/support/published-series";
+import { anOrganizer, testDatabase } from "#test/support/rows";
+import { search } from "#test/support/search";
+import { placeEvents } from "~/models/calendars/place-events";
+import { editEvent } from "~/models/events/edit";
+import { publishEvent } from "~/models/events/publish";
+import type { FormTexts } from "~/schemas/forms/parse";
+
+const HOME = { name: "Lillehavn kirke", address: "Kirkegata 4", city: "Bodø", lat: 67.2801, lng: 14.4001 };
+const FACTS = { wheelchair: true, hearing_loop: true, family: "free_church" as const };
+
+const ELSEWHERE = ["Ukjent grendehus", "Kirken på høyden", "Lillehavn kirke, Sørbygda", "Hytta", "Bedehuset"];
+const HERE = ["Lillehavn kirke", "  lillehavn KIRKE", "Storsalen", "Peisestua"];
+
+async function published(texts: FormTexts) {
+  const organizer = await anOrganizer({ ...HOME, facts: FACTS });
+  const sent = { organizerId: organizer.id, form: eventForm(texts), image: noImage, userId: "somebody", key: "k" };
+  const outcome = await publishEvent(sent, eventDeps());
+  if (!outcome.ok) throw new Error(outcome.problem.kind);
+  return { organizer, own: await ownEvent(outcome.value.ids[0]!) };
+}
+
+const PIN = { lat: HOME.lat, lng: HOME.lng };
+const WITHOUT = { lat: null, lng: null };
+
+describe.each(ELSEWHERE)("no event at «%s» carries its organizer's position", (location_name) => {
+  test.each<[string, FormTexts]>([
+    ["by name alone", {}],
+    ["with the form's own pin", { lat: String(HOME.lat), lng: String(HOME.lng) }],
+    ["with an address that nobody finds", { location_address: "Ukjent vei 1", city: "Bodø" }],
+  ])("written %s", async (_how, texts) => {
+    const { own } = await published({ location_name, ...texts });
+    expect(own.event).toMatchObject({ location_name, ...WITHOUT });
+    const record = await findEventRecord(testDatabase(), own.event.id);
+    expect(JSON.parse(record!.facts), "only what holds everywhere").toEqual({ family: "free_church" });
+  });
+
+  test("moved there", async () => {
+    const { own } = await published({});
+    expect(own.event).toMatchObject(PIN);
+    const { event } = own;
+    const form = eventForm(
+      { location_name, location_address: "", lat: String(HOME.lat), lng: String(HOME.lng) },
+      false,
+    );
+    const target = { scope: "this" as const, includeExceptions: false, version: newestVersion(own) };
+    const edit = { form, image: noImage, chosenDates: new Map(), userId: "somebody", ...target };
+    expect((await editEvent(own, edit, eventDeps())).ok).toBe(true);
+    expect((await ownEvent(event.id)).event).toMatchObject({ location_name, ...WITHOUT });
+  });
+
+  test("imported", async () => {
+    expect(await imported(location_name)).toMatchObject(WITHOUT);
+  });
+});
+
+test.each(HERE)("«%s» is the organizer's place", async (location_name) => {
+  const { own } = await published({ location_name });
+  expect(own.event).toMatchObject(PIN);
+  const record = await findEventRecord(testDatabase(), own.event.id);
+  expect(JSON.parse(record!.facts)).toEqual(FACTS);
+  expect(await imported(location_name)).toMatchObject(PIN);
+});
+
+test("an event whose place nobody finds is found near its town, at no distance, without a pin and not by the house's facts", async () => {
+  const { own } = await published({ location_name: "Ukjent grendehus", city: "Tromsø" });
+  const near = async (lat: number, lng: number, facts: "wheelchair"[] = []) => {
+    const { events } = await search({ circle: { lat, lng, radiusKm: 15 }, facts: { facts }, sort: "distance" });
+    return events.filter(({ id }) => id === own.event.id);
+  };
+  expect(await near(69.65, 18.96)).toMatchObject([{ ...WITHOUT, distance_km: null }]);
+  expect(await near(HOME.lat, HOME.lng)).toEqual([]);
+  expect(await near(69.65, 18.96, ["wheelchair"])).toEqual([]);
+});
+
+async function imported(location: string) {
+  const event = { key: "k", title: "Møte", location, geo: null, description: "", type: "other", tags: [], url: null };
+  const times = { state: "planned", start: new Date(), end: null, allDay: false, fingerprint: "f" };
+  const organizer = { name: HOME.name, ...PIN };
+  const asked = { addresses: { geocodeAll: async () => new Map() } };
+  const placed = await placeEvents(
+    [{ ...event, ...times } as never],
+    { organizer, googleId: null, localOf: () => ({}) },
+    asked,
+  );
+  return [...placed.values()][0];
+}
