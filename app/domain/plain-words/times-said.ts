@@ -90,7 +90,7 @@ export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsew
   const said = timesSaid(line, today);
   const ofDays = said.filter(isDay);
   const isElsewhere = ofDays.some(isFromElsewhere) || (ofDays.length === 1 && isNumberAlone(ofDays[0]!, line));
-  const isDated = ofDays.some((one) => isOfMonth(one) && has(one, "number"));
+  const isDated = ofDays.some((one) => isOfMonth(one) && (has(one, "number") || has(one, "date")));
   const others = ofDays.filter((one) => !has(one, "season"));
   if (said.some(isRhythm) || DAILY.test(line) || !isElsewhere || (isDated && others.length < ofDays.length))
     return null;

@@ -70,8 +70,9 @@ const NO_WORD_BEFORE = /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|o
 /** "Barnekor menighetssalen": the house stands last, and nothing leads to it. */
 export function houseBehind(title: string): { place: string; title: string } | null {
   const [, rest, last] =
-    /^(.*\S)\s((?:church|parish|village|community)\s(?:hall|centre)|\(?\p{Ll}+(?:en|et|a|library)\)?)$/u.exec(title) ??
-    [];
+    /^(.*\S)\s((?:church|parish|village|community)\s(?:hall|centre)|\(?(?:\p{Ll}+(?:en|et|a)|library)\)?)$/u.exec(
+      title,
+    ) ?? [];
   const house = bare(last ?? "");
   if (!rest || !HOUSE.test(house) || TAKES_PLACE.test(house) || NO_WORD_BEFORE.test(rest)) return null;
   return { place: house, title: rest };
