@@ -25,6 +25,15 @@ export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) 
   return groups;
 }
 
+/** Asks once for each of the texts. */
+export function memoized<Value>(of: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, of(text));
+    return known.get(text)!;
+  };
+}
+
 export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 

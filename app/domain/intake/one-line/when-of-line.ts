@@ -68,6 +68,7 @@ const clocksOf = (clock: SaidClock | undefined): Pick<SaidWhen, "time" | "endTim
   endTime: clock?.end ?? null,
 });
 
+const NO_TITLE = { isConfirmed: true, saysTime: false };
 const NOTHING_ELSE = {
   words: { title: "", place: null, description: null },
   address: null,
@@ -89,7 +90,7 @@ export function timesOn(
   const all: LineDoubt[] = [
     ...doubts,
     ...(time === null ? (["no_time"] as const) : []),
-    ...doubtsOf(event, true).filter((doubt) => !(doubt === "year_guessed" && isNear)),
+    ...doubtsOf(event, NO_TITLE).filter((doubt) => !(doubt === "year_guessed" && isNear)),
     ...(isPast({ day, time, endDay, endTime }, today) ? (["past"] as const) : []),
   ];
   return { when: { day, time, endDay, endTime }, doubts: [...new Set(all)] };

@@ -1,13 +1,7 @@
-import type {
-  NotUnderstood,
-  NotUnderstoodReason,
-  ProgrammeReading,
-  UnderstoodEvent,
-} from "~/domain/sources/understood";
+import type { NotUnderstood, NotUnderstoodReason } from "~/domain/sources/understood";
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
-import { understoodEvents } from "./sure";
 import { placedBy, type SaidWords } from "./title";
 import type { SaidClock } from "./whens";
 
@@ -20,16 +14,6 @@ const joined = (parts: readonly (string | null)[], by: string) => {
 };
 
 const dayOf = ({ span, clock }: ReadEvent): DayNumber => dayOfEvent(span, clock);
-
-function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
-  const said = new Set<string>();
-  return events.filter(({ line, day, time, title }) => {
-    const key = JSON.stringify([line, day, time, title]);
-    const isNew = !said.has(key);
-    said.add(key);
-    return isNew;
-  });
-}
 
 const isUntitled = ({ words }: ReadEvent) => words.title === "";
 
@@ -232,7 +216,8 @@ export class ProgrammeResults {
       for (const event of this.#events) event.words = { ...placedBy(event.words, only), isPlaceOfAll: true };
   }
 
-  end(lines: readonly string[]): ProgrammeReading {
+  /** Events that have a title, before anybody decides what of them is sure. */
+  end(lines: readonly string[]): { events: ReadEvent[]; notUnderstood: NotUnderstood[] } {
     this.leave();
     const isMoved = (event: ReadEvent) =>
       !event.open.includes("moved") &&
@@ -245,12 +230,7 @@ export class ProgrammeResults {
     for (const event of this.#events) if (event.span.last === null) event.clock ??= this.clockOfAll;
     this.#placeAll();
     return {
-      events: onlyOnce(
-        understoodEvents(
-          this.#events.filter((event) => !isUntitled(event)),
-          lines,
-        ),
-      ).slice(0, PROGRAMME_LIMITS.events),
+      events: this.#events.filter((event) => !isUntitled(event)).slice(0, PROGRAMME_LIMITS.events),
       notUnderstood: this.#notUnderstood
         .filter(({ line }) => !this.#events.some(({ clock }) => clock?.line === line))
         .sort((a, b) => a.line - b.line),

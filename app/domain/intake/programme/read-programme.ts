@@ -1,8 +1,10 @@
 import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
-import type { ProgrammeReading, UnderstoodEvent } from "~/domain/sources/understood";
+import type { ProgrammeReading } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
+import { memoized } from "~/domain/values";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
+import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
 import { withMonthEnds } from "./month-ends";
 import { slashOrderOf, withListedMonths, withMonthsFirst } from "./month-first";
@@ -25,6 +27,7 @@ import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import type { DayContext } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
+import { understoodEvents } from "./sure";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 
@@ -39,9 +42,9 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   const today = dayNumber(dayOf(now));
   const lines = joinSplitDays(withLonelyDays(withoutNumbering(written.map(withListedMonths)))).map(withTabs);
   const plain = lines.map((line) => withCorrection(withNthDays(withMonthEnds(plainLine(line), today), today)));
-  const rows = tableRowsOf(lines, kindOfCell);
+  const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
-  const sayAlone = (line: string) => sayLine(line, { hasDay: false, ...around });
+  const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
   const saysDay = (line: string) => sayAlone(line).occasions.some(({ days }) => days.length > 0);
   const said = plain.map((line, index) =>
     rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, saysDay).map(sayAlone),
@@ -71,9 +74,10 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   };
   const first = readAll({ usual: null, hasBegun: false });
   const hasBegun = comesBeforeItself(first.events);
-  const reading = hasBegun ? readAll({ usual: null, hasBegun }) : first;
-  const usual = middleDay(reading.events);
-  return usual === null ? reading : readAll({ usual, hasBegun });
+  const second = hasBegun ? readAll({ usual: null, hasBegun }) : first;
+  const usual = middleDay(second.events);
+  const { events, notUnderstood } = usual === null ? second : readAll({ usual, hasBegun });
+  return { events: understoodEvents(events, plain), notUnderstood };
 }
 
 /** "Det som står om basaren 2. desember er feil, det skal være onsdag 9. desember": it is moved. */
@@ -88,12 +92,11 @@ const withCorrection = (line: string): string =>
 const HALF_A_YEAR = 183;
 
 /** "18.10", "1.11" and below them "29.11", read on the 28th: the first are not those of next year. */
-function comesBeforeItself(events: readonly UnderstoodEvent[]): boolean {
+function comesBeforeItself(events: readonly ReadEvent[]): boolean {
   const inOrder = [...events].sort((one, other) => one.line - other.line);
   return inOrder.some(
-    ({ day, evidence }, index) =>
-      evidence?.day.how === "guessed" &&
-      inOrder.slice(index + 1).some((later) => dayNumber(day) - dayNumber(later.day) > HALF_A_YEAR),
+    ({ span }, index) =>
+      span.how === "guessed" && inOrder.slice(index + 1).some((later) => span.day - later.span.day > HALF_A_YEAR),
   );
 }
 
@@ -140,8 +143,8 @@ function kindOfLine(said: SaidLine | null): LineKind {
 
 const FEWEST_DAYS = 4;
 
-function middleDay(events: readonly UnderstoodEvent[]): number | null {
-  const days = events.map(({ day }) => dayNumber(day)).sort((a, b) => a - b);
+function middleDay(events: readonly ReadEvent[]): number | null {
+  const days = events.map(({ span }) => span.day).sort((a, b) => a - b);
   return days.length < FEWEST_DAYS ? null : days[Math.floor(days.length / 2)]!;
 }
 

@@ -3,6 +3,7 @@ import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { type Evidence, type How, type KnownBy, MOST_QUOTED } from "~/domain/sources/evidence";
 import type { Doubt, UnderstoodEvent } from "~/domain/sources/understood";
 import { shiftDay } from "~/domain/time/days-and-moments";
+import { memoized } from "~/domain/values";
 import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
 import { type ReadEvent, timesOfEvent } from "./make-events";
@@ -11,12 +12,21 @@ import { isSurname } from "./plain-texts";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidClock } from "./whens";
 
+interface JudgedTitle {
+  /** Where it stands, those of others stand too. */
+  isConfirmed: boolean;
+  /** Words of time that were not understood are left in it. */
+  saysTime: boolean;
+}
+
 /** `lines` are those that were read, as they are shown. */
 export function understoodEvents(events: readonly ReadEvent[], lines: readonly string[]): UnderstoodEvent[] {
   const confirmed = withTitlesAlike(events);
-  return withYearsOfList(events).map((event, nth) => {
+  const isPrivate = memoized(looksPrivate);
+  const saysTime = memoized((title) => hasTimesLeft(title, events[0]!.span.day));
+  const understood = withYearsOfList(events).map((event, nth) => {
     const { words, line, url } = event;
-    const isTitleConfirmed = confirmed.has(events[nth]!);
+    const isConfirmed = confirmed.has(events[nth]!);
     const { open: _, ...times } = timesOfEvent(event);
     const place = event.address === null && words.place !== null ? placeAndAddress(words.place) : null;
     return {
@@ -28,11 +38,22 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
       url,
       image: null,
       description: words.description,
-      doubts: doubtsOf(event, isTitleConfirmed),
-      evidence: evidenceOf(event, isTitleConfirmed, lines),
-      isPrivate: looksPrivate(words.title),
+      doubts: doubtsOf(event, { isConfirmed, saysTime: saysTime(words.title) }),
+      evidence: evidenceOf(event, isConfirmed, lines),
+      isPrivate: isPrivate(words.title),
       line,
     };
+  });
+  return onlyOnce(understood);
+}
+
+function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
+  const said = new Set<string>();
+  return events.filter(({ line, day, time, title }) => {
+    const key = JSON.stringify([line, day, time, title]);
+    const isNew = !said.has(key);
+    said.add(key);
+    return isNew;
   });
 }
 
@@ -58,7 +79,7 @@ const FEWEST_ALIKE = 2;
 const STANDING_DAYS = 30;
 
 /** The one place that decides what is sure: what this returns is asked about, and an event without any is sure. */
-export function doubtsOf(event: ReadEvent, isTitleConfirmed: boolean): Doubt[] {
+export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
   const { span, clock, words } = event;
   const times = timesOfEvent(event);
   return [
@@ -66,10 +87,10 @@ export function doubtsOf(event: ReadEvent, isTitleConfirmed: boolean): Doubt[] {
       ...(span.how === "guessed" ? (["year_guessed"] as const) : []),
       ...(isStanding(span) ? (["standing"] as const) : []),
       ...event.open,
-      ...(isTitleKnown(event) || isTitleConfirmed ? [] : (["title_apart"] as const)),
+      ...(isTitleKnown(event) || title.isConfirmed ? [] : (["title_apart"] as const)),
       ...(times.open ? [times.open] : []),
       ...doubtsOfClock(times.day, clock),
-      ...(hasTimesLeft(words.title, span.day) ? (["unread"] as const) : []),
+      ...(title.saysTime ? (["unread"] as const) : []),
       ...(span.last === null && clock?.isPastMidnight ? (["past_midnight"] as const) : []),
     ]),
   ];
