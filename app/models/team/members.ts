@@ -15,7 +15,7 @@ import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { removedMail } from "~/emails/team";
 import { postMail } from "~/models/mail/post";
-import type { InviteDeps } from "./invitations";
+import type { Given } from "~/models/site/given";
 
 export type MemberProblem = { kind: "gone" } | ChangedMeanwhile<TeamMemberRow>;
 
@@ -51,7 +51,7 @@ export async function removeMember(
   organizerId: string,
   { memberId, version }: MemberVersion,
   actor: Viewer,
-  deps: InviteDeps,
+  deps: Given<"db" | "jobs" | "settings" | "locale" | "now">,
 ): Promise<Result<null, MemberProblem>> {
   const { db } = deps;
   const [member, organizer] = await Promise.all([
