@@ -8,9 +8,9 @@ const KB = 1000;
 const PAGES = ["home", "event", "organizer", "organizations", "favorites", "settings"];
 const pagesInLanguages = LOCALES.flatMap((locale) => PAGES.map((page) => [page, locale] as const));
 
-test.each(pagesInLanguages)("the first load of %s (%s) has at most 109 kB of scripts", (page, locale) => {
+test.each(pagesInLanguages)("the first load of %s (%s) has at most 110 kB of scripts", (page, locale) => {
   expect(gzipSizeOf(firstLoadOf(locale, "routes/visitor/layout", `routes/visitor/${page}`))).toBeLessThanOrEqual(
-    109 * KB,
+    110 * KB,
   );
 });
 
@@ -44,10 +44,10 @@ test.each(LOCALES.flatMap((locale) => Object.entries(CHOSEN).map(([what, chosen]
 const FORM = ["routes/dashboard/layout", "routes/dashboard/new-event"];
 
 test.each(LOCALES)(
-  "the first load of a new event's form (%s) has at most 190 kB of scripts, and no readers",
+  "the first load of a new event's form (%s) has at most 191 kB of scripts, and no readers",
   (locale) => {
     const first = firstLoadOf(locale, ...FORM);
-    expect(gzipSizeOf(first)).toBeLessThanOrEqual(190 * KB);
+    expect(gzipSizeOf(first)).toBeLessThanOrEqual(191 * KB);
     expect([...first].filter((name) => /line-worker|start-reader/.test(name))).toEqual([]);
   },
 );
@@ -68,8 +68,8 @@ test("the fonts of all languages are at most 70 kB", () => {
   expect(gzipSizeOf(fonts)).toBeLessThanOrEqual(70 * KB);
 });
 
-test("the Worker is at most 935 kB", () => {
-  expect(gzipSize("build/worker/app.js")).toBeLessThanOrEqual(935 * KB);
+test("the Worker is at most 937 kB", () => {
+  expect(gzipSize("build/worker/app.js")).toBeLessThanOrEqual(937 * KB);
 });
 
 test.each(pagesInLanguages)("the scripts of %s (%s) come in at most ten files", (page, locale) => {

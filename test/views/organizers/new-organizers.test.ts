@@ -4,7 +4,12 @@ import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { viewNewOrganizers } from "~/views/organizers/new-organizers";
 
 test("beside the title of each event of a new organisation stands its day, with the year of another one", () => {
-  const event = (id: string, day: string) => ({ id, title: id, text: "", start_time: Date.parse(`${day}T17:00:00Z`) / 1000 });
+  const event = (id: string, day: string) => ({
+    id,
+    title: id,
+    text: "",
+    start_time: Date.parse(`${day}T17:00:00Z`) / 1000,
+  });
   const [view] = viewNewOrganizers(
     [
       {
