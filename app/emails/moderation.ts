@@ -9,6 +9,8 @@ export interface ContentNews {
   contentType: "event" | "organizer";
   title: string;
   categories: readonly ReportCategory[];
+  /** The moderator's own. */
+  words?: string | null;
   link: string;
 }
 
@@ -18,12 +20,11 @@ export type Hiding = "hidden" | "autoHidden" | "stillHidden";
 /** With one link to object. The subject leaves out names. */
 export function contentHiddenMail(
   hiding: Hiding,
-  { contentType, title, categories, link }: ContentNews,
+  { contentType, title, link, ...why }: ContentNews,
   locale: Locale,
 ): Mail {
   const m = messagesIn(mailMessages, locale).moderation;
-  const names = categories.map((category) => messagesIn(reportMessages, locale).categories[category].toLowerCase());
-  const because = names.length > 0 ? [m.because(names.join(", "))] : [];
+  const because = reasons(why, locale);
   const isFinal = hiding === "stillHidden";
   return composeMail(locale, {
     subject: m.subject.hidden,
@@ -31,6 +32,27 @@ export function contentHiddenMail(
     paragraphs: [m[hiding](m.what[contentType](withoutAddresses(title))), ...because, m.meaning],
     button: { label: isFinal ? m.final : m.object, link },
     notes: [isFinal ? m.finalNote : m.objectNote],
+  });
+}
+
+function reasons({ categories, words }: Pick<ContentNews, "categories" | "words">, locale: Locale): string[] {
+  const m = messagesIn(mailMessages, locale).moderation;
+  const names = categories.map((category) => messagesIn(reportMessages, locale).categories[category].toLowerCase());
+  return [
+    ...(names.length > 0 ? [m.because(names.join(", "))] : []),
+    ...(words ? [m.words(withoutAddresses(words))] : []),
+  ];
+}
+
+/** It stays where it is; a day is theirs. */
+export function contentToMendMail({ contentType, title, link, ...why }: ContentNews, locale: Locale): Mail {
+  const m = messagesIn(mailMessages, locale).moderation;
+  return composeMail(locale, {
+    subject: m.mend.subject,
+    heading: m.mend.subject,
+    paragraphs: [m.mend.what(m.what[contentType](withoutAddresses(title))), ...reasons(why, locale), m.mend.meaning],
+    button: { label: m.mend.button, link },
+    notes: [m.mend.note],
   });
 }
 

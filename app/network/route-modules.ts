@@ -9,7 +9,7 @@ export async function loadRouteModule(
 ): Promise<Modules[string]> {
   const network = await import("./start").catch(() => null);
   if (network) return (modules[route.id] ??= await network.fetchModule(route));
-  const target = window.__remixRouter?.state.navigation.location;
-  if (target) location.assign(target.pathname + target.search + target.hash);
-  return new Promise(() => undefined);
+  const { location: target } = window.__remixRouter.state.navigation;
+  if (target) location.assign(target.pathname + target.search);
+  return new Promise(() => {});
 }

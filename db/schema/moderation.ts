@@ -70,7 +70,7 @@ export const moderationActions = sqliteTable(
     id: text("id").unique(),
     content_type: contentType(),
     content_id: text("content_id").notNull(),
-    action_type: text("action_type", { enum: ["hide", "unhide", "dismiss", "asked"] }).notNull(),
+    action_type: text("action_type", { enum: ["hide", "mend", "unhide", "dismiss", "asked"] }).notNull(),
     action_reason: text("action_reason").notNull(),
     automated: flag("automated"),
     moderator_id: text("moderator_id"),

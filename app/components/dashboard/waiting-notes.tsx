@@ -1,7 +1,8 @@
-import { Copy, DoorClosed, Handshake, type LucideIcon } from "lucide-react";
+import { Copy, DoorClosed, EyeOff, Handshake, type LucideIcon } from "lucide-react";
 import { askedHostMessages } from "#messages/hosts";
 import { likeEventsMessages } from "#messages/like-events";
 import { mismatchListMessages } from "#messages/mismatches";
+import { moderationMessages } from "#messages/moderation";
 import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
@@ -24,6 +25,18 @@ export function WaitingNotes({ mismatches, hosts, likeEvents }: Props) {
       <Note count={hosts} Icon={Handshake} texts={asked} to="/dashboard/hosts" />
       <Note count={likeEvents} Icon={Copy} texts={{ ...like, title: like.heading }} to="/dashboard/like-events" />
     </>
+  );
+}
+
+/** Above everything else: nobody else sees it meanwhile. */
+export function HiddenNote({ count }: { count: number }) {
+  return (
+    <Note
+      count={count}
+      Icon={EyeOff}
+      texts={useMessages(moderationMessages).hiddenNote}
+      to="/admin/moderation?tab=hidden"
+    />
   );
 }
 

@@ -14,10 +14,9 @@ function Untold() {
   const search = useCurrentSearch();
   const without = Object.fromEntries(FACT_PARAMETERS.map((name) => [name, null]));
   return (
-    <p className="mt-2 text-note text-ink-soft print:hidden">
-      {m.fewHaveTold}{" "}
+    <p className="mt-2 text-note print:hidden">
       <Link to={searchHref(search, without)} preventScrollReset className="text-fjord underline">
-        {m.showUntold}
+        {m.fewHaveTold}
       </Link>
     </p>
   );

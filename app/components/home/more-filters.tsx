@@ -1,16 +1,13 @@
 import { Link } from "@remix-run/react";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { homeMessages } from "#messages/home";
 import { buttonStyle } from "~/components/ui/button";
-import { loadedOr } from "~/components/ui/loaded-apart";
+import { onceThere } from "~/components/ui/loaded-apart";
 import { FACT_PARAMETERS } from "~/domain/search/limits";
 import { useMessages } from "~/i18n/use-messages";
 
-const pageOf = (search: URLSearchParams) => `/filter?${search}`;
-const FactFilter = loadedOr(
-  async () => (await import("~/components/facts/fact-filter")).FactFilter,
-  ({ chosen }) => pageOf(chosen),
-);
+const loadFilter = () => import("~/components/facts/fact-filter");
+const FactFilter = lazy(async () => ({ default: (await onceThere(loadFilter)).FactFilter }));
 
 const focus = (opened: HTMLElement | null) => opened?.focus();
 
@@ -18,6 +15,7 @@ const focus = (opened: HTMLElement | null) => opened?.focus();
 export function MoreFilters({ search }: { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   const [isOpen, setOpen] = useState(false);
+  const page = `/filter?${search}`;
   const kept = FACT_PARAMETERS.flatMap((name) =>
     search.getAll(name).map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
   );
@@ -31,9 +29,10 @@ export function MoreFilters({ search }: { search: URLSearchParams }) {
     <div>
       {kept}
       <Link
-        to={pageOf(search)}
+        to={page}
         onClick={(event) => {
           event.preventDefault();
+          loadFilter().catch(() => location.assign(page));
           setOpen(true);
         }}
         className={buttonStyle("quiet")}

@@ -1,13 +1,15 @@
 import { useNavigation } from "@remix-run/react";
-import { Check, CircleAlert, ExternalLink, EyeOff, type LucideIcon, X } from "lucide-react";
+import { Check, CircleAlert, ExternalLink, EyeOff, type LucideIcon, PenLine, X } from "lucide-react";
 import { moderationMessages } from "#messages/moderation";
 import { Badge } from "~/components/admin/badge";
 import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
 import { ResponsiveImage } from "~/components/image/responsive-image";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { inputStyle } from "~/components/ui/text-input";
 import type { Decision } from "~/domain/moderation/rules";
 import { useMessages } from "~/i18n/use-messages";
+import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ModerationItemView } from "~/views/moderation/queue";
 import { HideAllForm } from "./hide-all-form";
 import { History, Objections, Reports } from "./item-details";
@@ -122,6 +124,7 @@ function Content({ item }: { item: ModerationItemView }) {
 
 const LOOKS: Record<Decision, { Icon: LucideIcon; kind: "primary" | "quiet" | "danger" }> = {
   hide: { Icon: EyeOff, kind: "danger" },
+  mend: { Icon: PenLine, kind: "quiet" },
   approve: { Icon: Check, kind: "primary" },
   dismiss: { Icon: X, kind: "quiet" },
   hide_all: { Icon: EyeOff, kind: "danger" },
@@ -130,18 +133,24 @@ const LOOKS: Record<Decision, { Icon: LucideIcon; kind: "primary" | "quiet" | "d
 function DecisionButtons({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   const isSending = useNavigation().formMethod === "POST";
+  const isAnswer = item.badges.some(({ name }) => name === "objection");
+  const names: Record<Decision, string> = isAnswer ? { ...m.decide, ...m.answer } : m.decide;
   if (item.decisions.length === 0) return null;
   return (
     <PostForm failed={m.notSaved} className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
       <input type="hidden" name="content_type" value={item.type} />
       <input type="hidden" name="content_id" value={item.id} />
       <input type="hidden" name="seen" value={item.seen} />
+      <label className="w-full max-w-xl">
+        <span className="mb-1.5 block font-semibold">{m.words}</span>
+        <input name="words" data-max-length={OBJECTION_MAX_LENGTH} autoComplete="off" className={inputStyle()} />
+      </label>
       {item.decisions.map((decision) => {
         const { Icon, kind } = LOOKS[decision];
         return (
           <Button key={decision} type="submit" kind={kind} name="decision" value={decision} disabled={isSending}>
             <Icon aria-hidden="true" className="icon-text" />
-            {m.decide[decision]}
+            {names[decision]}
           </Button>
         );
       })}

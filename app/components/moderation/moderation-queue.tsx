@@ -1,9 +1,10 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { moderationMessages } from "#messages/moderation";
 import { Flash } from "~/components/layout/flash";
 import { ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EmptyState } from "~/components/ui/empty-state";
+import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { ModerationView } from "~/views/moderation/queue";
 import { ModerationItem } from "./moderation-item";
@@ -72,11 +73,19 @@ function Pages({ view: { tab, page, hasNext } }: { view: ModerationView }) {
 }
 
 export function ModerationFlash() {
-  const { decided, reviewed, numberVerified, ...refusals } = useMessages(moderationMessages).flash;
+  const { undo, flash } = useMessages(moderationMessages);
+  const { decided, reviewed, numberVerified, ...refusals } = flash;
+  const isHiding = new URLSearchParams(useLocation().search).get(FLASH.key)?.startsWith("hide");
   return (
     <Flash
       texts={{ ...decided, reviewed, numberVerified, ...refusals }}
       tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")}
-    />
+    >
+      {isHiding && (
+        <Link to="/admin/moderation?tab=hidden" className="block py-2.5 underline underline-offset-4">
+          {undo}
+        </Link>
+      )}
+    </Flash>
   );
 }

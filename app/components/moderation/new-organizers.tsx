@@ -27,7 +27,7 @@ export function NewOrganizers({ organizers, mayVerify }: { organizers: NewOrgani
 
 function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; mayVerify: boolean }) {
   const m = useMessages(moderationMessages);
-  const { id, name, facts, description, seen, held, heldEvents, number } = organizer;
+  const { id, name, facts, description, seen, held, events, number } = organizer;
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-start gap-4">
@@ -49,7 +49,7 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
           {description && <p className="mt-1 line-clamp-3 text-note">{description}</p>}
         </div>
       </div>
-      {held && <Held text={held} events={heldEvents} />}
+      {events.length > 0 && <Events held={held} events={events} />}
       {number && <OrganizationNumber id={id} number={number} mayVerify={mayVerify} />}
       <div className="mt-3 flex flex-wrap items-start gap-2.5">
         <PostForm failed={m.notSaved} preventScrollReset>
@@ -65,12 +65,12 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
   );
 }
 
-function Held({ text, events }: { text: string; events: NewOrganizerView["heldEvents"] }) {
+function Events({ held, events }: Pick<NewOrganizerView, "held" | "events">) {
   return (
     <div className="mt-3 rounded-field bg-sunk px-4 py-3 text-note">
-      <p className="font-semibold">{text}</p>
+      {held && <p className="font-semibold">{held}</p>}
       <ul>
-        {events.map(({ id, title, day }) => (
+        {events.map(({ id, title, text, day }) => (
           <li key={id}>
             <a
               href={`/event/${id}`}
@@ -81,6 +81,7 @@ function Held({ text, events }: { text: string; events: NewOrganizerView["heldEv
               {title}
             </a>
             {` · ${day}`}
+            {text && <span className="line-clamp-2 text-ink-soft">{text}</span>}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function useSharing(share: ShareView, kind: "event" | "organizer") {
   const m = useMessages(shareMessages);
   const [message, setMessage] = useState<string | null>(null);
   const hide = useCallback(() => setMessage(null), []);
-  const prepare = () => void loadSharing().catch(() => undefined);
+  const prepare = () => void loadSharing();
   const press = async () => {
     const outcome = await loadSharing().then(
       ({ shareFromBrowser }) => shareFromBrowser(share),

@@ -1,19 +1,9 @@
-import { Navigate } from "@remix-run/react";
 import { lazy, memo, type ReactNode, Suspense } from "react";
 
 /** Where it can't be loaded what the server has drawn stays, and it comes with the network. */
-const onceThere = <Part,>(load: () => Promise<Part>): Promise<Part> =>
+export const onceThere = <Part,>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(
     () => new Promise((resolve) => addEventListener("online", () => resolve(onceThere(load)), { once: true })),
-  );
-
-/** For what is opened by a press; where its scripts can't be loaded, the page that does the same opens. */
-export const loadedOr = <Props,>(load: () => Promise<(props: Props) => ReactNode>, pageFor: (props: Props) => string) =>
-  lazy<(props: Props) => ReactNode>(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: (props: Props) => <Navigate to={pageFor(props)} /> }),
-    ),
   );
 
 /**

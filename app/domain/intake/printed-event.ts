@@ -10,7 +10,7 @@ const momentOf = (day: string, time: string) => formatISO(inNorway(momentAt(day,
 
 /** `source` names the reader: "text", "table", "ics". */
 export function printedEvent(event: UnderstoodEvent, source: string) {
-  const { title, day, time, endDay, endTime, place, address, url, image, doubts, evidence } = event;
+  const { title, day, time, endDay, endTime, place, address, url, image, doubts } = event;
   const endsAt = time !== null && endTime !== null;
   return {
     title,
@@ -26,8 +26,6 @@ export function printedEvent(event: UnderstoodEvent, source: string) {
     source,
     sure: doubts.length === 0,
     why: doubts,
-    /** By value; null for data that names its values. */
-    evidence: evidence ?? null,
     private: event.isPrivate,
   };
 }

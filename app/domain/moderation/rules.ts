@@ -6,11 +6,11 @@ export interface Content {
 }
 
 /** The last hides an organizer with everything it has published. */
-export const DECISIONS = ["hide", "approve", "dismiss", "hide_all"] as const;
+export const DECISIONS = ["hide", "mend", "approve", "dismiss", "hide_all"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 interface DecisionRules {
-  action: "hide" | "unhide" | "dismiss";
+  action: "hide" | "mend" | "unhide" | "dismiss";
   reason: string;
   reports: "resolved" | "dismissed" | null;
   hides: boolean | null;
@@ -18,6 +18,7 @@ interface DecisionRules {
 
 export const DECISION_RULES: Record<Decision, DecisionRules> = {
   hide: { action: "hide", reason: "Manual review - content deemed inappropriate", reports: "resolved", hides: true },
+  mend: { action: "mend", reason: "Manual review - owner asked to mend it", reports: null, hides: null },
   approve: { action: "unhide", reason: "Manual review - content approved", reports: null, hides: false },
   dismiss: { action: "dismiss", reason: "Manual review - reports dismissed", reports: "dismissed", hides: null },
   hide_all: {

@@ -88,8 +88,7 @@ export const factsMessages: typeof nb = {
     hint: "What people wonder before they come. All of it is optional.",
     happens: "At the event",
     place: "The place",
-    placeHint: (organizer) =>
-      `What ${organizer} has said of its place holds when it is there, until you say something else.`,
+    placeHint: (organizer) => `What ${organizer} has said of its place holds there until you say something else.`,
     asOrganizer: (says) => `As usual (${says})`,
     yes: "yes",
     notSaid: "not said",

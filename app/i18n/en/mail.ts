@@ -202,6 +202,14 @@ export const mailMessages: typeof nb = {
     autoHidden: (what: string) =>
       `${what} is hidden on Samling because several people reported it. It stays hidden until a moderator has looked at it.`,
     stillHidden: (what: string) => `We have looked at your objection. ${what} is still hidden on Samling.`,
+    words: (words: string) => `The moderator writes: “${words}”`,
+    mend: {
+      subject: "Something you have published must be mended",
+      what: (what: string) => `A moderator asks you to mend something. ${what} is still shown on Samling.`,
+      meaning: "Please mend it within a day. After that a moderator may hide it.",
+      button: "Mend it",
+      note: "Do you not know about this, or do you think it is a mistake? Reply to this mail.",
+    },
     because: (categories: string) => `It was reported as: ${categories}.`,
     meaning: "Others don't see it any more. You still see it yourselves when you are signed in.",
     object: "Object",

@@ -25,6 +25,7 @@ export const moderationMessages: typeof nb = {
     organizerHidden: "Hidden with its organisation",
     objection: "Objection",
     own: "Your own",
+    mend: "Asked to mend",
     waiting: "Waiting",
   },
   open: (title: string) => `Open ${title} in a new tab`,
@@ -39,9 +40,16 @@ export const moderationMessages: typeof nb = {
   link: "Website",
   history: "History",
   noHistory: "Nothing has been decided yet.",
-  actions: { hide: "Hidden", unhide: "Approved and shown", dismiss: "Reports dismissed", asked: "Asked to be removed" },
+  actions: {
+    hide: "Hidden",
+    mend: "Asked to mend it",
+    unhide: "Approved and shown",
+    dismiss: "Reports dismissed",
+    asked: "Asked to be removed",
+  },
   reasons: {
     "Manual review - content deemed inappropriate": "Found inappropriate",
+    "Manual review - owner asked to mend it": "The owner was asked to mend it",
     "Manual review - content approved": "Reviewed and approved",
     "Manual review - reports dismissed": "The reports gave no reason to hide it",
     "Manual review - everything of the organisation hidden": "Everything of the organisation is hidden",
@@ -52,8 +60,12 @@ export const moderationMessages: typeof nb = {
   goneModerator: "A former moderator",
   objectionHeading: "The owner objects",
   formerObjection: "Answered",
+  words: "To the owner (optional)",
+  undo: "See what is hidden, and undo",
+  answer: { hide: "Leave it hidden", approve: "Show it again" },
   decide: {
     hide: "Hide content",
+    mend: "Ask them to mend it",
     approve: "Approve and show",
     dismiss: "Dismiss reports",
     hide_all: "Hide everything of the organisation",
@@ -85,6 +97,7 @@ export const moderationMessages: typeof nb = {
   flash: {
     decided: {
       hide: "The content is hidden.",
+      mend: "The owner has been asked to mend it, and has a day.",
       approve: "The content is approved and shown.",
       dismiss: "The reports are dismissed.",
       hide_all: "Everything of the organisation is hidden.",
@@ -111,6 +124,11 @@ export const moderationMessages: typeof nb = {
     final: "The objection has been decided on, and the decision stands.",
     visible: "This is not hidden any more.",
     toQueue: "To the moderation",
+  },
+  hiddenNote: {
+    title: "Something you have published is hidden",
+    notice: (n) => (n === 1 ? "One event, or the page, is hidden from others." : `${n} things are hidden from others.`),
+    look: "See why",
   },
   notice: {
     event: "This event is hidden. Only its organiser and the moderators see it.",

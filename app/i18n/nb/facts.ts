@@ -92,7 +92,7 @@ export const factsMessages = {
     happens: "På arrangementet",
     place: "Stedet",
     placeHint: (organizer: string) =>
-      `Det ${organizer} har fortalt om stedet sitt, gjelder når det er der, til dere sier noe annet.`,
+      `Det ${organizer} har fortalt om stedet sitt, gjelder der til dere sier noe annet.`,
     asOrganizer: (says: string) => `Som ellers (${says})`,
     yes: "ja",
     notSaid: "ikke oppgitt",

@@ -200,6 +200,14 @@ export const mailMessages = {
     autoHidden: (what: string) =>
       `${what} er skjult på Samling fordi flere har rapportert det. Det er skjult til en moderator har sett på det.`,
     stillHidden: (what: string) => `Vi har sett på innvendingen deres. ${what} er fortsatt skjult på Samling.`,
+    words: (words: string) => `Moderatoren skriver: «${words}»`,
+    mend: {
+      subject: "Noe dere har lagt ut, må rettes",
+      what: (what: string) => `En moderator ber dere om å rette noe. ${what} vises fortsatt på Samling.`,
+      meaning: "Rett det innen et døgn. Etter det kan en moderator skjule det.",
+      button: "Rett det",
+      note: "Kjenner du ikke til dette, eller mener dere at det er feil? Svar på denne e-posten.",
+    },
     because: (categories: string) => `Det er rapportert som: ${categories}.`,
     meaning: "Andre ser det ikke lenger. Dere ser det fortsatt selv når dere er logget inn.",
     object: "Kom med en innvending",

@@ -23,6 +23,7 @@ export const moderationMessages = {
     organizerHidden: "Skjult med organisasjonen",
     objection: "Innvending",
     own: "Deres eget",
+    mend: "Bedt om å rette",
     waiting: "Venter",
   },
   open: (title: string) => `Åpne ${title} i ny fane`,
@@ -37,9 +38,16 @@ export const moderationMessages = {
   link: "Nettside",
   history: "Historikk",
   noHistory: "Ingen har bestemt noe ennå.",
-  actions: { hide: "Skjult", unhide: "Godkjent og vist", dismiss: "Rapporter avvist", asked: "Bedt fjernet" },
+  actions: {
+    hide: "Skjult",
+    mend: "Bedt om å rette",
+    unhide: "Godkjent og vist",
+    dismiss: "Rapporter avvist",
+    asked: "Bedt fjernet",
+  },
   reasons: {
     "Manual review - content deemed inappropriate": "Vurdert som upassende",
+    "Manual review - owner asked to mend it": "Eieren er bedt om å rette det",
     "Manual review - content approved": "Vurdert og godkjent",
     "Manual review - reports dismissed": "Rapportene ga ingen grunn til å skjule",
     "Manual review - everything of the organisation hidden": "Alt fra organisasjonen er skjult",
@@ -50,8 +58,12 @@ export const moderationMessages = {
   goneModerator: "En tidligere moderator",
   objectionHeading: "Innvending fra eieren",
   formerObjection: "Besvart",
+  words: "Til eieren (valgfritt)",
+  undo: "Se det som er skjult, og angre",
+  answer: { hide: "La det være skjult", approve: "Vis det igjen" },
   decide: {
     hide: "Skjul innhold",
+    mend: "Be dem rette det",
     approve: "Godkjenn og vis",
     dismiss: "Avvis rapporter",
     hide_all: "Skjul alt fra organisasjonen",
@@ -83,6 +95,7 @@ export const moderationMessages = {
   flash: {
     decided: {
       hide: "Innholdet er skjult.",
+      mend: "Eieren er bedt om å rette det, og har et døgn.",
       approve: "Innholdet er godkjent og vises.",
       dismiss: "Rapportene er avvist.",
       hide_all: "Alt fra organisasjonen er skjult.",
@@ -109,6 +122,12 @@ export const moderationMessages = {
     final: "Innvendingen er avgjort, og avgjørelsen står.",
     visible: "Dette er ikke skjult lenger.",
     toQueue: "Til modereringen",
+  },
+  hiddenNote: {
+    title: "Noe dere har lagt ut, er skjult",
+    notice: (n: number) =>
+      n === 1 ? "Ett arrangement, eller siden, er skjult for andre." : `${n} ting er skjult for andre.`,
+    look: "Se hvorfor",
   },
   notice: {
     event: "Dette arrangementet er skjult. Bare arrangøren og moderatorene ser det.",

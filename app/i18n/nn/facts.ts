@@ -90,8 +90,7 @@ export const factsMessages = {
     hint: "Det folk lurer på før dei kjem. Alt er valfritt.",
     happens: "På arrangementet",
     place: "Staden",
-    placeHint: (organizer: string) =>
-      `Det ${organizer} har fortalt om staden sin, gjeld når det er der, til de seier noko anna.`,
+    placeHint: (organizer: string) => `Det ${organizer} har fortalt om staden sin, gjeld der til de seier noko anna.`,
     asOrganizer: (says: string) => `Som elles (${says})`,
     yes: "ja",
     notSaid: "ikkje oppgitt",

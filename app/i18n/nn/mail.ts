@@ -199,6 +199,14 @@ export const mailMessages = {
     autoHidden: (what: string) =>
       `${what} er skjult på Samling fordi fleire har rapportert det. Det er skjult til ein moderator har sett på det.`,
     stillHidden: (what: string) => `Vi har sett på innvendinga dykkar. ${what} er framleis skjult på Samling.`,
+    words: (words: string) => `Moderatoren skriv: «${words}»`,
+    mend: {
+      subject: "Noko de har lagt ut, må rettast",
+      what: (what: string) => `Ein moderator ber dykk rette noko. ${what} blir framleis vist på Samling.`,
+      meaning: "Rett det innan eit døgn. Etter det kan ein moderator skjule det.",
+      button: "Rett det",
+      note: "Kjenner du ikkje til dette, eller meiner de at det er feil? Svar på denne e-posten.",
+    },
     because: (categories: string) => `Det er rapportert som: ${categories}.`,
     meaning: "Andre ser det ikkje lenger. De ser det framleis sjølve når de er logga inn.",
     object: "Kom med ei innvending",

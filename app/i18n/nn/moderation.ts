@@ -23,6 +23,7 @@ export const moderationMessages = {
     organizerHidden: "Skjult med organisasjonen",
     objection: "Innvending",
     own: "Dykkar eige",
+    mend: "Beden om å rette",
     waiting: "Ventar",
   },
   open: (title: string) => `Opne ${title} i ny fane`,
@@ -37,9 +38,16 @@ export const moderationMessages = {
   link: "Nettside",
   history: "Historikk",
   noHistory: "Ingen har avgjort noko enno.",
-  actions: { hide: "Skjult", unhide: "Godkjent og vist", dismiss: "Rapportar avviste", asked: "Bede fjerna" },
+  actions: {
+    hide: "Skjult",
+    mend: "Beden om å rette",
+    unhide: "Godkjent og vist",
+    dismiss: "Rapportar avviste",
+    asked: "Bede fjerna",
+  },
   reasons: {
     "Manual review - content deemed inappropriate": "Vurdert som upassande",
+    "Manual review - owner asked to mend it": "Eigaren er beden om å rette det",
     "Manual review - content approved": "Vurdert og godkjent",
     "Manual review - reports dismissed": "Rapportane gav ingen grunn til å skjule",
     "Manual review - everything of the organisation hidden": "Alt frå organisasjonen er skjult",
@@ -50,8 +58,12 @@ export const moderationMessages = {
   goneModerator: "Ein tidlegare moderator",
   objectionHeading: "Innvending frå eigaren",
   formerObjection: "Svart på",
+  words: "Til eigaren (valfritt)",
+  undo: "Sjå det som er skjult, og angre",
+  answer: { hide: "La det vere skjult", approve: "Vis det igjen" },
   decide: {
     hide: "Skjul innhald",
+    mend: "Be dei rette det",
     approve: "Godkjenn og vis",
     dismiss: "Avvis rapportar",
     hide_all: "Skjul alt frå organisasjonen",
@@ -83,6 +95,7 @@ export const moderationMessages = {
   flash: {
     decided: {
       hide: "Innhaldet er skjult.",
+      mend: "Eigaren er beden om å rette det, og har eit døgn.",
       approve: "Innhaldet er godkjent og blir vist.",
       dismiss: "Rapportane er avviste.",
       hide_all: "Alt frå organisasjonen er skjult.",
@@ -109,6 +122,12 @@ export const moderationMessages = {
     final: "Innvendinga er avgjord, og avgjerda står.",
     visible: "Dette er ikkje skjult lenger.",
     toQueue: "Til modereringa",
+  },
+  hiddenNote: {
+    title: "Noko de har lagt ut, er skjult",
+    notice: (n: number) =>
+      n === 1 ? "Eitt arrangement, eller sida, er skjult for andre." : `${n} ting er skjulte for andre.`,
+    look: "Sjå kvifor",
   },
   notice: {
     event: "Dette arrangementet er skjult. Berre arrangøren og moderatorane ser det.",

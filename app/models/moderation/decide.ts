@@ -6,7 +6,7 @@ import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { contentHiddenMail, contentShownMail, type Hiding } from "~/emails/moderation";
+import { contentHiddenMail, contentShownMail, contentToMendMail, type Hiding } from "~/emails/moderation";
 import { mailRow, queueMails } from "~/models/mail/post";
 import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
@@ -26,21 +26,30 @@ interface Options {
   now: Date;
   /** Id of the decision; each is mailed about once. */
   key: string;
+  /** The moderator's own. */
+  words?: string | null;
 }
 
-export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, now, key }: Options): NewMail {
+export function ownersMail(news: Hiding | "shown" | "mend", about: OwnersCase, options: Options): NewMail {
   const { content_type: contentType, content_id, title } = about;
+  const { appUrl, now, key, words = null } = options;
   const locale = about.owner_locale ?? CONTENT_LOCALE;
+  const told = { contentType, title, words, categories: categoriesOf(about) };
+  const mails = {
+    shown: () => contentShownMail({ ...told, link: `${appUrl}/${contentType}/${content_id}` }, locale),
+    mend: () => contentToMendMail({ ...told, link: appUrl + EDIT_PATHS[contentType](content_id) }, locale),
+  };
   const mail =
-    news === "shown"
-      ? contentShownMail({ contentType, title, link: `${appUrl}/${contentType}/${content_id}` }, locale)
-      : contentHiddenMail(
-          news,
-          { contentType, title, categories: categoriesOf(about), link: objectionLink(about, appUrl) },
-          locale,
-        );
+    news === "shown" || news === "mend"
+      ? mails[news]()
+      : contentHiddenMail(news, { ...told, link: objectionLink(about, appUrl) }, locale);
   return mailRow({ key: `moderation:${key}`, to: about.organizer_email, mail }, now);
 }
+
+const EDIT_PATHS = {
+  event: (id: string) => `/dashboard/event/${id}/edit`,
+  organizer: () => "/dashboard/settings",
+};
 
 const objectionLink = ({ content_type, content_id }: OwnersCase, appUrl: string) =>
   `${appUrl}/admin/moderation/${content_type}/${content_id}/objection`;
@@ -53,6 +62,7 @@ function categoriesOf({ categories }: OwnersCase) {
 interface DecisionRequest extends Content {
   decision: Decision;
   seen: number;
+  words?: string | null | undefined;
 }
 
 interface DecisionProblem {
@@ -70,7 +80,7 @@ export async function decide(
   moderator: Viewer,
   { db, jobs, settings, now }: Deps,
 ): Promise<Result<null, DecisionProblem>> {
-  const { decision } = request;
+  const { decision, words = null } = request;
   const found = await findModerationCase(db, request, moderator.userId);
   if (!found) return refuse({ kind: "gone" });
   const bar = barTo(moderator, {
@@ -84,8 +94,8 @@ export async function decide(
   if (found.last_seq !== request.seen)
     return isRepeated(decision, found, moderator) ? succeed(null) : refuse({ kind: "overtaken" });
   const id = newId();
-  const mail = mailOf(decision, found, { appUrl: settings.APP_URL, now, key: id });
-  if (!(await insertDecision(db, { ...request, id, moderatorId: moderator.userId, mail }, now)))
+  const mail = mailOf(decision, found, { appUrl: settings.APP_URL, now, key: id, words });
+  if (!(await insertDecision(db, { ...request, id, words, moderatorId: moderator.userId, mail }, now)))
     return refuse({ kind: "overtaken" });
   if (mail) await queueMails([mail], { jobs });
   return succeed(null);
@@ -93,6 +103,7 @@ export async function decide(
 
 /** An objection is answered by hiding or showing; only an organizer can be hidden with all it has published. */
 const isMisplaced = (decision: Decision, found: ModerationCase) =>
+  (decision === "mend" && found.is_hidden === 1) ||
   (decision === "dismiss" && found.has_objection === 1) ||
   (decision === "hide_all" && found.content_type !== "organizer");
 
@@ -101,6 +112,7 @@ const isRepeated = (decision: Decision, found: ModerationCase, moderator: Viewer
 
 function mailOf(decision: Decision, found: ModerationCase, options: Parameters<typeof ownersMail>[2]): NewMail | null {
   const { hides } = DECISION_RULES[decision];
+  if (decision === "mend") return ownersMail("mend", found, options);
   if (hides === true) return ownersMail(found.has_objection === 1 ? "stillHidden" : "hidden", found, options);
   return hides === false && found.is_hidden === 1 ? ownersMail("shown", found, options) : null;
 }

@@ -7,7 +7,7 @@ import { LanguageProposal } from "~/components/dashboard/language-proposal";
 import { AskAddress, Deleted, EventSaved, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
-import { WaitingNotes } from "~/components/dashboard/waiting-notes";
+import { HiddenNote, WaitingNotes } from "~/components/dashboard/waiting-notes";
 import { FirstHourBox } from "~/components/first-hour/first-hour-box";
 import { Door } from "~/components/intake/door";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -80,6 +80,7 @@ export default function DashboardPage() {
       <EventSaved event={view.published} />
       <StateSet event={view.published} />
       <Deleted />
+      <HiddenNote count={view.hidden} />
       <WelcomeBanner view={view} />
       {view.language && <LanguageProposal proposal={view.language} />}
       {view.firstHour?.isShown && <FirstHourBox view={view.firstHour} />}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DECISIONS } from "~/domain/moderation/rules";
-import { organizationNumber, requiredText } from "~/schemas/forms/fields";
+import { optionalLine, organizationNumber, requiredText } from "~/schemas/forms/fields";
 import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
 
 /** In the form of our ids. */
@@ -24,6 +24,7 @@ export const decisionForm = z.object({
     .string()
     .regex(/^\d{1,15}$/)
     .transform(Number),
+  words: optionalLine(OBJECTION_MAX_LENGTH).optional(),
 });
 
 export const reviewForm = z.object({ intent: z.literal("review"), organizer_id: contentId });

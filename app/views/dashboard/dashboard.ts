@@ -76,6 +76,7 @@ export function viewDashboard(
       facts.held_until === null || query[FLASH.rest] === 0
         ? null
         : viewOutNow(query[FLASH.count], query[FLASH.rest], dateFromUnix(facts.held_until), context),
+    hidden: facts.hidden_count,
     mismatches: facts.mismatch_count,
     hosts: facts.host_count,
     isHost: facts.is_host === 1,

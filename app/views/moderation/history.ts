@@ -49,19 +49,30 @@ export function viewCategories(reports: ReportRow[], context: ViewContext & { sh
 }
 
 /** Newest first. Owners don't learn who the moderators are. */
-export function viewHistory(actions: ActionRow[], context: ViewContext & { namesModerators: boolean }): HistoryView[] {
+export function viewHistory(
+  actions: ActionRow[],
+  reports: ReportRow[],
+  context: ViewContext & { namesModerators: boolean },
+): HistoryView[] {
   const m = messagesIn(moderationMessages, context.preferences.locale);
   const who = ({ automated, moderator_email }: ActionRow) => {
     if (automated === 1) return m.automatic;
     return context.namesModerators ? (moderator_email ?? m.goneModerator) : m.aModerator;
   };
+  const { categories } = messagesIn(reportMessages, context.preferences.locale);
+  const reported = REPORT_CATEGORIES.filter((name) =>
+    reports.some(({ category, status }) => category === name && status !== "dismissed"),
+  ).map((name) => categories[name]);
+  const why = ({ action_type, action_reason: reason, automated }: ActionRow) => {
+    if (reason === AUTO_HIDE_REASON) return m.automaticReason;
+    const known = m.reasons[reason];
+    const isTold = automated === 0 && (action_type === "hide" || action_type === "mend") && reported.length > 0;
+    return isTold ? [reported.join(", "), ...(known ? [] : [reason])].join(": ") : (known ?? reason);
+  };
   return actions.map((action) => ({
     seq: action.seq,
     what: m.actions[action.action_type],
-    why:
-      action.action_reason === AUTO_HIDE_REASON
-        ? m.automaticReason
-        : (m.reasons[action.action_reason] ?? action.action_reason),
+    why: why(action),
     who: who(action),
     when: moment(action.created_at, context),
   }));

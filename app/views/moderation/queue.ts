@@ -70,7 +70,10 @@ function viewItem(row: ModerationItemRow, page: ModerationPage, viewer: Viewer, 
       ...context,
       showsWords: canActEverywhere(viewer, "moderate") && !isMine,
     }),
-    history: viewHistory(actions, { ...context, namesModerators: canActEverywhere(viewer, "moderate") && !isMine }),
+    history: viewHistory(actions, page.reports.filter(isOf), {
+      ...context,
+      namesModerators: canActEverywhere(viewer, "moderate") && !isMine,
+    }),
     objections: viewObjections(page.objections.filter(isOf), context),
     /** In the order of the buttons. */
     decisions: mayDecide ? decisionsFor(row) : [],
@@ -103,6 +106,7 @@ function objectionTo(row: ModerationItemRow) {
 function decisionsFor({ is_hidden, is_waiting, report_count, has_objection }: ModerationItemRow): Decision[] {
   return [
     ...(is_hidden === 0 || is_waiting === 1 ? (["hide"] as const) : []),
+    ...(is_hidden === 0 ? (["mend"] as const) : []),
     ...(is_hidden === 1 || is_waiting === 1 ? (["approve"] as const) : []),
     ...(report_count > 0 && has_objection === 0 ? (["dismiss"] as const) : []),
   ];
@@ -117,6 +121,7 @@ function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean)
       ? [{ name: "organizerHidden", tone: "danger" } as const]
       : []),
     ...(row.is_hidden === 0 && row.organizer_is_hidden === 0 ? [{ name: "visible", tone: "fjord" } as const] : []),
+    ...(actions[0]?.action_type === "mend" ? [{ name: "mend", tone: "amber" } as const] : []),
     ...(row.has_objection === 1 ? [{ name: "objection", tone: "amber" } as const] : []),
     ...(row.is_waiting === 1 && row.has_objection === 0 ? [{ name: "waiting", tone: "amber" } as const] : []),
     ...(isMine ? [{ name: "own", tone: "plain" } as const] : []),

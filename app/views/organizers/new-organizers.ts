@@ -15,8 +15,8 @@ export interface NewOrganizerView extends OrganizerBadge {
   description: string | null;
   /** "10 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held. */
   held: string | null;
-  /** The first ones. */
-  heldEvents: { id: string; title: string; day: string }[];
+  /** The first ones, public ones before held ones. */
+  events: { id: string; title: string; text: string; day: string }[];
   /** In the Norwegian register, as entered. */
   number: { digits: string; address: string; isVerified: boolean; registeredAs: string | null } | null;
   /** The last decision's number. */
@@ -42,9 +42,8 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
             row.held_count,
             viewShownFrom(dateFromUnix(row.held_until), context),
           ),
-    heldEvents: heldEvents.parse(JSON.parse(row.held_events)).map(({ id, title, start_time }) => ({
-      id,
-      title,
+    events: firstEvents.parse(JSON.parse(row.first_events)).map(({ start_time, ...event }) => ({
+      ...event,
       day: formatDay(dateFromUnix(start_time), context.now, preferences.locale),
     })),
     number: row.organization_number === null ? null : viewNumber(row.organization_number, row),
@@ -52,7 +51,7 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
   }));
 }
 
-const heldEvents = z.array(z.object({ id: z.string(), title: z.string(), start_time: z.number() }));
+const firstEvents = z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), start_time: z.number() }));
 
 /** The register has a page per number, to compare the name. */
 const viewNumber = (digits: string, row: Pick<UnreviewedRow, "number_is_verified" | "register_name">) => ({

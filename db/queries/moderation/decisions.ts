@@ -9,6 +9,8 @@ export interface NewDecision extends Content {
   id: string;
   decision: Decision;
   moderatorId: string;
+  /** The moderator's own, for the owner. */
+  words?: string | null;
   /** The last decision that the moderator saw: nothing is written where there is a newer one. */
   seen: number;
   /** To the owner. */
@@ -20,19 +22,19 @@ export interface NewDecision extends Content {
  * written.
  */
 export async function insertDecision(db: Database, decision: NewDecision, now: Date): Promise<boolean> {
-  const { id, content_type, content_id, moderatorId, seen, mail } = decision;
+  const { id, content_type, content_id, moderatorId, words, seen, mail } = decision;
   const { action, reason, reports, hides } = DECISION_RULES[decision.decision];
   const taken = sql`exists (select 1 from moderation_actions where id = ${id})`;
   const of = sql`content_type = ${content_type} and content_id = ${content_id}`;
   const [, rows] = await db.batch([
     db.run(sql`insert into moderation_actions (id, content_type, content_id, action_type, action_reason, automated, moderator_id, created_at)
-      select ${id}, ${content_type}, ${content_id}, ${action}, ${reason}, 0, ${moderatorId}, ${sqlSeconds(now)}
+      select ${id}, ${content_type}, ${content_id}, ${action}, ${words ?? reason}, 0, ${moderatorId}, ${sqlSeconds(now)}
       where coalesce((select max(seq) from moderation_actions where ${of}), 0) = ${seen}
         and exists (select 1 from content_owners where ${of})`),
     selectRows(db, { is_taken: sql<number>`${taken}` })``,
     db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
-      select ${content_type}, ${content_id}, ${Number(hides ?? false)}, 0, ${sqlSeconds(now)} where ${taken}
-      on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at
+      select ${content_type}, ${content_id}, ${Number(hides ?? false)}, ${Number(action === "mend")}, ${sqlSeconds(now)} where ${taken}
+      on conflict (content_type, content_id) do update set manual_review_required = excluded.manual_review_required, updated_at = excluded.updated_at
         ${hides === null ? sql`` : sql`, is_hidden = excluded.is_hidden`}`),
     db.run(
       sql`update user_reports set status = ${reports ?? "pending"}, network = null where ${of} and status = 'pending' and ${taken}`,

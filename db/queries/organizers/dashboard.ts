@@ -84,6 +84,7 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
       number | null
     >`(select max(public_from) from events where organizer_id = ${organizerId} and ${isHeld})`,
     report_count: capped(waiting),
+    hidden_count: capped(sql`select 1 from moderation_items where organizer_id = ${organizerId} and is_hidden = 1`),
     /** Unanswered. */
     mismatch_count: capped(sql`select 1 from event_mismatches where organizer_id = ${organizerId} and answer is null`),
     /** Others' events that ask whether it takes part. */

@@ -9,7 +9,8 @@ import { pickFields } from "~/domain/values";
 export const UNREVIEWED_SHOWN = 6;
 
 /** Of each organizer: shown, and counted. */
-const HELD_SHOWN = 5;
+const EVENTS_SHOWN = 5;
+const READ_OF_EACH = 200;
 const HELD_COUNTED = 1000;
 
 const UNREVIEWED = {
@@ -22,9 +23,11 @@ const UNREVIEWED = {
   /** Null without any. */
   held_count: sql<number>`(select count(*) from (select 1 from events where organizer_id = o.id and ${isHeld} limit ${HELD_COUNTED}))`,
   held_until: orNull(e.public_from, sql`(select max(public_from) from events where organizer_id = o.id and ${isHeld})`),
-  /** JSON of the first, as `{ id, title, start_time }`, in unix seconds. */
-  held_events: sql<string>`(select json_group_array(json_object('id', id, 'title', title, 'start_time', start_time)) from (
-    select id, title, start_time from events where organizer_id = o.id and ${isHeld} limit ${HELD_SHOWN}))`,
+  /** JSON of the first, public ones before held ones, a row a series: `{ id, title, text, start_time, held }`. */
+  first_events: sql<string>`(select json_group_array(json_object('id', id, 'title', title, 'text', text, 'start_time', start_time, 'held', held)) from (
+    select id, title, substr(description, 1, 120) as text, min(start_time) as start_time, public_from is not null as held
+    from (select * from events where organizer_id = o.id order by start_time desc limit ${READ_OF_EACH})
+    group by coalesce(run_key, id) order by held, start_time limit ${EVENTS_SHOWN}))`,
   event_count: sql<number>`coalesce((select events from organizer_counts where organizer_id = o.id), 0)`,
   last_seq: sql<number>`coalesce((select max(seq) from moderation_actions where content_type = 'organizer' and content_id = o.id), 0)`,
 };

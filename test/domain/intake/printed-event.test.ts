@@ -3,8 +3,6 @@ import { printedEvent } from "~/domain/intake/printed-event";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 
 const LINE = "Søndag 9. august kl 19–20.30 Kveldsmøte i Eksempelbygd kirke";
-const QUOTES = [{ line: 1, words: LINE }];
-
 const printed = (text: string) =>
   readProgramme(text, new Date("2026-07-01T10:00:00Z")).events.map((event) => printedEvent(event, "text"));
 
@@ -22,12 +20,6 @@ test("a sure event is printed with Norway's clock and offset", () =>
       source: "text",
       sure: true,
       why: [],
-      evidence: {
-        title: { how: "said", quotes: QUOTES },
-        day: { how: "derived", quotes: QUOTES },
-        clock: { how: "said", quotes: QUOTES },
-        place: { how: "said", quotes: QUOTES },
-      },
       private: false,
     },
   ]));

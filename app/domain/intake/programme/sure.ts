@@ -80,7 +80,7 @@ const STANDING_DAYS = 30;
 
 /** The one place that decides what is sure: what this returns is asked about, and an event without any is sure. */
 export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
-  const { span, clock, words } = event;
+  const { span, clock } = event;
   const times = timesOfEvent(event);
   return [
     ...new Set([

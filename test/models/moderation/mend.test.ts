@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { listModeration } from "#db/queries/moderation/queue";
+import { listUnreviewed } from "#db/queries/organizers/reviews";
+import { anAccount } from "#test/support/accounts";
+import { fromNow, NOW } from "#test/support/clock";
+import { mailsTo } from "#test/support/mailed";
+import { eventContent, reported, stateOf } from "#test/support/moderation-rows";
+import { endOf } from "#test/support/outcomes";
+import { aViewer } from "#test/support/profile-work";
+import { anEvent, anOrganizer, aSeries, testDatabase } from "#test/support/rows";
+import { visit } from "#test/support/visitor";
+import type { Viewer } from "~/domain/accounts/access";
+import type { Decision } from "~/domain/moderation/rules";
+import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
+import { decide } from "~/models/moderation/decide";
+import { viewHistory } from "~/views/moderation/history";
+
+const db = testDatabase();
+const deps = {
+  db,
+  jobs: { enqueue: async () => undefined },
+  settings: { APP_URL: "http://samling.test" },
+  now: NOW,
+};
+const WORDS = "Telefonnummeret i teksten er ikke deres.";
+
+let moderator: Viewer;
+let event: Awaited<ReturnType<typeof anEvent>>;
+let ownerEmail: string;
+
+beforeEach(async () => {
+  const { id, email } = await anAccount();
+  moderator = aViewer({ userId: id, email, isModerator: true });
+  const organizer = await anOrganizer();
+  ownerEmail = organizer.email;
+  event = await anEvent({ organizer_id: organizer.id });
+  await reported(eventContent(event.id), 1, "misleading");
+});
+
+const decideOn = async (decision: Decision, words: string | null = null) => {
+  const { lastSeq: seen } = await stateOf(eventContent(event.id));
+  return endOf(await decide({ ...eventContent(event.id), decision, seen, words }, moderator, deps));
+};
+
+/** The first reason of its history, as an owner reads it. */
+async function whyOf() {
+  const question = { tab: "all" as const, page: 1, organizerIds: [event.organizer_id], userId: moderator.userId };
+  const { actions, reports } = await listModeration(db, question);
+  return viewHistory(actions, reports, { now: NOW, preferences: DEFAULT_PREFERENCES, namesModerators: false })[0]!.why;
+}
+
+test("who is asked to mend something keeps it in public, is told why, and it waits on with moderators", async () => {
+  expect(await decideOn("mend", WORDS)).toBe("ok");
+  expect(await decideOn("mend", WORDS), "twice is once").toBe("ok");
+  expect((await visit(`/event/${event.id}`)).status).toBe(200);
+  expect(await stateOf(eventContent(event.id))).toMatchObject({ isHidden: false, needsReview: true });
+  const [mail] = (await mailsTo(ownerEmail)).slice(-1);
+  expect(mail!.body_text).toContain("villedende");
+  expect(mail!.body_text).toContain(WORDS);
+  expect(mail!.body_text).toContain(`/dashboard/event/${event.id}/edit`);
+  expect(await decideOn("hide")).toBe("ok");
+  expect(await decideOn("mend"), "what is hidden is not asked for").toBe("overtaken");
+});
+
+describe.each<Decision>(["hide", "mend"])("after «%s»", (decision) => {
+  test("mail and history say what it is reported as, and what the moderator says", async () => {
+    await decideOn(decision, WORDS);
+    expect(await whyOf()).toMatch(new RegExp(`^\\S.*illedende.*: ${WORDS}$`));
+    expect((await mailsTo(ownerEmail)).at(-1)!.body_text).toContain(WORDS);
+  });
+
+  test("without words it is the category", async () => {
+    await decideOn(decision);
+    expect(await whyOf()).toMatch(/illedende/);
+    expect(await whyOf()).not.toMatch(/upassende|Manual/);
+  });
+});
+
+test("a new organisation's card has a row a series, public ones first, with their text", async () => {
+  const { id: organizer_id } = await anOrganizer({ created_at: fromNow({ minutes: 1 }), reviewed_at: null });
+  const given = { organizer_id, series_id: null, description: "Alle er velkommen." };
+  await anEvent({ ...given, title: "Holdt", start_time: fromNow({ days: 1 }), public_from: fromNow({ days: 2 }) });
+  const { id: series_id } = await aSeries(organizer_id);
+  for (const days of [3, 10, 17]) await anEvent({ ...given, series_id, title: "Ute", start_time: fromNow({ days }) });
+  const card = (await listUnreviewed(db, [])).find(({ id }) => id === organizer_id)!;
+  const events = JSON.parse(card.first_events) as { title: string; text: string }[];
+  expect(events.map(({ title }) => title)).toEqual(["Ute", "Holdt"]);
+  expect(events[0]!.text).toBe("Alle er velkommen.");
+});
