@@ -42,6 +42,7 @@ describe("a unit by its number", () => {
         address: "Kjerkgata 39, 7374 Røros",
         city: "Røros",
         website: "https://www.bykirken.example/",
+        email: null,
         language: "nb",
         standing: "active",
       },

@@ -289,6 +289,6 @@ describe("where pages are asked for in earnest, the isolate knows what is publis
     const deleted = await open(`/dashboard/event/${id}/delete`, { method: "POST", body, headers });
     expect([deleted.status, deleted.location]).toEqual([303, expect.stringContaining("deleted")]);
     const after = await open(`/event/${id}`);
-    expect([after.status, after.edge]).toEqual([303, null]);
+    expect([after.status, after.edge]).toEqual([410, null]);
   });
 });

@@ -9,10 +9,10 @@ import { lookingUp, withFoundWords } from "./found-words";
 import { begunBefore } from "./going-on";
 
 /** What of an event is in a column of an attempt that may be missing. */
-const isIn = sql.raw(`(e.lat is null or ((a.radius is null or (e.lat between a.south and a.north
+const isIn = sql.raw(`((a.radius is null or e.lat is null or (e.lat between a.south and a.north
   and 2 * ${EARTH_RADIUS_KM} * asin(min(1, sqrt(pow(sin(radians(e.lat - a.lat) / 2), 2)
     + cos(radians(a.lat)) * cos(radians(e.lat)) * pow(sin(radians(e.lng - a.lng) / 2), 2)))) <= a.radius))
-  and (a.east is null or (e.lat between a.south and a.north and e.lng between a.west and a.east))))`);
+  and (a.east is null or (e.lat between a.south and a.north and e.lng between a.west and a.east)))`);
 
 /**
  * One statement: the place of the first search in the list that finds something; null where none does. Each is looked

@@ -38,8 +38,10 @@ function ofOrganizer(expression: string | SQL | null, plan: SearchPlan): SQL {
  * on the position.
  */
 export function inArea({ circle, bounds, byRows }: SearchPlan): SQL {
-  if (!circle && !bounds) return sql``;
-  return sql`and (${byRows === null ? UNPLACED : NEVER} or (${bounds ? inBounds(bounds) : inCircle(circle!)}))`;
+  // A map shows no mark of it, and its list counts the marks.
+  if (bounds) return sql`and ${inBounds(bounds)}`;
+  if (!circle) return sql``;
+  return sql`and (${byRows === null ? UNPLACED : NEVER} or (${inCircle(circle)}))`;
 }
 
 /** The index has found it by the cells that it is somewhere near. */

@@ -64,7 +64,7 @@ test("issue line 2: each of many who saved an event is told once, and a job read
   }
   expect(jobs).toBe(5);
   const told = await db
-    .select({ n: sql<number>`count(*)`, readers: sql<number>`count(distinct reader_id)` })
+    .select({ n: sql<number>`count(*)`.as("n"), readers: sql<number>`count(distinct reader_id)`.as("readers") })
     .from(sql`outbox where reader_id is not null`);
   expect(told).toEqual([{ n: SAVERS, readers: SAVERS }]);
   await db.delete(letterReaders);

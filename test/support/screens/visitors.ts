@@ -164,8 +164,9 @@ export const VISITOR_PAGES: Pages = {
       },
     ],
   },
+  // Of one that has an owner; pages from the register are tried in register-pages.test.ts.
   "/organizer/:id/claim": {
-    access: { get: EVERYBODY, post: except("400", "in") },
+    access: { get: "404", post: "400" },
     actions: "everybody",
     screens: [
       { name: "claim", at: ({ unkept }) => `/organizer/${unkept}/claim`, as: "visitor" },
@@ -176,7 +177,6 @@ export const VISITOR_PAGES: Pages = {
         at: ({ unkept }) => `/organizer/${unkept}/claim?token=${TOKENS.unknown}`,
         as: "visitor",
       },
-      { name: "claim-kept", only: "axe", at: ({ owners }) => `/organizer/${owners}/claim`, as: "visitor" },
     ],
   },
   "/organizer/:id/remove": {

@@ -74,7 +74,15 @@ function placeLast(line: string): { place: string } | null {
 
 const ENDS_WITH_HOUR = /\s\d{1,2}$/;
 
-const NO_LINES_ABOVE = { heading: null, month: null, isLateInYear: false, week: null, usual: null, hasBegun: false };
+const NO_LINES_ABOVE = {
+  heading: null,
+  month: null,
+  isLateInYear: false,
+  week: null,
+  usual: null,
+  hasBegun: false,
+  within: null,
+};
 
 function withLength(times: Pick<SaidEvent, "when" | "rhythm">, minutes: number | null): typeof times {
   const { when, rhythm } = times;

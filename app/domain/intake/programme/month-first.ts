@@ -30,9 +30,11 @@ const LISTED = new RegExp(
   "iu",
 );
 
-/** "Januar 5, 12, 19" is written as "5., 12., 19. januar". */
+const LED = new RegExp(`^\\s*(${MONTH})\\.?\\s(\\d{1,2})\\.?(?=\\s?[:–-]\\s)`, "iu");
+
+/** "Jan. 18.: …" is written as "18. jan: …", and "Januar 5, 12, 19" as "5., 12., 19. januar". */
 export const withListedMonths = (line: string): string =>
-  line.replace(
+  line.replace(LED, "$2. $1").replace(
     LISTED,
     (_, month: string, days: string) =>
       `${days

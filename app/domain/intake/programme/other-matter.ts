@@ -107,7 +107,7 @@ export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 /** "Ingen møte", "Høstferie". */
 export const saysNothingIsOn = (title: string): boolean =>
   NOTHING.test(title) ||
-  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
+  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|(?:påske|jule|sommer|sumar|høst|haust|vinter)fri|fri(?=\s?\()|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
     title,
   );
 

@@ -21,11 +21,16 @@ export class ProgrammeContext {
   line: number | null = null;
 
   constructor(today: DayNumber, { usual, hasBegun }: Pick<DayContext, "usual" | "hasBegun">) {
-    this.#days = { heading: null, month: null, isLateInYear: false, today, week: null, usual, hasBegun };
+    this.#days = { heading: null, month: null, isLateInYear: false, today, week: null, usual, hasBegun, within: null };
   }
 
   get days(): DayContext {
     return { ...this.#days, week: this.week?.monday ?? null };
+  }
+
+  /** Days in a row, whose weekdays and numbers may stand below. */
+  lead(day: DayNumber, last: DayNumber) {
+    this.#days = { ...this.#days, within: { day, last } };
   }
 
   takes(said: SaidLine, line: number): boolean {

@@ -139,6 +139,8 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   const usual =
     clocks.length === 1 && clocks[0]!.end === null && ONLY_END.test(said.text) ? state.usualOf(spans) : null;
   if (usual) clocks = [{ ...usual.clock, end: clocks[0]!.start }];
+  const [whole] = spans;
+  if (whole && whole.last !== null) state.context.lead(whole.day, whole.last);
   state.span = spans.length === 1 && clocks.length === 0 ? spans[0]! : null;
   state.open(
     { spans, words, open: openOf(said, occasion), url: said.url, line, text: said.text },

@@ -13,11 +13,13 @@ export function readRepeated(state: ProgrammeState, { repeats, open, text, url, 
   if (repeats.clocks.length === 0) return state.refuse(text, line, "no_date");
   if (isUsualTime(state, repeats, text)) {
     state.results.refuse(text, line, "no_date");
-    const words = ONLY_WHERE.test(text) ? { ...repeats.words, title: "" } : repeats.words;
+    const own = ONLY_WHERE.test(text) ? { ...repeats.words, title: "" } : onLine(repeats.words, line);
+    const named = state.above ?? state.first ?? state.results.heading;
+    const words = own.title === "" && named ? { ...named, isApart: true } : own;
     state.usual = {
       weekdays: repeats.rule.weekdays,
       clock: { ...repeats.clocks[0]!, line },
-      words: onLine(words, line),
+      words,
     };
     return state.leave();
   }

@@ -13,6 +13,8 @@ export interface DayContext {
   week: DayNumber | null;
   /** What lies just behind us is past: the lines below it come before it otherwise. */
   hasBegun: boolean;
+  /** The days above, of which those below may say their number alone. */
+  within: { day: DayNumber; last: DayNumber } | null;
   /** The middle of the other lines' days; null where there are too few. */
   usual: DayNumber | null;
 }
@@ -87,10 +89,11 @@ const SOON = 45;
 const JUST_BEFORE = 7;
 
 /** "Tirsdag 12." below "Uke 2", which it confirms; else the nearest such day is a guess. */
-function numberedDay({ date, weekday }: SaidDay, { week, today }: DayContext): ResolvedDay | DayProblem {
+function numberedDay({ date, weekday }: SaidDay, { week, today, within }: DayContext): ResolvedDay | DayProblem {
   if (date === null || weekday === null) return "no_date";
   const isIt = (day: DayNumber) => weekdayOf(day) === weekday && calendarDate(day).date === date;
   if (week !== null) return isIt(week + weekday) ? { day: week + weekday, how: "inherited" } : "weekday_differs";
+  for (let day = within?.day ?? 1; day <= (within?.last ?? 0); day++) if (isIt(day)) return { day, how: "inherited" };
   for (let day = today - JUST_BEFORE; day <= today + SOON; day++)
     if (isIt(day)) return { day, how: "guessed", isOfAnyMonth: true };
   return "no_date";

@@ -96,7 +96,7 @@ export function cleanTitle(text: string): string {
 
 /** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = new RegExp(
-  `^(?:(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "iu",
 );
 
@@ -178,7 +178,7 @@ const TOLD =
 /** "Fyller vi bedehuset med kaker", behind its date. */
 const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
 /** "… kl. 19 på Solvang". */
-const NAMED_PLACE = /^(?:på|i|ved|hos|@)\s(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
+const NAMED_PLACE = /^(?:på|i|ved|(?:hjemme |heime )?(?:hos|hjå)(?: fam\.)?|@)\s(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
 /** "… fra Åslia skole". */
 const FROM_A_HOUSE = /^(?:fra|frå|from)\s(.+)$/u;
 

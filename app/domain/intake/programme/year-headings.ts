@@ -63,6 +63,11 @@ const MONTH_AT_END = new RegExp(`(?<!\\p{L}|[–-]\\s?)(${MONTH})\\s20\\d{2}\\W*
 
 /** "August", "September – oktober 2026", "Program for mai". */
 export function monthsOfHeading(line: string): number[] | null {
+  const parts = line.split(/\s[–—|]\s/);
+  return monthsOfPart(line) ?? (parts.length === 2 ? (monthsOfPart(parts[0]!) ?? monthsOfPart(parts[1]!)) : null);
+}
+
+function monthsOfPart(line: string): number[] | null {
   const atEnd = line.length <= LONGEST_HEADING && PROGRAMME.test(line) ? MONTH_AT_END.exec(line) : null;
   if (atEnd && !/\d/.test(line.slice(0, atEnd.index)) && !NO_PROGRAMME.test(line)) return [monthNamed(atEnd[1]!)];
   const rest = line.replace(/(?<!\d)20\d{2}(?!\d)/g, " ");
