@@ -80,6 +80,7 @@ describe("sources before owners", () => {
       await become(context, "governor");
       await open(page, "/admin/register");
       await page.getByRole("button", { name: /^Ja, gi .* siden til/ }).tap();
+      await page.getByText("De har fått siden, og beskjed om det.").waitFor();
       await become(context, "claimant");
       await open(page, "/dashboard/calendar-sync");
       await page.getByText("Dette fant vi på nettsiden deres.", { exact: false }).waitFor();

@@ -86,7 +86,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
         ? (["repeats_without_end"] as const)
         : []),
       ...(repeats === null && hasMonthLeft(tokens, dated) ? (["unread"] as const) : []),
-      ...(hasUnreadHours(rest, tokens) ? (["several_times"] as const) : []),
+      ...(hasUnreadHours(rest, tokens) || THEN.test(legible) ? (["several_times"] as const) : []),
       ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
     ],
     hindrance: hindranceOf(text, { hasOthers: own.others.length > 0, tokens, said, isDated, move }),
@@ -107,6 +107,9 @@ const tellsMoreIn = (line: string, tokens: readonly Token[]): boolean => {
   if (!first || !last || /\p{L}{3}/u.test(line.slice(0, first.at))) return false;
   return /\.\s+\p{Lu}/u.test(line.slice(last.end - 1, last.end + 4));
 };
+
+/** "Øvelse, deretter årsmøte kl 20.30": the hour is of what comes then. */
+const THEN = /\p{L}{3}.*(?<!\p{L})(?:deretter|påfølgende|followed by)\s[^\d.]{3,40}(?:kl\.?\s?)?\d/iu;
 
 const withNights = (line: string, when: When): When => ({
   ...when,
