@@ -69,6 +69,8 @@ const NO_WORD_BEFORE = /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|o
 
 /** "Barnekor menighetssalen": the house stands last, and nothing leads to it. */
 export function houseBehind(title: string): { place: string; title: string } | null {
+  const home = /^(.*\S)\s(?:hjemme |heime )?(?:hos|hjå)\s(\p{Lu}\p{L}+)$/u.exec(title);
+  if (home) return { place: home[2]!, title: home[1]! };
   const [, rest, last] =
     /^(.*\S)\s((?:church|parish|village|community)\s(?:hall|centre)|\(?(?:\p{Ll}+(?:en|et|a)|library)\)?)$/u.exec(
       title,
@@ -109,7 +111,7 @@ function isSomethingAt(words: readonly string[]): boolean {
 
 /** "bedehuset", which needs no name where there is one. */
 const isLoneHouse = (name: string) =>
-  /^\p{Ll}{5,}(?:en|et|a)$/u.test(name) && HOUSE.test(name) && !TAKES_PLACE.test(name);
+  /^(?:\p{Ll}{5,}(?:en|a)|\p{Ll}{4,}et)$/u.test(name) && HOUSE.test(name) && !TAKES_PLACE.test(name);
 
 export function isPlaceName(text: string): boolean {
   const name = text.trim().replace(/^(?:i|på|ved|@)\s/u, "");
