@@ -34,9 +34,10 @@ export function Menu({ label, look, place = "", children, ...details }: Props) {
 /** A link or button in a menu. */
 export const MENU_ROW = "flex min-h-11 w-full items-center gap-3 rounded-inner px-3 text-left hover:bg-sunk";
 
-export function MenuLink({ to, Icon, children }: { to: string; Icon: LucideIcon; children: ReactNode }) {
+export function MenuLink(props: { to: string; Icon: LucideIcon; look?: string; children: ReactNode }) {
+  const { to, Icon, look, children } = props;
   return (
-    <li>
+    <li className={look}>
       <Link to={to} className={MENU_ROW}>
         <Icon aria-hidden="true" className="icon-text" />
         {children}
