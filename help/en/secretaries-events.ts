@@ -106,7 +106,7 @@ export default {
     title: "Cancel, postpone, move or say that it is full",
     summary: "One press, and everybody sees it at once.",
     steps: [
-      "Find the event on the dashboard, and press “Change status”.",
+      "Find the event on the dashboard, and press “Cancel or move”.",
       "Write a short explanation if you like. Everybody sees it.",
       "If it is a series, choose which dates it is about.",
       "Press “Cancelled”, “Postponed”, “Full” or what is about registration. It is shown at once.",
@@ -118,7 +118,7 @@ export default {
       "Do not delete what is cancelled. Those who have saved it would not learn why it is gone.",
     ],
     words: "cancel cancelled postpone postponed move moved full booked registration status ill",
-    picture: "The page “Change status”, with the explanation and the buttons for cancelled, postponed and full.",
+    picture: "The page “Cancel or move”, with the explanation and the buttons for cancelled, postponed and full.",
   },
   "change-several": {
     title: "Change several events in one step",

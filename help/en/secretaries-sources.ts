@@ -48,7 +48,7 @@ export default {
     ],
     notes: [
       "Title, time and place are changed in the calendar. Then they are put right here by themselves.",
-      "Cancelled, postponed and full are set with “Change status”, on such events, too.",
+      "Cancelled, postponed and full are set with “Cancel or move”, on such events, too.",
     ],
     words: "imported fetched calendar picture cannot edit changed here back to the source",
   },

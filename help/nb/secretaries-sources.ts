@@ -5,7 +5,7 @@ export default {
     title: "Koble til kalenderen dere har",
     summary: "Lim inn lenken én gang, så kommer arrangementene av seg selv.",
     steps: [
-      "Trykk på «Kilder» på dashboardet.",
+      "Trykk på «Kilder» på dashbordet.",
       "Finn iCal-lenken. Under «Slik finner du lenken» står det hvordan i Google, Outlook, iCloud, Teamup, WordPress og ChurchDesk.",
       "Lim lenken inn i feltet øverst på siden, og trykk på «Se hva vi forstår». Ingenting er ute ennå.",
       "Se over det som kommer. La «Hold dette oppdatert» stå på, og trykk på «Publiser».",
@@ -24,7 +24,7 @@ export default {
     title: "Når en kalender ikke virker",
     summary: "Se hva som er galt, og hva dere kan gjøre.",
     steps: [
-      "Trykk på «Kilder» på dashboardet. Er noe galt, står grunnen og rådet der.",
+      "Trykk på «Kilder» på dashbordet. Er noe galt, står grunnen og rådet der.",
       "Åpne siden «Hva kilden gjør» for å se når den ble lest, hva som kom, og hva som ikke ble med.",
       "Har kalenderen fått en ny lenke, lim den inn under «Endre kilden». Arrangementene blir stående.",
       "Trykk på «Synkroniser nå» for å prøve igjen.",
@@ -41,14 +41,14 @@ export default {
     title: "Rediger det som kommer fra en kalender",
     summary: "Sett bilde, beskrivelse, type, emneord og nettside her. Resten endrer dere i kalenderen.",
     steps: [
-      "Finn arrangementet på dashboardet, og trykk på «Rediger».",
+      "Finn arrangementet på dashbordet, og trykk på «Endre».",
       "Sett det dere vil endre, og trykk på «Lagre». Det blir stående hver gang kilden leses.",
       "Har arrangementet flere datoer, velg «Bare denne datoen» eller «Alle datoer».",
       "Trykk på «tilbake til kilden» ved et felt for å få det kalenderen sier.",
     ],
     notes: [
       "Tittel, tid og sted endrer dere i kalenderen. Så blir de rettet her av seg selv.",
-      "Avlyst, utsatt og fullt setter dere med «Endre status», også på slike arrangementer.",
+      "Avlyst, utsatt og fullt setter dere med «Avlys eller flytt», også på slike arrangementer.",
     ],
     words: "importert hentet kalender bilde kan ikke redigere endret her tilbake til kilden",
   },
@@ -56,7 +56,7 @@ export default {
     title: "Hent inn et program",
     summary: "Lim inn en lenke, en tekst eller en tabell, eller velg en fil, og se over før noe blir synlig.",
     steps: [
-      "I linjen på dashboardet, eller under «Kilder», limer dere inn lenken til programmet, teksten fra menighetsbladet eller en tabell.",
+      "I linjen på dashbordet, eller under «Kilder», limer dere inn lenken til programmet, teksten fra menighetsbladet eller en tabell.",
       "Eller ta bilde av plakaten eller menighetsbladet (det leses på enheten din), eller velg en fil: Word, Excel, PDF, CSV eller kalender.",
       "Trykk på pilen, «Se hva vi forstår».",
       "Se over listen. Kryss av det som skal med, og trykk på «Rett» for å endre noe.",
@@ -76,11 +76,11 @@ export default {
     title: "Sammen med andre",
     summary: "Vis at flere holder arrangementet, eller at det er hos noen andre.",
     steps: [
-      "Trykk på «Sammen med andre» ved arrangementet på dashboardet.",
+      "Trykk på «Sammen med andre» ved arrangementet på dashbordet.",
       "Søk opp organisasjonen ved navn eller sted. Den må ha en side på Samling.",
       "Velg «Sammen med» når de er med på å holde det, «Sted» når det er hos dem. Da får de spørsmålet.",
       "Når de sier ja, står de på arrangementet, og det vises på siden og i kalenderen deres også.",
-      "Spør noen dere? Trykk på «Se og svar» på dashboardet.",
+      "Spør noen dere? Trykk på «Se og svar» på dashbordet.",
     ],
     notes: [
       "Høyst fem andre kan stå på et arrangement.",
@@ -92,7 +92,7 @@ export default {
     title: "Når et arrangement står to ganger",
     summary: "Si om det er det samme, så vises det én gang.",
     steps: [
-      "Står det på dashboardet at noe ser ut til å stå to ganger? Trykk på «Se på dem».",
+      "Står det på dashbordet at noe ser ut til å stå to ganger? Trykk på «Se på dem».",
       "Er det samme arrangement, trykk på «Samme arrangement». Da vises det én gang, med begge lenkene.",
       "Er det to, trykk på «To forskjellige».",
       "Hører det ene til en annen organisasjon, spør dere dem. Begge står til de har svart.",

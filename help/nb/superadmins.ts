@@ -5,7 +5,7 @@ export default {
     title: "Oversikten",
     summary: "Veien til alt superadministratorer gjør.",
     steps: [
-      "Logg inn, og velg «Administrer alle organisasjoner» der du bytter organisasjon på dashboardet, eller åpne adressen /admin.",
+      "Logg inn, og velg «Administrer alle organisasjoner» der du bytter organisasjon på dashbordet, eller åpne adressen /admin.",
       "Oversikten viser tallene, de nyeste organisasjonene og arrangementene, og hva som venter på moderering.",
       "Menyen øverst fører til Organisasjoner, Arrangementer, Kilder, Moderering, Tjenester og Logg.",
       "Under «Feilsøking» prøver du kalenderlesing, kart og lagring, og ser hva Samling har sendt.",
@@ -24,7 +24,7 @@ export default {
       "Åpne «Organisasjoner», og søk på navn eller e-post.",
       "«Legg til organisasjon» lager en ny. Den som eier e-postadressen, eier organisasjonen når adressen er bekreftet.",
       "«Handlinger» ved en organisasjon har «Rediger», «Se siden», rettighetene og «Slett».",
-      "Vil du hjelpe en menighet med noe? Bytt organisasjon på dashboardet med «Finn en annen organisasjon», og arbeid som dem.",
+      "Vil du hjelpe en menighet med noe? Bytt organisasjon på dashbordet med «Finn en annen organisasjon», og arbeid som dem.",
       "«Arrangementer» har alt som er lagt ut, også det som er skjult. Der kan du slette ett og ett.",
       "«Registeret» lager sider av det Enhetsregisteret har i en kommune eller et fylke. Alt som er laget samtidig, kan angres samlet. Der svarer du også dem som vil ta en side i bruk.",
     ],

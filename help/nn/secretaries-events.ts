@@ -106,7 +106,7 @@ export default {
     title: "Avlys, utset, flytt eller meld fullt",
     summary: "Eitt trykk, så ser alle det med ein gong.",
     steps: [
-      "Finn arrangementet på dashbordet, og trykk på «Endre status».",
+      "Finn arrangementet på dashbordet, og trykk på «Avlys eller flytt».",
       "Skriv ei kort forklaring om de vil. Alle ser ho.",
       "Er det ein serie, vel kva datoar det gjeld.",
       "Trykk på «Avlyst», «Utsett», «Fullt» eller det som gjeld påmelding. Det blir vist med ein gong.",
@@ -118,7 +118,7 @@ export default {
       "Ikkje slett noko som er avlyst. Då får ikkje dei som har lagra det, vite kvifor det er borte.",
     ],
     words: "avlyse avlyst utsetje utsett flytte flytta fullt fullbooka påmelding status sjuk",
-    picture: "Sida «Endre status», med forklaring og knappane for avlyst, utsett og fullt.",
+    picture: "Sida «Avlys eller flytt», med forklaring og knappane for avlyst, utsett og fullt.",
   },
   "change-several": {
     title: "Endre fleire arrangement i eitt steg",
@@ -140,7 +140,7 @@ export default {
     steps: [
       "Trykk på «Slett» ved arrangementet på dashbordet. Er det ein serie, vel kva som skal slettast.",
       "Angrar de? Trykk på «Angre» med ein gong, eller opne «Papirkorg» på dashbordet og trykk på «Hent tilbake».",
-      "Opne arrangementet med «Rediger», og trykk på «Historikk» for å sjå kven i teamet som har endra kva.",
+      "Opne arrangementet med «Endre», og trykk på «Historikk» for å sjå kven i teamet som har endra kva.",
     ],
     notes: [
       "Det som blir henta tilbake, har same adresse som før, og står igjen hos dei som hadde lagra det.",

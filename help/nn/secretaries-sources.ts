@@ -41,14 +41,14 @@ export default {
     title: "Rediger det som kjem frå ein kalender",
     summary: "Set bilete, omtale, type, emneord og nettside her. Resten endrar de i kalenderen.",
     steps: [
-      "Finn arrangementet på dashbordet, og trykk på «Rediger».",
+      "Finn arrangementet på dashbordet, og trykk på «Endre».",
       "Set det de vil endre, og trykk på «Lagre». Det blir ståande kvar gong kjelda blir lesen.",
       "Har arrangementet fleire datoar, vel «Berre denne datoen» eller «Alle datoar».",
       "Trykk på «tilbake til kjelda» ved eit felt for å få det kalenderen seier.",
     ],
     notes: [
       "Tittel, tid og stad endrar de i kalenderen. Så blir dei retta her av seg sjølve.",
-      "Avlyst, utsett og fullt set de med «Endre status», òg på slike arrangement.",
+      "Avlyst, utsett og fullt set de med «Avlys eller flytt», òg på slike arrangement.",
     ],
     words: "importert henta kalender bilete kan ikkje redigerast endra her tilbake til kjelda",
   },

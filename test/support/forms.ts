@@ -74,7 +74,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard",
     fill: async (page) => {
-      await pressInRowMenu(page, "Sang med nett", "Endre status for Sang med nett");
+      await pressInRowMenu(page, "Sang med nett", "Avlys eller flytt: Sang med nett");
       await page.getByLabel("Kort forklaring").fill("Strømmen er borte.");
     },
     send: (page) => page.getByRole("button", { name: /^Avlyst/ }),

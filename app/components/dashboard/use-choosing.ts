@@ -8,7 +8,7 @@ interface Chosen {
 }
 
 export interface Choosing extends Chosen {
-  form: RefObject<HTMLFormElement | null>;
+  form: RefObject<HTMLFormElement>;
   chooseAll: () => void;
   clear: () => void;
 }

@@ -115,7 +115,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
               onSeveral={setSeveral}
             />
           )}
-          <EventRows state={state} view={view} place={place} asked={rows.asked} />
+          <EventRows state={state} view={view} place={place} rows={rows} />
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
           <FormActions view={view} draft={draft} action={action} isQuiet={isSeveral}>
             {answer?.template && (

@@ -3,14 +3,18 @@ import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
+import { eventsMessages } from "#messages/events";
 import { storedFormMessages } from "#messages/stored-forms";
 import { useIsSending } from "~/components/send/use-is-sending";
+import { useDayName } from "~/components/series/series-days";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { fieldId } from "~/components/ui/field";
 import { Menu, MENU_ROW, MenuLink } from "~/components/ui/menu";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { STORE_INTENTS } from "~/domain/events/stored-forms";
+import { parseClockTime, twelveHours } from "~/domain/time/clock-time";
+import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
@@ -33,7 +37,8 @@ const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5
 export function FormActions({ view, draft, action, isQuiet, children }: Props) {
   const m = useMessages(eventFormMessages);
   const isSending = useIsSending(action);
-  const [label, sending] = view.id === null ? [m.publish, m.publishing] : [m.save, m.saving];
+  const publish = usePublishLabel(view, draft);
+  const [label, sending] = view.id === null ? [publish, m.publishing] : [m.save, m.saving];
   return (
     <div
       id="buttons"
@@ -55,6 +60,16 @@ export function FormActions({ view, draft, action, isQuiet, children }: Props) {
       </div>
     </div>
   );
+}
+
+/** Says when, where it is not at once. */
+function usePublishLabel(view: EventFormView, { publish, publish_date: day = "", publish_time }: FormTexts): string {
+  const m = useMessages(eventFormMessages);
+  const events = useMessages(eventsMessages);
+  const dayName = useDayName(view);
+  const time = parseClockTime(publish_time ?? "");
+  if (publish !== "later" || !isCalendarDay(day) || time === null) return m.publish;
+  return `${m.publish} ${events.dayAt(dayName(day), view.timeFormat === "12h" ? twelveHours(time) : time)}`;
 }
 
 function Preview({ view, draft }: Pick<Props, "view" | "draft">) {
@@ -97,7 +112,7 @@ function FormMenu({ view, isSending }: { view: EventFormView; isSending: boolean
     view.id === null
       ? []
       : ([
-          [`/dashboard/event/new?copy=${view.id}`, Copy, form.duplicate],
+          [`/dashboard/event/new?copy=${view.id}`, Copy, form.copy],
           [`/dashboard/event/${view.id}/delete`, Trash2, form.remove],
         ] as const);
   const stores = [
@@ -138,7 +153,6 @@ function FormMenu({ view, isSending }: { view: EventFormView; isSending: boolean
 /** Chooses a later time, opens the row where it is said, and leads there. */
 function showTiming({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const { form } = currentTarget;
-  currentTarget.closest("details")?.removeAttribute("open");
   const later = form?.querySelector<HTMLInputElement>("[name=publish][value=later]");
   const row = later?.closest<HTMLDetailsElement>("[data-row]");
   if (!later || !row) return;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Ellipsis, type LucideIcon } from "lucide-react";
-import type { DetailsHTMLAttributes, ReactNode } from "react";
+import type { DetailsHTMLAttributes, MouseEvent, ReactNode } from "react";
 
 interface Props extends Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "name" | "onToggle"> {
   label: string;
@@ -12,10 +12,20 @@ interface Props extends Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "name" |
   children: ReactNode;
 }
 
-/** What is seldom done, in words behind three dots; closed by a press beside it and by Escape (use-menus.ts). */
-export function Menu({ label, look, place = "", children, ...details }: Props) {
+/** What is seldom done, in words behind three dots; closed by a press in it, beside it and by Escape (use-menus.ts). */
+export function Menu({ label, look, place = "", children, onToggle, ...details }: Props) {
   return (
-    <details data-menu className="relative shrink-0" {...details}>
+    <details
+      data-menu
+      className="relative shrink-0"
+      {...details}
+      onToggle={(event) => {
+        onToggle?.(event);
+        const menu = event.currentTarget;
+        // What is drawn when it opens is there by then.
+        if (menu.open) requestAnimationFrame(() => keepOnScreen(menu));
+      }}
+    >
       <summary
         aria-label={label}
         className={`grid cursor-pointer list-none place-items-center [&::-webkit-details-marker]:hidden ${look}`}
@@ -23,12 +33,36 @@ export function Menu({ label, look, place = "", children, ...details }: Props) {
         <Ellipsis aria-hidden="true" />
       </summary>
       <ul
+        onClick={closeAfter}
         className={`absolute right-0 z-30 w-64 rounded-field border border-line bg-surface p-2 shadow-float ${place}`}
       >
         {children}
       </ul>
     </details>
   );
+}
+
+/** Else what was pressed would be done behind an open menu, where the page stays. */
+function closeAfter({ target, currentTarget }: MouseEvent<HTMLUListElement>): void {
+  const menu = currentTarget.closest("details");
+  if (!menu || !(target instanceof Element) || !target.closest("a, button")) return;
+  if (currentTarget.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+  menu.open = false;
+}
+
+const GAP = 8;
+
+/** The list opens upwards where there is more room, and is scrolled where there is too little. */
+function keepOnScreen(menu: HTMLDetailsElement): void {
+  const list = menu.querySelector("ul");
+  if (!list) return;
+  list.removeAttribute("style");
+  const { top, bottom } = list.getBoundingClientRect();
+  const below = window.innerHeight - top - GAP;
+  if (bottom - top <= below) return;
+  const above = menu.getBoundingClientRect().top - GAP;
+  if (above > below) Object.assign(list.style, { top: "auto", bottom: "100%" });
+  Object.assign(list.style, { maxHeight: `${Math.max(above, below)}px`, overflowY: "auto" });
 }
 
 /** A link or button in a menu. */

@@ -28,7 +28,7 @@ export const eventStateMessages = {
 };
 
 export const stateFormMessages = {
-  title: "Endre status",
+  title: "Avlys eller flytt",
   description: "Si fra om at et arrangement er avlyst, utsatt, flyttet eller fullt.",
   now: "Slik står det nå",
   asPlanned: "Som planlagt",

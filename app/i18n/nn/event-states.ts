@@ -28,7 +28,7 @@ export const eventStateMessages = {
 };
 
 export const stateFormMessages = {
-  title: "Endre status",
+  title: "Avlys eller flytt",
   description: "Sei frå om at eit arrangement er avlyst, utsett, flytta eller fullt.",
   now: "Slik står det no",
   asPlanned: "Som planlagt",

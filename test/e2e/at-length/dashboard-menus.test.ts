@@ -34,7 +34,7 @@ describe.for(["phone", "small", "desktop"] as const)("the dashboard's strip on a
     const menu = page.locator("details[data-menu][open]");
     for (const place of PLACES) {
       const named = strip.getByRole("link", { name: place }).or(menu.getByRole("link", { name: place, exact: true }));
-      await expect.poll(() => named.count(), place).toBe(1);
+      await expect.poll(() => named.count(), { message: place }).toBe(1);
     }
   });
 
