@@ -8,7 +8,7 @@ export default {
       "Trykk på «Konto» og «Opprett konto». Bruk gjerne menighetens e-post, for den står på siden deres.",
       "Skriv navnet på organisasjonen, og trykk på lenken dere får på e-post.",
       "Finn dere i Enhetsregisteret med navn eller nummer, så fylles det registeret vet, ut. Trykk på «Kom i gang».",
-      "Nå er dere på «Mitt Dashboard». Trykk på «Nytt arrangement», eller koble til kalenderen dere har, under «Kilder».",
+      "Nå er dere på «Mitt Dashboard». Trykk på «Nytt arrangement», eller koble til kalenderen dere har, under «Kalendere».",
       "Inviter flere under «Team».",
     ],
     notes: [
@@ -17,7 +17,7 @@ export default {
       "Er menigheten alt på Samling? Be dem som har siden, invitere deg til teamet.",
     ],
     words: "begynne starte registrere ny menighet organisasjon enhetsregisteret dashboard sekretær arrangørkonto",
-    picture: "Dashbordet den første dagen, med snarveier til kilder, team og profil.",
+    picture: "Dashbordet den første dagen, med snarveier til kalendere, team og profil.",
   },
   "first-day": {
     title: "Det første døgnet",
@@ -114,7 +114,7 @@ export default {
     ],
     notes: [
       "Dere kan angre i en time.",
-      "Det gjelder også det som kommer fra en kilde: Det dere velger, står når kilden leses på nytt. Tid og sted endrer dere i kalenderen.",
+      "Det gjelder også det som kommer fra en kalender: Det dere velger, står når kalenderen leses på nytt. Tid og sted endrer dere i kalenderen.",
       "Ikke slett noe som er avlyst. Da får ikke de som har lagret det, vite hvorfor det er borte.",
     ],
     words: "avlyse avlyst utsette utsatt flytte flyttet fullt fullbooket påmelding status syk",
@@ -124,7 +124,7 @@ export default {
     title: "Endre flere arrangementer i ett steg",
     summary: "Kryss av, velg hva som skal endres, og angre om det ble feil.",
     steps: [
-      "Finn dem på dashbordet med søk og «Filtrer»: type, måned, status og kilde.",
+      "Finn dem på dashbordet med søk og «Filtrer»: type, måned, status og kalender.",
       "Kryss av dem dere vil endre. Hold Shift nede for å krysse av flere på rad.",
       "Velg hva som skal gjøres: endre type, sted, bilde, emneord eller status, eller slett.",
       "Se over, og trykk på knappen. Det som ikke kan endres, blir nevnt med grunnen.",

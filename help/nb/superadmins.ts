@@ -7,7 +7,7 @@ export default {
     steps: [
       "Logg inn, og velg «Administrer alle organisasjoner» der du bytter organisasjon på dashbordet, eller åpne adressen /admin.",
       "Oversikten viser tallene, de nyeste organisasjonene og arrangementene, og hva som venter på moderering.",
-      "Menyen øverst fører til Organisasjoner, Arrangementer, Kilder, Moderering, Tjenester og Logg.",
+      "Menyen øverst fører til Organisasjoner, Arrangementer, Kalendere, Moderering, Tjenester og Logg.",
       "Under «Feilsøking» prøver du kalenderlesing, kart og lagring, og ser hva Samling har sendt.",
     ],
     notes: [
@@ -97,20 +97,20 @@ export default {
     picture: "Siden «Tjenester», med hva som er på og av.",
   },
   "failing-sources": {
-    title: "Kilder som svikter",
+    title: "Kalendere som svikter",
     summary: "Finn kalendere og nettsider som ikke lar seg lese.",
     steps: [
-      "Åpne «Kilder». De som svikter, står først.",
-      "Åpne en kilde for å se når den sist virket, og hvorfor noe ikke ble med.",
+      "Åpne «Kalendere». De som svikter, står først.",
+      "Åpne en kalender for å se når den sist virket, og hvorfor noe ikke ble med.",
       "Prøv adressen under «Feilsøking», «Kalenderlesing».",
-      "Er lenken feil, bytt til organisasjonen og rett den under «Kilder», eller be dem gjøre det.",
+      "Er lenken feil, bytt til organisasjonen og rett den under «Kalendere», eller be dem gjøre det.",
     ],
     notes: [
       "Vi prøver videre av oss selv, sjeldnere og sjeldnere.",
       "Eieren får selv én e-post når en kalender har sviktet lenge.",
     ],
     words: "kilde kalender feil svikter leses ikke synkronisering nettside",
-    picture: "Siden «Kilder», med de som svikter, øverst.",
+    picture: "Siden «Kalendere», med de som svikter, øverst.",
   },
   "log-and-mail": {
     title: "Logg, e-post og meldinger utenfra",

@@ -8,7 +8,7 @@ export default {
       "Trykk på «Konto» og «Opprett konto». Bruk gjerne e-posten til kyrkjelyden, for han står på sida dykkar.",
       "Skriv namnet på organisasjonen, og trykk på lenka de får på e-post.",
       "Finn dykk i Einingsregisteret med namn eller nummer, så blir det registeret veit, fylt ut. Trykk på «Kom i gang».",
-      "No er de på «Mitt dashbord». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kjelder».",
+      "No er de på «Mitt dashbord». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kalendrar».",
       "Inviter fleire under «Team».",
     ],
     notes: [
@@ -17,7 +17,7 @@ export default {
       "Er kyrkjelyden alt på Samling? Be dei som har sida, invitere deg til teamet.",
     ],
     words: "byrje starte registrere ny kyrkjelyd organisasjon einingsregisteret dashboard sekretær arrangørkonto",
-    picture: "Dashbordet den første dagen, med snarvegar til kjelder, team og profil.",
+    picture: "Dashbordet den første dagen, med snarvegar til kalendrar, team og profil.",
   },
   "first-day": {
     title: "Det første døgnet",
@@ -114,7 +114,7 @@ export default {
     ],
     notes: [
       "De kan angre i ein time.",
-      "Det gjeld òg det som kjem frå ei kjelde: Det de vel, står når kjelda blir lesen på nytt. Tid og stad endrar de i kalenderen.",
+      "Det gjeld òg det som kjem frå ein kalender: Det de vel, står når kalenderen blir lesen på nytt. Tid og stad endrar de i kalenderen.",
       "Ikkje slett noko som er avlyst. Då får ikkje dei som har lagra det, vite kvifor det er borte.",
     ],
     words: "avlyse avlyst utsetje utsett flytte flytta fullt fullbooka påmelding status sjuk",
@@ -124,7 +124,7 @@ export default {
     title: "Endre fleire arrangement i eitt steg",
     summary: "Kryss av, vel kva som skal endrast, og angre om det blei feil.",
     steps: [
-      "Finn dei på dashbordet med søk og «Filtrer»: type, månad, status og kjelde.",
+      "Finn dei på dashbordet med søk og «Filtrer»: type, månad, status og kalender.",
       "Kryss av dei de vil endre. Hald Shift nede for å krysse av fleire på rad.",
       "Vel kva som skal gjerast: endre type, stad, bilete, emneord eller status, eller slett.",
       "Sjå over, og trykk på knappen. Det som ikkje kan endrast, blir nemnt med grunnen.",

@@ -1,5 +1,5 @@
 import { Clock, Copy, Eye, FilePenLine, LayoutTemplate, Trash2, X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
@@ -28,19 +28,28 @@ interface Props {
   action: string | undefined;
   /** Another button of the screen is the strongest. */
   isQuiet: boolean;
+  answer: { template: string | null } | undefined;
   children: ReactNode;
 }
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line";
 
 /** Always in reach. The button that publishes or saves comes first, because Enter in a field presses it. */
-export function FormActions({ view, draft, action, isQuiet, children }: Props) {
+export function FormActions({ view, draft, action, isQuiet, answer, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const menu = answer?.template ? ref.current?.querySelector<HTMLDetailsElement>("details[open]") : null;
+    if (!menu) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  }, [answer]);
   const m = useMessages(eventFormMessages);
   const isSending = useIsSending(action);
   const publish = usePublishLabel(view, draft);
   const [label, sending] = view.id === null ? [publish, m.publishing] : [m.save, m.saving];
   return (
     <div
+      ref={ref}
       id="buttons"
       className="sticky bottom-0 z-30 -mx-5 flex flex-col gap-3 border-t border-line bg-paper px-5 py-3 lg:mx-0 lg:px-0"
     >

@@ -42,10 +42,10 @@ export function Menu({ label, look, place = "", children, onToggle, ...details }
   );
 }
 
-/** Else what was pressed would be done behind an open menu, where the page stays. */
+/** What is sent from a menu may fail: its button stays for another press. */
 function closeAfter({ target, currentTarget }: MouseEvent<HTMLUListElement>): void {
   const menu = currentTarget.closest("details");
-  if (!menu || !(target instanceof Element) || !target.closest("a, button")) return;
+  if (!menu || !(target instanceof Element) || !target.closest("a, button:not([type=submit])")) return;
   if (currentTarget.contains(document.activeElement)) menu.querySelector("summary")?.focus();
   menu.open = false;
 }

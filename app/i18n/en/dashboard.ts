@@ -6,21 +6,21 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const dashboardMessages: typeof nb = {
   title: "My dashboard",
-  description: "Events, sources and team of your congregation or organisation.",
+  description: "Events, calendars and team of your congregation or organisation.",
   toHome: "To the front page of Samling",
   toDashboard: "To the dashboard",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Welcome" : "Welcome back"),
   countryFallback: "Norway",
-  fetchedAt: (moment: string) => `sources read ${moment}`,
+  fetchedAt: (moment: string) => `calendars read ${moment}`,
   newEvent: "New event",
   publicProfile: "See public profile",
   shortcuts: "Shortcuts",
   moreShortcuts: "More",
-  calendars: "Sources",
+  calendars: "Calendars",
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
       ? "Your calendar or web page, kept up to date"
-      : `${count(calendars, "source", "sources")}, ${known(imported, cap)} ${imported === 1 ? "event" : "events"}`,
+      : `${count(calendars, "calendar", "calendars")}, ${known(imported, cap)} ${imported === 1 ? "event" : "events"}`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "member", "members"), ...(invited > 0 ? [`${invited} invited`] : [])].join(", "),
@@ -115,7 +115,7 @@ export const dashboardMessages: typeof nb = {
     profileSaved: () => "The profile is saved.",
     imported: () =>
       "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from. Image, description, type, tags and website can be set with “Edit” in the list.",
-    backToSource: () => "The field is the source’s again.",
+    backToSource: () => "The field is the calendar’s again.",
     timed: (n: number, when: string) =>
       n > 1
         ? `${n} events are saved, and will be shown from ${when}.`

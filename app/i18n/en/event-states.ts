@@ -45,8 +45,9 @@ export const stateFormMessages: typeof nbForm = {
   move: "Has it moved?",
   moveHere: "Change time or place",
   moveInSource: (calendar: string) =>
-    `Change time and place in “${calendar}”. It shows here when the source has been read.`,
-  imported: (calendar: string) => `Comes from “${calendar}”. What you choose here stays when the source is read again.`,
+    `Change time and place in “${calendar}”. It shows here when the calendar has been read.`,
+  imported: (calendar: string) =>
+    `Comes from “${calendar}”. What you choose here stays when the calendar is read again.`,
   scope: "Which dates is it about?",
   scopes: { this: "Only this date", following: "This and the following", all: "All coming dates" },
   over: "The event is over, so there is nothing to tell.",

@@ -4,22 +4,22 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const dashboardMessages = {
   title: "Mitt Dashboard",
-  description: "Arrangementer, kilder og team for din menighet eller organisasjon.",
+  description: "Arrangementer, kalendere og team for din menighet eller organisasjon.",
   toHome: "Til Samlings forside",
   toDashboard: "Til dashbordet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkommen" : "Velkommen tilbake"),
   countryFallback: "Norge",
-  fetchedAt: (moment: string) => `kildene ble lest ${moment}`,
+  fetchedAt: (moment: string) => `kalenderne ble lest ${moment}`,
   newEvent: "Nytt arrangement",
   publicProfile: "Se offentlig profil",
   shortcuts: "Snarveier",
   moreShortcuts: "Mer",
-  calendars: "Kilder",
+  calendars: "Kalendere",
   /** Counts stop beyond `cap`. */
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
       ? "Kalenderen eller nettsiden deres, holdt oppdatert"
-      : `${count(calendars, "kilde", "kilder")}, ${known(imported, cap)} ${imported === 1 ? "arrangement" : "arrangementer"}`,
+      : `${count(calendars, "kalender", "kalendere")}, ${known(imported, cap)} ${imported === 1 ? "arrangement" : "arrangementer"}`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "medlem", "medlemmer"), ...(invited > 0 ? [`${invited} invitert`] : [])].join(", "),
@@ -115,8 +115,8 @@ export const dashboardMessages = {
     seriesSaved: () => "Serien er lagret.",
     profileSaved: () => "Profilen er lagret.",
     imported: () =>
-      "Arrangementer fra Google Calendar og andre kilder kan ikke redigeres her. Endre dem i kilden de kommer fra. Bilde, beskrivelse, type, emneord og nettside kan du sette med «Endre» i listen.",
-    backToSource: () => "Feltet er tilbake til kilden.",
+      "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra. Bilde, beskrivelse, type, emneord og nettside kan du sette med «Endre» i listen.",
+    backToSource: () => "Feltet er tilbake til kalenderen.",
     timed: (n: number, when: string) =>
       n > 1 ? `${n} arrangementer er lagret, og vises fra ${when}.` : `Arrangementet er lagret, og vises fra ${when}.`,
     draftSaved: () => "Utkastet er lagret.",

@@ -6,7 +6,7 @@ export const teamMessages = {
   ownerCan: "Kan gjøre alt",
   roles: { admin: "Administrator", editor: "Redaktør", viewer: "Leser" },
   abilities: {
-    admin: "Kan administrere arrangementer, profil, kilder og team",
+    admin: "Kan administrere arrangementer, profil, kalendere og team",
     editor: "Kan administrere arrangementer",
     viewer: "Kan kun se arrangementer",
   },

@@ -4,21 +4,21 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const dashboardMessages = {
   title: "Mitt dashbord",
-  description: "Arrangement, kjelder og team for kyrkjelyden eller organisasjonen din.",
+  description: "Arrangement, kalendrar og team for kyrkjelyden eller organisasjonen din.",
   toHome: "Til framsida av Samling",
   toDashboard: "Til dashbordet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkomen" : "Velkomen tilbake"),
   countryFallback: "Noreg",
-  fetchedAt: (moment: string) => `kjeldene blei lesne ${moment}`,
+  fetchedAt: (moment: string) => `kalendrane blei lesne ${moment}`,
   newEvent: "Nytt arrangement",
   publicProfile: "Sjå offentleg profil",
   shortcuts: "Snarvegar",
   moreShortcuts: "Meir",
-  calendars: "Kjelder",
+  calendars: "Kalendrar",
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
       ? "Kalenderen eller nettsida dykkar, halden oppdatert"
-      : `${count(calendars, "kjelde", "kjelder")}, ${known(imported, cap)} arrangement`,
+      : `${count(calendars, "kalender", "kalendrar")}, ${known(imported, cap)} arrangement`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "medlem", "medlemer"), ...(invited > 0 ? [`${invited} inviterte`] : [])].join(", "),
@@ -112,8 +112,8 @@ export const dashboardMessages = {
     seriesSaved: () => "Serien er lagra.",
     profileSaved: () => "Profilen er lagra.",
     imported: () =>
-      "Arrangement frå Google Calendar og andre kjelder kan ikkje redigerast her. Endre dei i kalenderen dei kjem frå. Bilete, omtale, type, emneord og nettside kan du setje med «Endre» i lista.",
-    backToSource: () => "Feltet er tilbake til kjelda.",
+      "Arrangement frå Google Calendar og andre kalendrar kan ikkje redigerast her. Endre dei i kalenderen dei kjem frå. Bilete, omtale, type, emneord og nettside kan du setje med «Endre» i lista.",
+    backToSource: () => "Feltet er tilbake til kalenderen.",
     timed: (n: number, when: string) =>
       n > 1
         ? `${n} arrangement er lagra, og blir viste frå ${when}.`

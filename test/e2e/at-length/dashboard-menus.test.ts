@@ -6,7 +6,7 @@ import { become } from "#test/support/people";
 /** Everything that an owner comes to from the dashboard's strip. */
 const PLACES = [
   "Nytt arrangement",
-  "Kilder",
+  "Kalendere",
   "Team",
   "Profil",
   "Statistikk",
