@@ -162,6 +162,7 @@ function FormMenu({ view, isSending }: { view: EventFormView; isSending: boolean
 /** Chooses a later time, opens the row where it is said, and leads there. */
 function showTiming({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const { form } = currentTarget;
+  currentTarget.closest("details")?.removeAttribute("open");
   const later = form?.querySelector<HTMLInputElement>("[name=publish][value=later]");
   const row = later?.closest<HTMLDetailsElement>("[data-row]");
   if (!later || !row) return;

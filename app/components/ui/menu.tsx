@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Ellipsis, type LucideIcon } from "lucide-react";
-import type { DetailsHTMLAttributes, MouseEvent, ReactNode } from "react";
+import type { DetailsHTMLAttributes, ReactNode } from "react";
 
 interface Props extends Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "name" | "onToggle"> {
   label: string;
@@ -12,7 +12,7 @@ interface Props extends Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "name" |
   children: ReactNode;
 }
 
-/** What is seldom done, in words behind three dots; closed by a press in it, beside it and by Escape (use-menus.ts). */
+/** What is seldom done, in words behind three dots; closed by a press beside it and by Escape (use-menus.ts). */
 export function Menu({ label, look, place = "", children, onToggle, ...details }: Props) {
   return (
     <details
@@ -33,21 +33,12 @@ export function Menu({ label, look, place = "", children, onToggle, ...details }
         <Ellipsis aria-hidden="true" />
       </summary>
       <ul
-        onClick={closeAfter}
         className={`absolute right-0 z-30 w-64 rounded-field border border-line bg-surface p-2 shadow-float ${place}`}
       >
         {children}
       </ul>
     </details>
   );
-}
-
-/** What is sent from a menu may fail: its button stays for another press. */
-function closeAfter({ target, currentTarget }: MouseEvent<HTMLUListElement>): void {
-  const menu = currentTarget.closest("details");
-  if (!menu || !(target instanceof Element) || !target.closest("a, button:not([type=submit])")) return;
-  if (currentTarget.contains(document.activeElement)) menu.querySelector("summary")?.focus();
-  menu.open = false;
 }
 
 const GAP = 8;
