@@ -8,7 +8,7 @@ export default {
       "Press “Account” and “Create account”. Use the congregation's e-mail if you can, for it is shown on your page.",
       "Write the name of the organisation, and press the link that we e-mail you.",
       "Find yourselves in the Norwegian register of organisations by name or number, and what it knows is filled in. Press “Get started”.",
-      "You are now on “My dashboard”. Press “New event”, or connect the calendar you have, under “Sources”.",
+      "You are now on “My dashboard”. Press “New event”, or connect the calendar you have, under “Calendars”.",
       "Invite others under “Team”.",
     ],
     notes: [
@@ -17,7 +17,7 @@ export default {
       "Is the congregation on Samling already? Ask those who have its page to invite you to the team.",
     ],
     words: "begin start register new congregation organisation dashboard secretary organiser account",
-    picture: "The dashboard on the first day, with shortcuts to sources, team and profile.",
+    picture: "The dashboard on the first day, with shortcuts to calendars, team and profile.",
   },
   "first-day": {
     title: "The first day",
@@ -106,7 +106,7 @@ export default {
     title: "Cancel, postpone, move or say that it is full",
     summary: "One press, and everybody sees it at once.",
     steps: [
-      "Find the event on the dashboard, and press “Change status”.",
+      "Find the event on the dashboard, and press “Cancel or move”.",
       "Write a short explanation if you like. Everybody sees it.",
       "If it is a series, choose which dates it is about.",
       "Press “Cancelled”, “Postponed”, “Full” or what is about registration. It is shown at once.",
@@ -114,17 +114,17 @@ export default {
     ],
     notes: [
       "You can undo it for an hour.",
-      "It also holds for what comes from a calendar: what you choose stays when the source is read again. Time and place are changed in the calendar.",
+      "It also holds for what comes from a calendar: what you choose stays when the calendar is read again. Time and place are changed in the calendar.",
       "Do not delete what is cancelled. Those who have saved it would not learn why it is gone.",
     ],
     words: "cancel cancelled postpone postponed move moved full booked registration status ill",
-    picture: "The page “Change status”, with the explanation and the buttons for cancelled, postponed and full.",
+    picture: "The page “Cancel or move”, with the explanation and the buttons for cancelled, postponed and full.",
   },
   "change-several": {
     title: "Change several events in one step",
     summary: "Tick them, choose what is to change, and undo it if it was wrong.",
     steps: [
-      "Find them on the dashboard by search and “Filter”: type, month, status and source.",
+      "Find them on the dashboard by search and “Filter”: type, month, status and calendar.",
       "Tick those that you want to change. Hold Shift to tick several in a row.",
       "Choose what to do: change type, place, picture, tags or status, or delete.",
       "Look it over, and press the button. What cannot be changed is named with the reason.",

@@ -7,7 +7,7 @@ export default {
     steps: [
       "Sign in, and choose “Manage All Organizations” where you switch organisation on the dashboard, or open the address /admin.",
       "The overview shows the numbers, the newest organisations and events, and what waits for moderation.",
-      "The menu at the top leads to Organisations, Events, Sources, Moderation, Services and Log.",
+      "The menu at the top leads to Organisations, Events, Calendars, Moderation, Services and Log.",
       "Under “Troubleshooting” you try the reading of calendars, maps and storage, and see what Samling has sent.",
     ],
     notes: [
@@ -97,20 +97,20 @@ export default {
     picture: "The page “Services”, with what is on and off.",
   },
   "failing-sources": {
-    title: "Sources that fail",
+    title: "Calendars that fail",
     summary: "Find calendars and web pages that cannot be read.",
     steps: [
-      "Open “Sources”. Those that fail come first.",
-      "Open a source to see when it last worked, and why something was left out.",
+      "Open “Calendars”. Those that fail come first.",
+      "Open a calendar to see when it last worked, and why something was left out.",
       "Try the address under “Troubleshooting”, “Reading calendars”.",
-      "If the link is wrong, switch to the organisation and correct it under “Sources”, or ask them to.",
+      "If the link is wrong, switch to the organisation and correct it under “Calendars”, or ask them to.",
     ],
     notes: [
       "We go on trying by ourselves, more and more seldom.",
       "The owner also gets one mail when a calendar has failed for long.",
     ],
     words: "source calendar error fails not read sync website",
-    picture: "The page “Sources”, with those that fail at the top.",
+    picture: "The page “Calendars”, with those that fail at the top.",
   },
   "log-and-mail": {
     title: "The log, mail and messages from outside",

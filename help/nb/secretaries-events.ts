@@ -8,23 +8,23 @@ export default {
       "Trykk på «Konto» og «Opprett konto». Bruk gjerne menighetens e-post, for den står på siden deres.",
       "Skriv navnet på organisasjonen, og trykk på lenken dere får på e-post.",
       "Finn dere i Enhetsregisteret med navn eller nummer, så fylles det registeret vet, ut. Trykk på «Kom i gang».",
-      "Nå er dere på «Mitt Dashboard». Trykk på «Nytt arrangement», eller koble til kalenderen dere har, under «Kilder».",
+      "Nå er dere på «Mitt Dashboard». Trykk på «Nytt arrangement», eller koble til kalenderen dere har, under «Kalendere».",
       "Inviter flere under «Team».",
     ],
     notes: [
-      "Listen «Kom i gang» på dashboardet krysser av det dere har gjort. «Legg bort» gjemmer den for deg alene.",
+      "Listen «Kom i gang» på dashbordet krysser av det dere har gjort. «Legg bort» gjemmer den for deg alene.",
       "Nå er alt gratis.",
       "Er menigheten alt på Samling? Be dem som har siden, invitere deg til teamet.",
     ],
     words: "begynne starte registrere ny menighet organisasjon enhetsregisteret dashboard sekretær arrangørkonto",
-    picture: "Dashboardet den første dagen, med snarveier til kilder, team og profil.",
+    picture: "Dashbordet den første dagen, med snarveier til kalendere, team og profil.",
   },
   "first-day": {
     title: "Det første døgnet",
     summary: "Hvorfor ikke alt vises med en gang hos nye menigheter.",
     steps: [
       "Legg ut arrangementene som vanlig. Det første døgnet vises de 20 som kommer først.",
-      "Resten tas vare på. På dashboardet står det når de vises.",
+      "Resten tas vare på. På dashbordet står det når de vises.",
       "Skriv organisasjonsnummeret i profilen. Er navnet deres som i Enhetsregisteret, varer det seks timer.",
       "En moderator ser på nye organisasjoner så snart det går. Da vises alt med en gang.",
     ],
@@ -35,7 +35,7 @@ export default {
     title: "Profilen: tekst, bilder og åpningstider",
     summary: "Det folk ser når de åpner siden deres.",
     steps: [
-      "Trykk på «Profil» på dashboardet.",
+      "Trykk på «Profil» på dashbordet.",
       "Skriv hvem dere er, telefon og nettside. Begynn å skrive adressen, og velg den fra listen.",
       "Velg logo og forsidebilde. Bilder rett fra mobilen går fint.",
       "Skriv åpningstidene, for eksempel 10–14, eller 10–14 og 17:30–20. Tomt er stengt.",
@@ -52,7 +52,7 @@ export default {
     title: "Skriv inn et arrangement",
     summary: "Tittel, tid og sted, og så er det ute.",
     steps: [
-      "Skriv det i linjen på dashboardet, som i menighetsbladet, eller trykk på «Nytt arrangement».",
+      "Skriv det i linjen på dashbordet, som i menighetsbladet, eller trykk på «Nytt arrangement».",
       "Se over radene under, og trykk på «Endre» der noe mangler. Står stedet tomt, skriver vi navnet deres.",
       "Velg et bilde, eller la være. Uten bilde lager vi et for dere.",
       "Under «Mer» og «Praktisk» krysser dere av det folk lurer på før de kommer.",
@@ -90,7 +90,7 @@ export default {
     title: "Utkast, maler og å vise noe senere",
     summary: "Gjem det som ikke er ferdig, og slipp å skrive det samme om igjen.",
     steps: [
-      "Trykk på de tre prikkene ved «Publiser», og på «Lagre som utkast» når noe ikke er ferdig. Det står på dashboardet, og bare teamet ser det.",
+      "Trykk på de tre prikkene ved «Publiser», og på «Lagre som utkast» når noe ikke er ferdig. Det står på dashbordet, og bare teamet ser det.",
       "Trykk på «Forhåndsvis» ved utkastet, og «Lag lenke til forhåndsvisning» for å vise det til noen uten konto.",
       "Trykk på «Lagre som mal» for det dere har ofte. Neste gang velger dere malen under «Begynn med en mal», og alt er fylt ut utenom datoen.",
       "Skal det vises senere? Velg «Publiser på et tidspunkt» i den samme menyen.",
@@ -106,7 +106,7 @@ export default {
     title: "Avlys, utsett, flytt eller meld fullt",
     summary: "Ett trykk, så ser alle det med en gang.",
     steps: [
-      "Finn arrangementet på dashboardet, og trykk på «Endre status».",
+      "Finn arrangementet på dashbordet, og trykk på «Avlys eller flytt».",
       "Skriv en kort forklaring om dere vil. Alle ser den.",
       "Er det en serie, velg hvilke datoer det gjelder.",
       "Trykk på «Avlyst», «Utsatt», «Fullt» eller det som gjelder påmelding. Det vises med en gang.",
@@ -114,17 +114,17 @@ export default {
     ],
     notes: [
       "Dere kan angre i en time.",
-      "Det gjelder også det som kommer fra en kilde: Det dere velger, står når kilden leses på nytt. Tid og sted endrer dere i kalenderen.",
+      "Det gjelder også det som kommer fra en kalender: Det dere velger, står når kalenderen leses på nytt. Tid og sted endrer dere i kalenderen.",
       "Ikke slett noe som er avlyst. Da får ikke de som har lagret det, vite hvorfor det er borte.",
     ],
     words: "avlyse avlyst utsette utsatt flytte flyttet fullt fullbooket påmelding status syk",
-    picture: "Siden «Endre status», med forklaring og knappene for avlyst, utsatt og fullt.",
+    picture: "Siden «Avlys eller flytt», med forklaring og knappene for avlyst, utsatt og fullt.",
   },
   "change-several": {
     title: "Endre flere arrangementer i ett steg",
     summary: "Kryss av, velg hva som skal endres, og angre om det ble feil.",
     steps: [
-      "Finn dem på dashboardet med søk og «Filtrer»: type, måned, status og kilde.",
+      "Finn dem på dashbordet med søk og «Filtrer»: type, måned, status og kalender.",
       "Kryss av dem dere vil endre. Hold Shift nede for å krysse av flere på rad.",
       "Velg hva som skal gjøres: endre type, sted, bilde, emneord eller status, eller slett.",
       "Se over, og trykk på knappen. Det som ikke kan endres, blir nevnt med grunnen.",
@@ -138,9 +138,9 @@ export default {
     title: "Slett, hent tilbake og se historikken",
     summary: "Det som slettes, kan hentes tilbake i 30 dager.",
     steps: [
-      "Trykk på «Slett» ved arrangementet på dashboardet. Er det en serie, velg hva som skal slettes.",
-      "Angrer dere? Trykk på «Angre» med en gang, eller åpne «Papirkurv» på dashboardet og trykk på «Hent tilbake».",
-      "Åpne arrangementet med «Rediger», og trykk på «Historikk» for å se hvem i teamet som har endret hva.",
+      "Trykk på «Slett» ved arrangementet på dashbordet. Er det en serie, velg hva som skal slettes.",
+      "Angrer dere? Trykk på «Angre» med en gang, eller åpne «Papirkurv» på dashbordet og trykk på «Hent tilbake».",
+      "Åpne arrangementet med «Endre», og trykk på «Historikk» for å se hvem i teamet som har endret hva.",
     ],
     notes: [
       "Det som hentes tilbake, har samme adresse som før, og står igjen hos dem som hadde lagret det.",

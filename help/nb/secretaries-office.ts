@@ -5,7 +5,7 @@ export default {
     title: "Svar på «Stemmer ikke?»",
     summary: "Når en besøkende sier at noe ikke var som det sto.",
     steps: [
-      "Dere får en e-post, og det står på dashboardet. Trykk på «Se og svar».",
+      "Dere får en e-post, og det står på dashbordet. Trykk på «Se og svar».",
       "Rett det som er feil, med «Rett det» eller i kalenderen det kommer fra.",
       "Svar «Det er rettet» eller «Det stemmer».",
     ],
@@ -16,7 +16,7 @@ export default {
     title: "Team og roller",
     summary: "Inviter flere, bestem hva de kan gjøre, og overlat eierskapet.",
     steps: [
-      "Trykk på «Team» på dashboardet.",
+      "Trykk på «Team» på dashbordet.",
       "Skriv e-postadressen, velg «Redaktør» eller «Leser», og trykk på «Send invitasjon».",
       "Den som er invitert, logger inn med samme adresse og trykker på «Takk ja». Lenken virker i 7 dager.",
       "Eieren kan siden gjøre et medlem til «Administrator» under «Endre».",
@@ -34,7 +34,7 @@ export default {
     title: "Plakater, uken på papir og skjerm i våpenhuset",
     summary: "Alt lages av arrangementene deres, med det som er endret og avlyst.",
     steps: [
-      "Trykk på «Papir og skjermer» på dashboardet.",
+      "Trykk på «Papir og skjermer» på dashbordet.",
       "Velg uken på ett ark (A4 eller A5), måneden på ett ark (A4) eller en plakat (A4 eller A3). Skriv ut, eller lagre som PDF.",
       "«Uken som tekst» limer dere inn i Word, på Facebook eller i menighetsbladet.",
       "Til skjermen i våpenhuset: Velg når den skal være mørk, og språket. Åpne adressen på skjermen, og trykk én gang for fullskjerm.",
@@ -47,7 +47,7 @@ export default {
     title: "Arrangementene på deres egen nettside",
     summary: "Lim inn en kode én gang, så holder listen seg à jour.",
     steps: [
-      "Trykk på «Til nettsiden» på dashboardet.",
+      "Trykk på «Til nettsiden» på dashbordet.",
       "Velg liste, måned eller neste gudstjeneste, og hvor mange, farge og språk. Trykk på «Vis».",
       "Se under «Slik blir det» om det er som dere vil.",
       "Kopier koden, og lim den inn der nettstedet tar imot HTML.",
@@ -63,7 +63,7 @@ export default {
     title: "Statistikk, og ta med dere alt",
     summary: "Se hva folk gjør på sidene deres, og last ned alt dere har lagt inn.",
     steps: [
-      "Trykk på «Statistikk» på dashboardet. Velg en måned, eller «Tolv måneder».",
+      "Trykk på «Statistikk» på dashbordet. Velg en måned, eller «Tolv måneder».",
       "«Statistikk» ved et arrangement viser tallene for det.",
       "«Last ned som CSV» gir tallene som tabell.",
       "Trykk på «Profil», og så på «Dataene deres», for å laste ned alt dere har lagt inn, i én fil.",
@@ -83,7 +83,7 @@ export default {
       "Dere får en e-post med grunnen og en lenke.",
       "Trykk på «Kom med en innvending», skriv hvorfor dere mener det er feil, og send.",
       "En moderator avgjør, og dere får svar på e-post.",
-      "Under «Moderering» på dashboardet ser dere rapporter på det dere har lagt ut, og hva som ble bestemt.",
+      "Under «Moderering» på dashbordet ser dere rapporter på det dere har lagt ut, og hva som ble bestemt.",
     ],
     notes: [
       "Dere ser det fortsatt selv når dere er logget inn. Andre ser det ikke.",

@@ -5,9 +5,9 @@ export default {
     title: "Oversikten",
     summary: "Veien til alt superadministratorer gjør.",
     steps: [
-      "Logg inn, og velg «Administrer alle organisasjoner» der du bytter organisasjon på dashboardet, eller åpne adressen /admin.",
+      "Logg inn, og velg «Administrer alle organisasjoner» der du bytter organisasjon på dashbordet, eller åpne adressen /admin.",
       "Oversikten viser tallene, de nyeste organisasjonene og arrangementene, og hva som venter på moderering.",
-      "Menyen øverst fører til Organisasjoner, Arrangementer, Kilder, Moderering, Tjenester og Logg.",
+      "Menyen øverst fører til Organisasjoner, Arrangementer, Kalendere, Moderering, Tjenester og Logg.",
       "Under «Feilsøking» prøver du kalenderlesing, kart og lagring, og ser hva Samling har sendt.",
     ],
     notes: [
@@ -24,7 +24,7 @@ export default {
       "Åpne «Organisasjoner», og søk på navn eller e-post.",
       "«Legg til organisasjon» lager en ny. Den som eier e-postadressen, eier organisasjonen når adressen er bekreftet.",
       "«Handlinger» ved en organisasjon har «Rediger», «Se siden», rettighetene og «Slett».",
-      "Vil du hjelpe en menighet med noe? Bytt organisasjon på dashboardet med «Finn en annen organisasjon», og arbeid som dem.",
+      "Vil du hjelpe en menighet med noe? Bytt organisasjon på dashbordet med «Finn en annen organisasjon», og arbeid som dem.",
       "«Arrangementer» har alt som er lagt ut, også det som er skjult. Der kan du slette ett og ett.",
       "«Registeret» lager sider av det Enhetsregisteret har i en kommune eller et fylke. Alt som er laget samtidig, kan angres samlet. Der svarer du også dem som vil ta en side i bruk.",
     ],
@@ -97,20 +97,20 @@ export default {
     picture: "Siden «Tjenester», med hva som er på og av.",
   },
   "failing-sources": {
-    title: "Kilder som svikter",
+    title: "Kalendere som svikter",
     summary: "Finn kalendere og nettsider som ikke lar seg lese.",
     steps: [
-      "Åpne «Kilder». De som svikter, står først.",
-      "Åpne en kilde for å se når den sist virket, og hvorfor noe ikke ble med.",
+      "Åpne «Kalendere». De som svikter, står først.",
+      "Åpne en kalender for å se når den sist virket, og hvorfor noe ikke ble med.",
       "Prøv adressen under «Feilsøking», «Kalenderlesing».",
-      "Er lenken feil, bytt til organisasjonen og rett den under «Kilder», eller be dem gjøre det.",
+      "Er lenken feil, bytt til organisasjonen og rett den under «Kalendere», eller be dem gjøre det.",
     ],
     notes: [
       "Vi prøver videre av oss selv, sjeldnere og sjeldnere.",
       "Eieren får selv én e-post når en kalender har sviktet lenge.",
     ],
     words: "kilde kalender feil svikter leses ikke synkronisering nettside",
-    picture: "Siden «Kilder», med de som svikter, øverst.",
+    picture: "Siden «Kalendere», med de som svikter, øverst.",
   },
   "log-and-mail": {
     title: "Logg, e-post og meldinger utenfra",

@@ -8,7 +8,7 @@ export default {
       "Trykk på «Konto» og «Opprett konto». Bruk gjerne e-posten til kyrkjelyden, for han står på sida dykkar.",
       "Skriv namnet på organisasjonen, og trykk på lenka de får på e-post.",
       "Finn dykk i Einingsregisteret med namn eller nummer, så blir det registeret veit, fylt ut. Trykk på «Kom i gang».",
-      "No er de på «Mitt dashbord». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kjelder».",
+      "No er de på «Mitt dashbord». Trykk på «Nytt arrangement», eller kople til kalenderen de har, under «Kalendrar».",
       "Inviter fleire under «Team».",
     ],
     notes: [
@@ -17,7 +17,7 @@ export default {
       "Er kyrkjelyden alt på Samling? Be dei som har sida, invitere deg til teamet.",
     ],
     words: "byrje starte registrere ny kyrkjelyd organisasjon einingsregisteret dashboard sekretær arrangørkonto",
-    picture: "Dashbordet den første dagen, med snarvegar til kjelder, team og profil.",
+    picture: "Dashbordet den første dagen, med snarvegar til kalendrar, team og profil.",
   },
   "first-day": {
     title: "Det første døgnet",
@@ -106,7 +106,7 @@ export default {
     title: "Avlys, utset, flytt eller meld fullt",
     summary: "Eitt trykk, så ser alle det med ein gong.",
     steps: [
-      "Finn arrangementet på dashbordet, og trykk på «Endre status».",
+      "Finn arrangementet på dashbordet, og trykk på «Avlys eller flytt».",
       "Skriv ei kort forklaring om de vil. Alle ser ho.",
       "Er det ein serie, vel kva datoar det gjeld.",
       "Trykk på «Avlyst», «Utsett», «Fullt» eller det som gjeld påmelding. Det blir vist med ein gong.",
@@ -114,17 +114,17 @@ export default {
     ],
     notes: [
       "De kan angre i ein time.",
-      "Det gjeld òg det som kjem frå ei kjelde: Det de vel, står når kjelda blir lesen på nytt. Tid og stad endrar de i kalenderen.",
+      "Det gjeld òg det som kjem frå ein kalender: Det de vel, står når kalenderen blir lesen på nytt. Tid og stad endrar de i kalenderen.",
       "Ikkje slett noko som er avlyst. Då får ikkje dei som har lagra det, vite kvifor det er borte.",
     ],
     words: "avlyse avlyst utsetje utsett flytte flytta fullt fullbooka påmelding status sjuk",
-    picture: "Sida «Endre status», med forklaring og knappane for avlyst, utsett og fullt.",
+    picture: "Sida «Avlys eller flytt», med forklaring og knappane for avlyst, utsett og fullt.",
   },
   "change-several": {
     title: "Endre fleire arrangement i eitt steg",
     summary: "Kryss av, vel kva som skal endrast, og angre om det blei feil.",
     steps: [
-      "Finn dei på dashbordet med søk og «Filtrer»: type, månad, status og kjelde.",
+      "Finn dei på dashbordet med søk og «Filtrer»: type, månad, status og kalender.",
       "Kryss av dei de vil endre. Hald Shift nede for å krysse av fleire på rad.",
       "Vel kva som skal gjerast: endre type, stad, bilete, emneord eller status, eller slett.",
       "Sjå over, og trykk på knappen. Det som ikkje kan endrast, blir nemnt med grunnen.",
@@ -140,7 +140,7 @@ export default {
     steps: [
       "Trykk på «Slett» ved arrangementet på dashbordet. Er det ein serie, vel kva som skal slettast.",
       "Angrar de? Trykk på «Angre» med ein gong, eller opne «Papirkorg» på dashbordet og trykk på «Hent tilbake».",
-      "Opne arrangementet med «Rediger», og trykk på «Historikk» for å sjå kven i teamet som har endra kva.",
+      "Opne arrangementet med «Endre», og trykk på «Historikk» for å sjå kven i teamet som har endra kva.",
     ],
     notes: [
       "Det som blir henta tilbake, har same adresse som før, og står igjen hos dei som hadde lagra det.",

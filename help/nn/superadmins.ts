@@ -7,7 +7,7 @@ export default {
     steps: [
       "Logg inn, og vel «Administrer alle organisasjonar» der du byter organisasjon på dashbordet, eller opne adressa /admin.",
       "Oversikta viser tala, dei nyaste organisasjonane og arrangementa, og kva som ventar på moderering.",
-      "Menyen øvst fører til Organisasjonar, Arrangement, Kjelder, Moderering, Tenester og Logg.",
+      "Menyen øvst fører til Organisasjonar, Arrangement, Kalendrar, Moderering, Tenester og Logg.",
       "Under «Feilsøking» prøver du kalenderlesing, kart og lagring, og ser kva Samling har sendt.",
     ],
     notes: [
@@ -97,20 +97,20 @@ export default {
     picture: "Sida «Tenester», med kva som er på og av.",
   },
   "failing-sources": {
-    title: "Kjelder som sviktar",
+    title: "Kalendrar som sviktar",
     summary: "Finn kalendrar og nettsider som ikkje lèt seg lese.",
     steps: [
-      "Opne «Kjelder». Dei som sviktar, står først.",
-      "Opne ei kjelde for å sjå når ho sist verka, og kvifor noko ikkje blei med.",
+      "Opne «Kalendrar». Dei som sviktar, står først.",
+      "Opne ein kalender for å sjå når han sist verka, og kvifor noko ikkje blei med.",
       "Prøv adressa under «Feilsøking», «Kalenderlesing».",
-      "Er lenka feil, byt til organisasjonen og rett ho under «Kjelder», eller be dei gjere det.",
+      "Er lenka feil, byt til organisasjonen og rett ho under «Kalendrar», eller be dei gjere det.",
     ],
     notes: [
       "Vi prøver vidare av oss sjølve, sjeldnare og sjeldnare.",
       "Eigaren får sjølv éin e-post når ein kalender har svikta lenge.",
     ],
     words: "kjelde kalender feil sviktar blir ikkje lesen synkronisering nettside",
-    picture: "Sida «Kjelder», med dei som sviktar, øvst.",
+    picture: "Sida «Kalendrar», med dei som sviktar, øvst.",
   },
   "log-and-mail": {
     title: "Logg, e-post og meldingar utanfrå",

@@ -47,7 +47,7 @@ const asked = (path: string) => feeds.requests.filter(({ url }) => url === path)
 
 async function syncNow(page: Page): Promise<void> {
   await page.goto(ADDRESS);
-  await page.getByRole("button", { name: "Synkroniser nå" }).click();
+  await page.getByRole("button", { name: "Hent nå" }).click();
 }
 
 /** Changes it directly, or with a button without scripts. */
@@ -59,21 +59,21 @@ async function toggle(page: Page, hasScripts: boolean): Promise<void> {
 
 async function remove(page: Page): Promise<void> {
   await page.goto(ADDRESS);
-  await page.locator("summary", { hasText: "Fjern kilden" }).click();
-  await page.getByRole("button", { name: /^Fjern kilden og 3 arrangementer/ }).click();
-  await page.getByText("Kilden og arrangementene fra den er fjernet.").waitFor();
+  await page.locator("summary", { hasText: "Fjern kalenderen" }).click();
+  await page.getByRole("button", { name: /^Fjern kalenderen og 3 arrangementer/ }).click();
+  await page.getByText("Kalenderen og arrangementene fra den er fjernet.").waitFor();
 }
 
 /** An earlier attempt of this journey may have left its calendar. */
 async function removeWhatIsLeft(page: Page): Promise<void> {
   await page.goto(ADDRESS);
-  for (let left = await page.locator("summary", { hasText: "Fjern kilden" }).count(); left > 0; left--) {
-    await page.locator("summary", { hasText: "Fjern kilden" }).first().click();
+  for (let left = await page.locator("summary", { hasText: "Fjern kalenderen" }).count(); left > 0; left--) {
+    await page.locator("summary", { hasText: "Fjern kalenderen" }).first().click();
     await page
-      .getByRole("button", { name: /^Fjern kilden og / })
+      .getByRole("button", { name: /^Fjern kalenderen og / })
       .first()
       .click();
-    await page.getByText("Kilden og arrangementene fra den er fjernet.").waitFor();
+    await page.getByText("Kalenderen og arrangementene fra den er fjernet.").waitFor();
     await page.goto(ADDRESS);
   }
 }
@@ -107,7 +107,7 @@ describe.each(atLength([true], [true, false]))(
       await page.goto(ADDRESS);
       await look(page, feed);
       await page.getByRole("button", { name: "Publiser", exact: true }).click();
-      await page.getByText("Kilden er lagt til, med 3 arrangementer.").waitFor();
+      await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
       expect(await publicTitles(page)).toEqual(BEFORE);
       expect(asked(path), "looked at twice, once through a redirect, and fetched once to be saved").toBe(3);
 
@@ -115,14 +115,14 @@ describe.each(atLength([true], [true, false]))(
       const fresh = `/ny-${javaScriptEnabled}.ics`;
       await page.goto(ADDRESS);
       await look(page, feeds.serve(fresh, calendar(TWO_VERSIONS.before())));
-      await page.getByRole("heading", { name: "Denne kilden er her alt: «Kirkekalenderen»" }).waitFor();
+      await page.getByRole("heading", { name: "Denne kalenderen er her alt: «Kirkekalenderen»" }).waitFor();
       await page.getByRole("button", { name: "Bytt til den nye lenken" }).click();
       await page.getByText("Endringene er lagret.").waitFor();
       expect(asked(fresh), "looked at once, and fetched once to be saved").toBe(2);
       expect(await publicAddresses(page), "the same events").toEqual(addresses);
 
       await page.goto(ADDRESS);
-      await page.locator("summary", { hasText: "Endre kilden" }).click();
+      await page.locator("summary", { hasText: "Endre kalenderen" }).click();
       await page.locator("details[open]").getByLabel("Kalender-URL").fill(feed);
       await page.getByRole("button", { name: "Lagre endringene" }).click();
       await page.getByText("Endringene er lagret.").waitFor();
@@ -131,21 +131,21 @@ describe.each(atLength([true], [true, false]))(
 
       feeds.serve(path, calendar(TWO_VERSIONS.after()));
       await syncNow(page);
-      await page.getByText("Synkroniserte 3 arrangementer").waitFor();
+      await page.getByText("Hentet 3 arrangementer").waitFor();
       await page.getByText("1 ny, 1 endret, 1 fjernet.").waitFor();
       expect(await publicTitles(page)).toEqual(AFTER);
 
       feeds.serve(path, signInPage);
       await syncNow(page);
-      await page.getByText("Kunne ikke synkronisere kilden: Vi fikk en nettside").waitFor();
+      await page.getByText("Kunne ikke hente kalenderen: Vi fikk en nettside").waitFor();
       await page.getByRole("link", { name: /^Vis historikk/ }).click();
       await page.getByText("Mislyktes").waitFor();
       expect(await publicTitles(page)).toEqual(AFTER);
 
       await toggle(page, javaScriptEnabled);
-      await page.getByText("Kilden er satt på pause. Arrangementene blir stående.").waitFor();
+      await page.getByText("Kalenderen er satt på pause. Arrangementene blir stående.").waitFor();
       await toggle(page, javaScriptEnabled);
-      await page.getByText("Kilden synkroniseres automatisk igjen.").waitFor();
+      await page.getByText("Kalenderen hentes av seg selv igjen.").waitFor();
 
       await remove(page);
       expect(await publicTitles(page)).toEqual([]);
@@ -174,14 +174,14 @@ describe.each(atLength<(keyof typeof DEVICES)[]>(["phone"], Object.keys(DEVICES)
         await page.getByRole("heading", { name: /^Dette forsto vi av/ }).waitFor();
         expect(await axeFindings(page)).toEqual([]);
         await page.getByRole("button", { name: "Publiser", exact: true }).click();
-        await page.getByText("Kilden er lagt til, med 3 arrangementer.").waitFor();
+        await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
         const status = (await page.locator(`main a[href^="${ADDRESS}/"]`).first().getAttribute("href"))!;
         expect(await axeFindingsOfScreen(page, status)).toEqual([]);
         await preferring(page, {});
         await open(page, ADDRESS);
         feeds.serve("/axe.ics", signInPage);
-        await page.getByRole("button", { name: "Synkroniser nå" }).click();
-        await page.getByText("Kunne ikke synkronisere kilden").waitFor();
+        await page.getByRole("button", { name: "Hent nå" }).click();
+        await page.getByText("Kunne ikke hente kalenderen").waitFor();
         expect(await axeFindingsOfScreen(page, status), "a source that fails").toEqual([]);
         const openAll = () => page.locator("details:not([open]) > summary:not([data-help])").first().click();
         expect(await axeFindingsOfScreen(page, ADDRESS, openAll)).toEqual([]);
@@ -190,7 +190,7 @@ describe.each(atLength<(keyof typeof DEVICES)[]>(["phone"], Object.keys(DEVICES)
         await preferring(page, {});
         await open(page, ADDRESS);
         feeds.serve("/axe.ics", (_, response) => response.writeHead(503, { "Retry-After": "7200" }).end());
-        await page.getByRole("button", { name: "Synkroniser nå" }).click();
+        await page.getByRole("button", { name: "Hent nå" }).click();
         await page.getByText("har for mye å gjøre akkurat nå").first().waitFor();
         await page
           .getByText(/^Vi prøver igjen .+ Du trenger ikke gjøre noe/)

@@ -87,7 +87,7 @@ describe("the event form", () => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/settings");
     await page.getByLabel("Telefon").fill("22 33 44 55");
-    await page.getByRole("link", { name: "Til dashboardet" }).click();
+    await page.getByRole("link", { name: "Til dashbordet" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Bli her" }).click();
     await dialog.waitFor({ state: "hidden" });
@@ -95,10 +95,10 @@ describe("the event form", () => {
     await page.getByText("Profilen er lagret.").waitFor();
   });
 
-  journey("'Dupliser' makes a copy that is no date of the first one's series", async ({ page }) => {
+  journey("'Lag en kopi' makes a copy that is no date of the first one's series", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/ungdomskveld/edit");
-    await (await inFormMenu(page, "Dupliser")).click();
+    await (await inFormMenu(page, "Lag en kopi")).click();
     await page.getByText("Dette er en kopi. Velg dato, se over og publiser.").waitFor();
     await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Ungdomskveld");
   });

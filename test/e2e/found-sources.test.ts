@@ -56,7 +56,7 @@ describe("sources before owners", () => {
       await page.getByText("Bare det sikre står her.", { exact: false }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: "Ja, hold dette oppdatert" }).tap();
-      await page.getByText("Kilden er lest, og holdes oppdatert.", { exact: false }).waitFor();
+      await page.getByText("Kalenderen er lest, og holdes oppdatert.", { exact: false }).waitFor();
 
       await become(context, null);
       await open(page, path);

@@ -227,10 +227,10 @@ describe("files and sources", () => {
     await bringIn(page, program("19:00"));
     await page.getByRole("checkbox", { name: "Hold dette oppdatert" }).check();
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
-    await page.getByText("Kilden er lagt til, med 1 arrangement.").waitFor();
+    await page.getByText("Kalenderen er lagt til, med 1 arrangement.").waitFor();
     program("20:30");
     await page
-      .getByRole("button", { name: /^Synkroniser nå/ })
+      .getByRole("button", { name: /^Hent nå/ })
       .first()
       .click();
     await page.getByText("0 nye, 1 endret, 0 fjernet.").waitFor();
@@ -243,7 +243,7 @@ describe("files and sources", () => {
 
     await open(page, "/dashboard/calendar-sync");
     await page.getByRole("button", { name: "Se over arrangementene Program i Storevik" }).click();
-    await page.getByText("Det andre holdes utenfor, også når kilden leses igjen.").waitFor();
+    await page.getByText("Det andre holdes utenfor, også når kalenderen leses igjen.").waitFor();
     await page.getByRole("checkbox", { name: "Sommerkonsert i Storevik" }).uncheck();
     await page.getByRole("button", { name: "Lagre valgene" }).click();
     await page.getByText("0 nye, 0 endret, 1 fjernet.").waitFor();
@@ -253,7 +253,7 @@ describe("files and sources", () => {
       .getByRole("link", { name: /Program i Storevik/ })
       .first()
       .click();
-    await page.getByText("Dette holdes oppdatert fra kilden.").waitFor();
+    await page.getByText("Dette holdes oppdatert fra kalenderen.").waitFor();
     await page.getByRole("button", { name: "Angre publiseringen" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
   });

@@ -70,9 +70,9 @@ describe.each(atLength([true], [true, false]))(
         await preferring(page, { locale: "nb" });
         await page.goto(form);
       }
-      await page.getByText("I kilden: Ny tekst fra kilden.").waitFor();
-      await page.getByRole("button", { name: "Tilbake til kilden: Beskrivelse" }).click();
-      await page.getByText("Feltet er tilbake til kilden.").waitFor();
+      await page.getByText("I kalenderen: Ny tekst fra kilden.").waitFor();
+      await page.getByRole("button", { name: "Tilbake til kalenderen: Beskrivelse" }).click();
+      await page.getByText("Feltet er tilbake til kalenderen.").waitFor();
       await expect.poll(() => page.getByLabel("Beskrivelse").inputValue()).toBe("Ny tekst fra kilden.");
       await expect.poll(() => page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
       await send({ intent: "remove", sync_id: sync });

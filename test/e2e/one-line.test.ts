@@ -131,6 +131,25 @@ describe("an event written in one line", () => {
     await page.getByText("Arrangementet er slettet.").waitFor();
   });
 
+  journey("has the answers to whether it is at the own place beside the question", async ({ page }) => {
+    await become(page.context(), "owner");
+    const asked = page.locator("[data-row=place]").getByText(/Er det hos dere\?/);
+    const answers = page.getByRole("button", { name: /^(Ja, hos oss|Nei, et annet sted)$/ });
+    for (const [answer, focus] of [
+      ["Ja, hos oss", null],
+      ["Nei, et annet sted", "field-location_name"],
+    ] as const) {
+      await open(page, "/dashboard/event/new");
+      await line(page).fill("Basar lørdag kl 12 på bedehuset");
+      await asked.waitFor();
+      await expect.poll(() => answers.count()).toBe(2);
+      await page.getByRole("button", { name: answer }).click();
+      if (focus) await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(focus);
+      else for (const gone of [asked, answers]) await expect.poll(() => gone.count()).toBe(0);
+      await says(page, "place", /bedehuset/i);
+    }
+  });
+
   journey("takes a long text whole, and says where it is too long", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");

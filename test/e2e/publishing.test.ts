@@ -64,7 +64,7 @@ describe("a secretary", () => {
       await page.getByRole("heading", { level: 1, name: "Morgensang i skogen" }).waitFor();
       await page.getByRole("link", { name: "Rediger" }).click();
       await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
-      await page.getByRole("link", { name: "Til dashboardet" }).click();
+      await page.getByRole("link", { name: "Til dashbordet" }).click();
 
       await page.getByRole("link", { name: "Se offentlig profil" }).click();
       await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();

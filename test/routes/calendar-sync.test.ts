@@ -111,7 +111,7 @@ describe("who sees the calendars", () => {
   it("shows those who may only look no buttons and no addresses, which may be secret", async () => {
     await aCalendar("https://kalender.example/private-hemmelig/basic.ics");
     const page = await (await see("viewer")).text();
-    expect(page).toContain("Bare eieren og administratorer kan legge til og endre kilder.");
+    expect(page).toContain("Bare eieren og administratorer kan legge til og endre kalendere.");
     expect(page).not.toContain('name="intent"');
     expect(page).not.toContain("private-hemmelig");
     expect(await (await see("owner")).text()).toContain("private-hemmelig");
@@ -120,7 +120,7 @@ describe("who sees the calendars", () => {
   it("minds ?org of superadmins only, who are told whom they manage", async () => {
     const other = await anOrganizer({ name: "Bergmenigheten" });
     const asSuperadmin = await (await see("superadmin", `${PATH}?org=${other.id}`)).text();
-    expect(asSuperadmin).toContain("Som administrator kan du styre kilder for alle organisasjoner.");
+    expect(asSuperadmin).toContain("Som administrator kan du styre kalendere for alle organisasjoner.");
     expect(asSuperadmin).toContain("Bergmenigheten");
     const asOwner = await (await see("owner", `${PATH}?org=${other.id}`)).text();
     expect(asOwner).not.toContain("Bergmenigheten");
@@ -198,7 +198,7 @@ describe("adding a calendar", () => {
     const { status, page } = await texts(
       await send("owner", { intent: "add", calendar_name: " ", calendar_url: `${FEED}?navnlos` }),
     );
-    expect([status, page.includes("Gi kilden et navn")]).toEqual([422, true]);
+    expect([status, page.includes("Gi kalenderen et navn")]).toEqual([422, true]);
   });
 
   it("takes what shows itself to be a calendar without the ending, and no web page", async () => {
@@ -209,7 +209,7 @@ describe("adding a calendar", () => {
     });
     expect(taken.headers.get("Location")).toMatch(/^\/dashboard\/calendar-sync\?melding=added&gjelder=/);
     const page = await (await see("owner", taken.headers.get("Location")!)).text();
-    expect(page).toContain("Kilden er lagt til, med 3 arrangementer.");
+    expect(page).toContain("Kalenderen er lagt til, med 3 arrangementer.");
     expect(
       (await send("owner", { intent: "add", calendar_name: "Side", calendar_url: "https://kalender.example/side" }))
         .status,
@@ -235,7 +235,7 @@ describe("adding a calendar", () => {
       calendar_url: "https://kalender.example/nede.ics",
     });
     const page = await (await see("owner", added.headers.get("Location")!)).text();
-    expect(page).toContain("Kunne ikke synkronisere kilden: Serveren til kilden har problemer.");
+    expect(page).toContain("Kunne ikke hente kalenderen: Serveren til kalenderen har problemer.");
   });
 });
 
@@ -246,11 +246,11 @@ describe("a calendar", () => {
     const page = await (await see("owner", location, "en")).text();
     for (const text of [
       "Successfully synced 3 events",
-      "4 entries in the source, 1 of them over. What is repeated is one entry.",
+      "4 entries in the calendar, 1 of them over. What is repeated is one entry.",
     ])
       expect(page).toContain(text);
     expect(await countEvents(id)).toBe(3);
-    expect(await (await see("owner", `${PATH}?runs=${id}`)).text()).toContain("Siste synkroniseringer av");
+    expect(await (await see("owner", `${PATH}?runs=${id}`)).text()).toContain("De siste hentingene fra");
   });
 
   it("says what is wrong with it and what to do", async () => {
@@ -273,7 +273,7 @@ describe("a calendar", () => {
   it("goes with its events, and says how many", async () => {
     const id = await aCalendar();
     await send("owner", { intent: "sync", sync_id: id });
-    expect(await (await see("owner")).text()).toContain("Fjern kilden og 3 arrangementer");
+    expect(await (await see("owner")).text()).toContain("Fjern kalenderen og 3 arrangementer");
     await send("owner", { intent: "remove", sync_id: id });
     expect([await findCalendar(id), await countEvents(id)]).toEqual([undefined, 0]);
   });
@@ -296,7 +296,7 @@ describe("a calendar", () => {
   });
 
   it("that is not there can't be synced", async () => {
-    expect(await (await send("owner", { intent: "sync", sync_id: "borte" })).text()).toContain("Fant ikke kilden");
+    expect(await (await send("owner", { intent: "sync", sync_id: "borte" })).text()).toContain("Fant ikke kalenderen");
     expect((await send("owner", { intent: "sprett", sync_id: "borte" })).status).toBe(400);
   });
 });

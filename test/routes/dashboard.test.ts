@@ -53,8 +53,8 @@ describe("the dashboard", () => {
     await anEvent({ organizer_id: organizer.id, title: "I fjor", start_time: fromNow({ days: -300 }) });
     const { status, text, html, meter } = await look("/dashboard", await signedIn(organizer.email));
     expect(status).toBe(200);
-    expect(text).toContain("Lillehavn menighet Norge · kildene ble lest kl. 11:00");
-    expect(text).toContain("1 kilde, 1 arrangement");
+    expect(text).toContain("Lillehavn menighet Norge · kalenderne ble lest kl. 11:00");
+    expect(text).toContain("1 kalender, 1 arrangement");
     expect(text).toContain("Dine arrangementer (2)");
     expect(text).toContain("fre 5. juni kl. 12:00");
     expect(text).toContain("fra Menighetskalenderen");

@@ -64,7 +64,7 @@ describe("/debug/edge-function", () => {
       "Synkroniseringsfeil: Adressen fører til",
     );
     expect(await (await post("/debug/edge-function", { sync_id: "borte" }, { cookie })).text()).toContain(
-      "Edge Function mislyktes: Fant ikke kilden",
+      "Edge Function mislyktes: Fant ikke kalenderen",
     );
     expect((await post("/debug/edge-function", {})).status).toBe(404);
   });

@@ -144,12 +144,12 @@ describe("a calendar", () => {
     expect(response.status).toBe(409);
     for (const words of [
       "Noen andre har lagret imens",
-      "Det gjelder kilden «Den andres navn».",
+      "Det gjelder kalenderen «Den andres navn».",
       "Mitt navn",
       "Mitt sted",
     ])
       expect(page).toContain(words);
-    for (const words of ["Lagre endringene", "Synkroniser nå", "Legg til en kilde", "Slik finner du lenken"])
+    for (const words of ["Lagre endringene", "Hent nå", "Legg til en kalender", "Slik finner du lenken"])
       expect(page, "nothing else to look at").not.toContain(words);
     expect(await findCalendar(id)).toMatchObject({ calendar_name: "Den andres navn", default_place: null });
     const chosen = {
@@ -174,7 +174,7 @@ describe("a calendar", () => {
     const response = await send("owner", { intent: "preview", calendar_url: `${FEED}?fersk` });
     const page = await response.text();
     expect(response.status).toBe(409);
-    for (const words of ["Denne kilden er her alt", "Bytt til den nye lenken", `value="${FEED}?fersk"`])
+    for (const words of ["Denne kalenderen er her alt", "Bytt til den nye lenken", `value="${FEED}?fersk"`])
       expect(page).toContain(words);
     expect((await send("owner", { intent: "relink", sync_id: id, calendar_url: `${FEED}?fersk` })).status).toBe(303);
     expect(await testDatabase().$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizer.id))).toBe(1);
@@ -187,7 +187,7 @@ describe("a calendar", () => {
     const page = await (
       await send("owner", { intent: "preview", calendar_url: `${FEED}?fersk`, calendar_name: "En annen" })
     ).text();
-    expect(page).toContain("Legg til som en egen kilde");
+    expect(page).toContain("Legg til som en egen kalender");
     expect(page).toMatch(/name="calendar_name"[^>]*value="En annen"/);
     const added = await send("owner", {
       intent: "add_anyway",

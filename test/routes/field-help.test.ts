@@ -39,7 +39,7 @@ describe("issue line 9: plain-language help at each form", () => {
         ...["Organisasjonsnummer", "Adresse", "By eller tettsted"],
       ],
     ],
-    ["a calendar", "/dashboard/calendar-sync", ["Kalender-URL (iCal/ICS)", "Navn på kilden"]],
+    ["a calendar", "/dashboard/calendar-sync", ["Kalender-URL (iCal/ICS)", "Navn på kalenderen"]],
     ["an invitation to the team", "/organizer/:id/team", ["E-post", "Rolle"]],
   ])("%s", async (_, path, fields) => {
     expect(await explainedOn(path)).toEqual(expect.arrayContaining(fields));

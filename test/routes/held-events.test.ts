@@ -200,10 +200,10 @@ describe("a calendar of 30 events on the first day", () => {
       {
         review: "20 arrangementer kan vises med en gang. Det som er mer, tas vare på og vises fra i morgen kl. 12:00",
         added: [
-          "Kilden er lagt til, med 30 arrangementer.",
+          "Kalenderen er lagt til, med 30 arrangementer.",
           "10 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem. Alt er tatt vare på.",
         ],
-        run: ["30 nye · 10 av dem vises fra i morgen kl. 12:00 · 30 oppføringer i kilden"],
+        run: ["30 nye · 10 av dem vises fra i morgen kl. 12:00 · 30 oppføringer i kalenderen"],
       },
     ],
     [
@@ -214,7 +214,7 @@ describe("a calendar of 30 events on the first day", () => {
           "30 events",
           "10 events will be shown from tomorrow at 12:00, or when somebody has looked at them. Everything is kept.",
         ],
-        run: ["30 new · 10 of them shown from tomorrow at 12:00 · 30 entries in the source"],
+        run: ["30 new · 10 of them shown from tomorrow at 12:00 · 30 entries in the calendar"],
       },
     ],
   ] as const)(

@@ -90,7 +90,7 @@ describe("a page about one event", () => {
   test.each(["state", "delete"])("has the way to the dashboard, and one that changes nothing: %s", async (name) => {
     const event = await anEvent({ organizer_id: owner.id });
     const html = await page(`/dashboard/event/${event.id}/${name}`, owner);
-    expect(html).toContain("Til dashboardet");
+    expect(html).toContain("Til dashbordet");
     expect(html).toMatch(/<a[^>]*href="\/dashboard"[^>]*>Avbryt<\/a>/);
   });
 });

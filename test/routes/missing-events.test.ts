@@ -36,30 +36,30 @@ beforeAll(async () => {
 describe("an event that its source no longer has", () => {
   it("says so on its owner's dashboard, with what happens and when", async () => {
     const page = await seen("/dashboard");
-    expect(page).toContain("Ikke lenger i kilden");
-    expect(page).toMatch(/Fjernes herfra hvis det fortsatt er borte når kilden leses igjen, tidligst .+ kl\. \d/);
+    expect(page).toContain("Ikke lenger i kalenderen");
+    expect(page).toMatch(/Fjernes herfra hvis det fortsatt er borte når kalenderen leses igjen, tidligst .+ kl\. \d/);
   });
 
   it("says so above its page to its team, and to nobody else", async () => {
     expect(await seen(`/event/${eventId}`)).toMatch(
-      /Ikke lenger i kilden: vi fant det ikke i «Programmet» .+ Er det fortsatt borte når kilden leses igjen, tidligst/,
+      /Ikke lenger i kalenderen: vi fant det ikke i «Programmet» .+ Er det fortsatt borte når kalenderen leses igjen, tidligst/,
     );
     await anOrganizer({ email: "fremmed@borte.test" });
     for (const who of [null, "fremmed@borte.test"])
-      expect(await seen(`/event/${eventId}`, who)).not.toContain("Ikke lenger i kilden");
+      expect(await seen(`/event/${eventId}`, who)).not.toContain("Ikke lenger i kalenderen");
   });
 
   it("stays while its source is paused, and says that", async () => {
     await testDatabase().update(calendarSyncs).set({ sync_enabled: false }).where(eq(calendarSyncs.id, "kilden"));
-    expect(await seen("/dashboard")).toContain("Blir stående så lenge kilden er satt på pause.");
+    expect(await seen("/dashboard")).toContain("Blir stående så lenge kalenderen er satt på pause.");
     expect(await seen(`/event/${eventId}`)).toContain(
-      "Kilden er satt på pause, så det blir stående til den leses igjen.",
+      "Kalenderen er satt på pause, så det blir stående til den leses igjen.",
     );
   });
 
   it("says nothing of it when it is there again", async () => {
     await testDatabase().update(events).set({ missing_since: null }).where(eq(events.id, eventId));
     for (const path of ["/dashboard", `/event/${eventId}`])
-      expect(await seen(path)).not.toContain("Ikke lenger i kilden");
+      expect(await seen(path)).not.toContain("Ikke lenger i kalenderen");
   });
 });

@@ -25,7 +25,7 @@ describe("a refused page says who may, and leads to the dashboard", () => {
     const page = await refused(role, path);
     expect(page).toContain("Dette kan du ikke gjøre");
     expect(page).toContain(text);
-    expect(page).toMatch(/<a[^>]* href="\/dashboard"[^>]*>Til dashboardet<\/a>/);
+    expect(page).toMatch(/<a[^>]* href="\/dashboard"[^>]*>Til dashbordet<\/a>/);
     expect(page).toContain("<title>Dette kan du ikke gjøre – Samling</title>");
   });
 

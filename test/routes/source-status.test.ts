@@ -45,7 +45,7 @@ describe("what a source does", () => {
   it("shows how many rows came, were held and refused, and each refusal with its line and the reason", async () => {
     const page = await textOf(path(), OWNER);
     for (const words of [
-      "Kilden virker",
+      "Kalenderen virker",
       "Sist lest uten feil",
       "Styremøte",
       "1 arrangement ser privat ut og venter på dere",
@@ -76,9 +76,9 @@ describe("what a source does", () => {
     ["web_page", "Vi fikk en nettside i stedet for en kalender, kanskje en innloggingsside."],
     ["not_found", "Det er ingenting på denne adressen lenger."],
     ["robots", "Nettstedet ber om at programmer ikke leser siden."],
-    ["server_error", "Serveren til kilden har problemer"],
+    ["server_error", "Serveren til kalenderen har problemer"],
     ["no_events", "Vi fant ingen arrangementer på siden."],
-    ["too_big", "Kilden er større enn 10 MB."],
+    ["too_big", "Kalenderen er større enn 10 MB."],
   ] as const)("says since when it fails, why and what to do: %s", async (problem, words) => {
     const { id } = await aCalendar({ organizer_id: organizerId });
     await runCalendar(id, { kind: "failed", problem, detail: "" }, { now: fromNow({ hours: -5 }) });
@@ -100,7 +100,7 @@ describe("what a source does", () => {
     const places = [`/dashboard/calendar-sync/${id}`, "/dashboard/calendar-sync"];
     for (const place of places) {
       const page = await textOf(place, OWNER);
-      expect(page).toContain("Serveren til kilden har for mye å gjøre akkurat nå.");
+      expect(page).toContain("Serveren til kalenderen har for mye å gjøre akkurat nå.");
       expect(page).toContain("Vi prøver igjen 7. juni kl. 12:00");
     }
     const status = await textOf(places[0]!, OWNER);
@@ -154,7 +154,7 @@ describe("all sources, for superadmins", () => {
     expect(page.indexOf("Den ødelagte")).toBeLessThan(page.indexOf("Kirkekalenderen"));
     for (const words of ["Statusmenigheten", "Nettside", "Svikter siden", "ber om at programmer ikke leser", broken.id])
       expect(page).toContain(words);
-    expect(page).toContain(`href="mailto:${OWNER}?subject=Kilden%20%C2%ABDen%20%C3%B8delagte%C2%BB`);
+    expect(page).toContain(`href="mailto:${OWNER}?subject=Kalenderen%20%C2%ABDen%20%C3%B8delagte%C2%BB`);
     expect((await see("/admin/sources", OWNER)).headers.get("Location")).toBe("/");
   });
 

@@ -31,7 +31,7 @@ describe("POST /api/sync-ical-calendar", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(syncAnswer.parse(await answer.json())).toMatchObject({
       success: false,
-      error: "Serveren til kilden har problemer.",
+      error: "Serveren til kalenderen har problemer.",
       eventsProcessed: 0,
     });
     expect((await listRuns(testDatabase(), id))[0]).toMatchObject({ trigger: "manual", outcome: "failed" });

@@ -84,7 +84,7 @@ describe("an event that is published at a time", () => {
       /<button[^>]*>(?:<svg.*?<\/svg>)?Del<\/button>/.test(await page(timed, owner)),
       (await page(`/event/${event!.id}`, owner)).includes('aria-label="Del Hemmelig konsert"'),
     ];
-    expect(await page(timed, owner)).toContain("vises fra tidspunktet dere valgte");
+    expect(await page(timed, owner)).toContain("er lagret, og vises fra i morgen kl. 08:00.");
     expect(await shares()).toEqual([false, false]);
     await releaseDueEvents(db, FRIDAY_AT_8);
     expect(await shares()).toEqual([true, true]);

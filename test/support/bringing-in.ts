@@ -17,6 +17,6 @@ export async function discard(page: Page): Promise<void> {
 /** Of a calendar, in the form that is folded below the line. */
 export async function fillAddress(page: Page, address: string): Promise<void> {
   const url = page.locator("form:has([value=preview])").getByLabel("Kalender-URL (iCal/ICS)");
-  if (!(await url.isVisible())) await page.locator("summary", { hasText: "Legg til en kilde" }).click();
+  if (!(await url.isVisible())) await page.locator("summary", { hasText: "Legg til en kalender" }).click();
   await url.fill(address);
 }

@@ -74,7 +74,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard",
     fill: async (page) => {
-      await pressInRowMenu(page, "Sang med nett", "Endre status for Sang med nett");
+      await pressInRowMenu(page, "Sang med nett", "Avlys eller flytt: Sang med nett");
       await page.getByLabel("Kort forklaring").fill("Strømmen er borte.");
     },
     send: (page) => page.getByRole("button", { name: /^Avlyst/ }),
@@ -243,7 +243,7 @@ export const FORMS: FormOnAPage[] = [
     path: "/dashboard/calendar-sync",
     fill: (page) => fillAddress(page, "ikke en lenke"),
     send: button("Se hva som kommer"),
-    failed: "Kunne ikke legge til kilden",
+    failed: "Kunne ikke legge til kalenderen",
     done: (page) => page.locator("main").getByRole("alert").waitFor(),
   },
   {
@@ -252,24 +252,24 @@ export const FORMS: FormOnAPage[] = [
     path: "/dashboard/calendar-sync",
     fill: async (page) => {
       await fillAddress(page, `http://127.0.0.1:${inject("feedPort")}${FEED_PATH}`);
-      await page.getByLabel("Navn på kilden").fill("Kalender uten nett");
+      await page.getByLabel("Navn på kalenderen").fill("Kalender uten nett");
       await page.getByRole("button", { name: "Se hva som kommer" }).click();
       await page.getByRole("heading", { name: /^Dette forsto vi av/ }).waitFor();
     },
     send: button("Publiser"),
     failed: "Det ble ikke lagret.",
-    done: text("Kilden er lagt til, med 3 arrangementer."),
+    done: text("Kalenderen er lagt til, med 3 arrangementer."),
   },
   {
     name: "a changed calendar",
     person: "calendarkeeper",
     path: "/dashboard/calendar-sync",
     fill: async (page) => {
-      await page.locator("summary", { hasText: /Endre kilden.*Kalender uten nett/ }).click();
+      await page.locator("summary", { hasText: /Endre kalenderen.*Kalender uten nett/ }).click();
       await page.getByLabel(/^Sted når det ikke står noe/).fill("Kapellet, Kjerkgata 1, Røros");
     },
     send: button("Lagre endringene"),
-    failed: "Kunne ikke endre kilden",
+    failed: "Kunne ikke endre kalenderen",
     done: text("Endringene er lagret."),
   },
   {
@@ -293,10 +293,10 @@ export const FORMS: FormOnAPage[] = [
     name: "the removal of a calendar",
     person: "calendarkeeper",
     path: "/dashboard/calendar-sync",
-    fill: (page) => page.locator("summary", { hasText: /Fjern kilden.*Kalender uten nett/ }).click(),
-    send: button("Fjern kilden og 3 arrangementer"),
+    fill: (page) => page.locator("summary", { hasText: /Fjern kalenderen.*Kalender uten nett/ }).click(),
+    send: button("Fjern kalenderen og 3 arrangementer"),
     failed: "Kunne ikke slette kalendersynkronisering",
-    done: text("Kilden og arrangementene fra den er fjernet."),
+    done: text("Kalenderen og arrangementene fra den er fjernet."),
   },
   ...ACCOUNT_FORMS,
   ...FIRST_HOUR_FORMS,

@@ -54,7 +54,11 @@ export function Published({ published, held }: Props) {
   const { flash } = useMessages(dashboardMessages);
   return (
     <Flash
-      texts={{ published: flash.published, timed: flash.timed, held: (count) => flash.held(count, held) }}
+      texts={{
+        published: flash.published,
+        timed: (count) => (published?.shownFrom ? flash.timed(count, published.shownFrom) : flash.published(count)),
+        held: (count) => flash.held(count, held),
+      }}
       className="mb-4"
     >
       {published && <NextSteps {...published} />}
@@ -66,7 +70,12 @@ export function EventSaved({ event }: { event: PublishedView | null }) {
   const { flash } = useMessages(dashboardMessages);
   return (
     <Flash texts={{ saved: flash.saved, savedAsksAnew: flash.savedAsksAnew }} className="mb-4">
-      {event && <SeeEvent event={event} />}
+      {event && (
+        <>
+          <p className="font-normal">{event.title}</p>
+          <SeeEvent event={event} />
+        </>
+      )}
     </Flash>
   );
 }
@@ -74,7 +83,13 @@ export function EventSaved({ event }: { event: PublishedView | null }) {
 export function StateSet({ event }: { event: PublishedView | null }) {
   const { flash, undo, undoFailed } = useMessages(dashboardMessages);
   return (
-    <Flash texts={{ stateSet: flash.stateSet, stateUndone: flash.stateUndone }} className="mb-4">
+    <Flash
+      texts={{
+        ...(event && { stateSet: (count) => flash.stateSet(count, event.title, event.state) }),
+        stateUndone: flash.stateUndone,
+      }}
+      className="mb-4"
+    >
       {event && (
         <SeeEvent event={event}>
           <UndoState id={event.id} label={undo} failed={undoFailed} />
@@ -84,19 +99,16 @@ export function StateSet({ event }: { event: PublishedView | null }) {
   );
 }
 
-function SeeEvent({ event: { id, title }, children }: { event: PublishedView; children?: ReactNode }) {
+function SeeEvent({ event: { id }, children }: { event: PublishedView; children?: ReactNode }) {
   const { published } = useMessages(dashboardMessages);
   return (
-    <>
-      <p className="font-normal">{title}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {children}
-        <Link to={`/event/${id}`} className={STEP}>
-          <Eye {...ICON} />
-          {published.see}
-        </Link>
-      </div>
-    </>
+    <div className="mt-2 flex flex-wrap gap-2">
+      {children}
+      <Link to={`/event/${id}`} className={STEP}>
+        <Eye {...ICON} />
+        {published.see}
+      </Link>
+    </div>
   );
 }
 

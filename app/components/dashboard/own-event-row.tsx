@@ -96,7 +96,7 @@ function RowTick({ event: { title, choice, when } }: { event: OwnEventView }) {
         data-dates={choice.dates ?? undefined}
         autoComplete="off"
         aria-label={choice.dates !== 1 ? m.chooseAll(title, choice.dates) : m.choose(title, when)}
-        className="size-6 scroll-mb-56 accent-fjord"
+        className="size-6 scroll-mb-24 accent-fjord"
       />
     </label>
   );

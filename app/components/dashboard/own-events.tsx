@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ListFilter, Search } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { choosingMessages } from "#messages/choosing";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
@@ -15,12 +15,14 @@ import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/dashboard/dashboard";
 import type { OwnEventsView } from "~/views/dashboard/own-events";
 import type { ListFiltersView } from "~/views/events/list-filters";
+import { StartChoosing } from "./choosing-bar";
 import { OwnEventMonths } from "./own-event-months";
 import { PeriodTabs } from "./period-tabs";
 
 export function OwnEvents({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const { list } = view;
+  const [isChoosing, setChoosing] = useState(false);
   const isPast = list.period === "past";
   const isEmpty = list.months.length === 0;
   return (
@@ -35,11 +37,15 @@ export function OwnEvents({ view }: { view: DashboardView }) {
         <PeriodTabs path="/dashboard" period={list.period} />
       </div>
       {view.held && !isPast && <HeldNote text={view.held} />}
-      {(!isEmpty || list.isNarrowed) && <ListFilters list={list} filters={view.filters} />}
+      {(!isEmpty || list.isNarrowed) && (
+        <ListFilters list={list} filters={view.filters}>
+          {view.mayWriteEvents && !isEmpty && !isChoosing && <StartChoosing onStart={() => setChoosing(true)} />}
+        </ListFilters>
+      )}
       {isEmpty ? (
         <NoOwnEvents view={view} />
       ) : (
-        <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} />
+        <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} isChoosing={isChoosing} />
       )}
     </section>
   );
@@ -61,9 +67,10 @@ function NoOwnEvents({ view: { list, mayWriteEvents } }: { view: DashboardView }
 interface Props {
   list: OwnEventsView;
   filters: ListFiltersView;
+  children: ReactNode;
 }
 
-function ListFilters({ list: { q, period, isNarrowed, found }, filters }: Props) {
+function ListFilters({ list: { q, period, isNarrowed, found }, filters, children }: Props) {
   const m = useMessages(dashboardMessages);
   const { filters: f } = useMessages(choosingMessages);
   const { type, month, state, source } = filters.chosen;
@@ -76,7 +83,7 @@ function ListFilters({ list: { q, period, isNarrowed, found }, filters }: Props)
       role="search"
       aria-label={f.label}
       preventScrollReset
-      className="mb-3 flex flex-wrap items-start gap-2"
+      className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-2"
     >
       {period === "past" && <input type="hidden" name="period" value="past" />}
       <div className="flex min-w-0 flex-1 gap-2">
@@ -97,13 +104,14 @@ function ListFilters({ list: { q, period, isNarrowed, found }, filters }: Props)
       </div>
       <details open={used > 0} className="open:basis-full">
         <summary className="inline-flex min-h-12 cursor-pointer items-center gap-2 font-semibold text-fjord">
-          <ListFilter aria-hidden="true" className="icon-text" />
+          <ListFilter aria-hidden="true" className="icon-text max-sm:hidden" />
           {f.open(used)}
         </summary>
         <div className="mt-1 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           <Filters filters={filters} />
         </div>
       </details>
+      {children}
       {isNarrowed && (
         <p className="flex basis-full flex-wrap items-center gap-x-4" role="status">
           <span className="font-semibold">{f.found(found)}</span>

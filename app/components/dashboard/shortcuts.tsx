@@ -33,46 +33,39 @@ interface Props {
   firstHour: FirstHourView | null;
 }
 
-/** One quiet row, which scrolls on phones; what seldom calls is behind its last. */
+/** One quiet row; what has no room on it, and what seldom calls, is behind its last. */
 export function Shortcuts({ view, firstHour }: Props) {
   const m = useMessages(dashboardMessages);
-  const website = useMessages(websiteMessages);
-  const paper = useMessages(paperPageMessages);
-  const statistics = useMessages(statisticsMessages);
-  const hosts = useMessages(askedHostMessages);
-  const { id } = view.organizer;
-  const moderation = { to: "/admin/moderation", Icon: Flag, title: m.moderation, facts: view.moderationFacts };
+  const { first, others, seldom } = useShortcuts(view, firstHour);
   return (
     <div className="relative mt-3 flex gap-2 lg:mt-5">
       <nav
         aria-label={m.shortcuts}
-        className="relative -ml-5 flex min-w-0 flex-1 gap-2 overflow-x-auto pl-5 [scrollbar-width:none] lg:ml-0 lg:pl-0"
+        className="relative flex min-w-0 flex-1 gap-2 max-xl:flex-wrap xl:overflow-x-auto xl:[scrollbar-width:none]"
       >
-        {view.mayWriteEvents && <Shortcut to="/dashboard/event/new" Icon={CalendarPlus} title={m.newEvent} />}
-        <Shortcut
-          to={`/dashboard/calendar-sync?org=${id}`}
-          Icon={RefreshCw}
-          title={m.calendars}
-          facts={view.calendarFacts}
-        />
-        <Shortcut to={`/organizer/${id}/team`} Icon={Users} title={m.team} facts={view.teamFacts} />
-        {view.mayWriteProfile && (
-          <Shortcut to="/dashboard/settings" Icon={Church} title={m.profile} facts={m.profileFacts} />
-        )}
-        <Shortcut
-          to="/dashboard/statistics"
-          Icon={ChartColumn}
-          title={statistics.shortcut}
-          facts={statistics.shortcutFacts}
-        />
-        <Shortcut to="/dashboard/website" Icon={PanelTop} title={website.shortcut} facts={website.shortcutFacts} />
-        <Shortcut to="/dashboard/paper" Icon={Printer} title={paper.shortcut} facts={paper.shortcutFacts} />
-        {view.isHost && (
-          <Shortcut to="/dashboard/hosts" Icon={Handshake} title={hosts.title} facts={hosts.shortcutFacts} />
-        )}
-        {view.moderationWaits && <Shortcut {...moderation} isWaiting />}
+        {first.map((shortcut) => (
+          <Shortcut key={shortcut.to} {...shortcut} />
+        ))}
+        {others.map((shortcut) => (
+          <Shortcut key={shortcut.to} {...shortcut} look="max-xl:hidden" />
+        ))}
       </nav>
-      <MoreShortcuts view={view} firstHour={firstHour} moderation={view.moderationWaits ? null : moderation} />
+      <Menu
+        label={m.moreShortcuts}
+        look="size-12 rounded-field border border-line bg-surface hover:border-line-strong"
+        place="mt-1"
+      >
+        {others.map(({ to, Icon, title }) => (
+          <MenuLink key={to} to={to} Icon={Icon} look="xl:hidden">
+            {title}
+          </MenuLink>
+        ))}
+        {seldom.map(({ to, Icon, title }) => (
+          <MenuLink key={to} to={to} Icon={Icon}>
+            {title}
+          </MenuLink>
+        ))}
+      </Menu>
     </div>
   );
 }
@@ -84,56 +77,72 @@ interface ShortcutProps {
   facts?: string;
   /** Something is to be done there. */
   isWaiting?: boolean;
+  look?: string;
 }
 
-function Shortcut({ to, Icon, title, facts, isWaiting = false }: ShortcutProps) {
+/** `first` have room on any screen, `others` on a large one, `seldom` on none. */
+function useShortcuts(
+  view: DashboardView,
+  firstHour: FirstHourView | null,
+): Record<"first" | "others" | "seldom", ShortcutProps[]> {
+  const m = useMessages(dashboardMessages);
+  const website = useMessages(websiteMessages);
+  const paper = useMessages(paperPageMessages);
+  const statistics = useMessages(statisticsMessages);
+  const hosts = useMessages(askedHostMessages);
+  const start = useMessages(firstHourMessages);
+  const { list } = useMessages(intakeMessages);
+  const { organizer, mayWriteEvents, mayWriteProfile, moderationWaits } = view;
+  const moderation = { to: "/admin/moderation", Icon: Flag, title: m.moderation, facts: view.moderationFacts };
+  const calendars = {
+    to: `/dashboard/calendar-sync?org=${organizer.id}`,
+    Icon: RefreshCw,
+    title: m.calendars,
+    facts: view.calendarFacts,
+  };
+  return {
+    first: [
+      ...(mayWriteEvents ? [{ to: "/dashboard/event/new", Icon: CalendarPlus, title: m.newEvent }] : []),
+      moderationWaits ? { ...moderation, isWaiting: true } : calendars,
+    ],
+    others: [
+      ...(moderationWaits ? [calendars] : []),
+      { to: `/organizer/${organizer.id}/team`, Icon: Users, title: m.team, facts: view.teamFacts },
+      ...(mayWriteProfile
+        ? [{ to: "/dashboard/settings", Icon: Church, title: m.profile, facts: m.profileFacts }]
+        : []),
+      { to: "/dashboard/statistics", Icon: ChartColumn, title: statistics.shortcut, facts: statistics.shortcutFacts },
+      { to: "/dashboard/website", Icon: PanelTop, title: website.shortcut, facts: website.shortcutFacts },
+      { to: "/dashboard/paper", Icon: Printer, title: paper.shortcut, facts: paper.shortcutFacts },
+      ...(view.isHost
+        ? [{ to: "/dashboard/hosts", Icon: Handshake, title: hosts.title, facts: hosts.shortcutFacts }]
+        : []),
+    ],
+    seldom: [
+      ...(moderationWaits ? [] : [moderation]),
+      ...(firstHour && !firstHour.isShown ? [{ to: "/dashboard/start", Icon: ListChecks, title: start.title }] : []),
+      ...(mayWriteEvents
+        ? [
+            { to: "/dashboard/intake", Icon: History, title: list.all },
+            { to: "/dashboard/bin", Icon: Trash2, title: m.bin },
+            { to: "/dashboard/several", Icon: Undo2, title: m.steps },
+          ]
+        : []),
+    ],
+  };
+}
+
+function Shortcut({ to, Icon, title, facts, isWaiting = false, look = "" }: ShortcutProps) {
   return (
     <Link
       to={to}
       prefetch="intent"
       title={facts}
-      className="flex min-h-12 shrink-0 grow items-center justify-center gap-2 rounded-field border border-line bg-surface px-3.5 text-note leading-tight font-semibold whitespace-nowrap hover:border-line-strong"
+      className={`flex min-h-12 shrink-0 grow items-center justify-center gap-2 rounded-field border border-line bg-surface px-3.5 text-note leading-tight font-semibold whitespace-nowrap hover:border-line-strong ${look}`}
     >
-      <Icon aria-hidden="true" className={`icon-text ${isWaiting ? "text-danger" : "text-fjord"}`} />
+      <Icon aria-hidden="true" className={`icon-text max-[24rem]:hidden ${isWaiting ? "text-danger" : "text-fjord"}`} />
       {title}
       {facts && <span className={isWaiting ? "font-normal text-danger" : "sr-only"}>{facts}</span>}
     </Link>
-  );
-}
-
-function MoreShortcuts({ view, firstHour, moderation }: Props & { moderation: ShortcutProps | null }) {
-  const m = useMessages(dashboardMessages);
-  const start = useMessages(firstHourMessages);
-  const { list } = useMessages(intakeMessages);
-  return (
-    <Menu
-      label={m.moreShortcuts}
-      look="size-12 rounded-field border border-line bg-surface hover:border-line-strong"
-      place="mt-1"
-    >
-      {moderation && (
-        <MenuLink to={moderation.to} Icon={moderation.Icon}>
-          {moderation.title}
-        </MenuLink>
-      )}
-      {firstHour && !firstHour.isShown && (
-        <MenuLink to="/dashboard/start" Icon={ListChecks}>
-          {start.title}
-        </MenuLink>
-      )}
-      {view.mayWriteEvents && (
-        <>
-          <MenuLink to="/dashboard/intake" Icon={History}>
-            {list.all}
-          </MenuLink>
-          <MenuLink to="/dashboard/bin" Icon={Trash2}>
-            {m.bin}
-          </MenuLink>
-          <MenuLink to="/dashboard/several" Icon={Undo2}>
-            {m.steps}
-          </MenuLink>
-        </>
-      )}
-    </Menu>
   );
 }

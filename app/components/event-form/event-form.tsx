@@ -115,9 +115,9 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
               onSeveral={setSeveral}
             />
           )}
-          <EventRows state={state} view={view} place={place} asked={rows.asked} />
+          <EventRows state={state} view={view} place={place} rows={rows} />
           {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
-          <FormActions view={view} draft={draft} action={action} isQuiet={isSeveral}>
+          <FormActions view={view} draft={draft} action={action} isQuiet={isSeveral} answer={answer}>
             {answer?.template && (
               <Notice tone="done">
                 {stored.templateSaved(answer.template)}{" "}

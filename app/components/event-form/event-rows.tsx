@@ -1,4 +1,5 @@
 import { CalendarDays, Church, Ellipsis, FilePenLine, FileText, ImagePlus, MapPin, Repeat } from "lucide-react";
+import type { MouseEvent } from "react";
 import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
 import { PracticalSection } from "~/components/facts/practical-section";
@@ -6,6 +7,7 @@ import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { SeriesRuleFields } from "~/components/series/series-rule-fields";
+import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
@@ -13,7 +15,7 @@ import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
 import { FormRow } from "./form-row";
 import { HostsSection } from "./hosts-section";
-import type { Asked } from "./one-line/use-rows-by-hand";
+import type { RowsByHand } from "./one-line/use-rows-by-hand";
 import { OtherTextSection } from "./other-text-section";
 import { chosenImage } from "./preview-of";
 import { PublishSection } from "./publish-section";
@@ -29,12 +31,12 @@ interface Props {
   state: EventFormState;
   view: EventFormView;
   place: PlaceChoice;
-  asked: Asked | null;
+  rows: RowsByHand;
 }
 
 const CARD = "divide-y divide-line rounded-card border border-line bg-surface";
 
-export function EventRows({ state, view, place, asked }: Props) {
+export function EventRows({ state, view, place, rows: { asked, accept } }: Props) {
   const m = useMessages(eventLineMessages);
   const values = useRowValues(state.draft, view);
   const row = (name: RowName) => {
@@ -71,9 +73,21 @@ export function EventRows({ state, view, place, asked }: Props) {
             <RecurrenceFields state={state} view={view} />
           </FormRow>
         )}
-        <FormRow {...row("place")} Icon={MapPin}>
-          <WhereFields state={state} view={view} choice={place} />
-        </FormRow>
+        <div>
+          <FormRow {...row("place")} Icon={MapPin}>
+            <WhereFields state={state} view={view} choice={place} />
+          </FormRow>
+          {asked?.["place"]?.some(({ doubt }) => doubt === "room_only") && (
+            <div className="flex flex-wrap gap-2 px-4 pb-3 sm:pr-5 sm:pl-[4.75rem]">
+              <Button kind="quiet" onClick={() => accept("place")}>
+                {m.isOurs}
+              </Button>
+              <Button kind="quiet" onClick={askElsewhere}>
+                {m.isElsewhere}
+              </Button>
+            </div>
+          )}
+        </div>
         <FormRow {...row("type")} Icon={Church}>
           <TypeChoice value={typed.event_type} error={errorOf("event_type")} />
         </FormRow>
@@ -100,6 +114,13 @@ export function EventRows({ state, view, place, asked }: Props) {
       </div>
     </>
   );
+}
+
+function askElsewhere({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const name = currentTarget.form?.elements.namedItem("location_name");
+  if (!(name instanceof HTMLInputElement)) return;
+  name.closest("details")!.open = true;
+  name.select();
 }
 
 export function RecurrenceFields({

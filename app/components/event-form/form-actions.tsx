@@ -1,16 +1,20 @@
 import { Clock, Copy, Eye, FilePenLine, LayoutTemplate, Trash2, X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
+import { eventsMessages } from "#messages/events";
 import { storedFormMessages } from "#messages/stored-forms";
 import { useIsSending } from "~/components/send/use-is-sending";
+import { useDayName } from "~/components/series/series-days";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { fieldId } from "~/components/ui/field";
 import { Menu, MENU_ROW, MenuLink } from "~/components/ui/menu";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { STORE_INTENTS } from "~/domain/events/stored-forms";
+import { parseClockTime, twelveHours } from "~/domain/time/clock-time";
+import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
@@ -24,18 +28,28 @@ interface Props {
   action: string | undefined;
   /** Another button of the screen is the strongest. */
   isQuiet: boolean;
+  answer: { template: string | null } | undefined;
   children: ReactNode;
 }
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line";
 
 /** Always in reach. The button that publishes or saves comes first, because Enter in a field presses it. */
-export function FormActions({ view, draft, action, isQuiet, children }: Props) {
+export function FormActions({ view, draft, action, isQuiet, answer, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const menu = answer?.template ? ref.current?.querySelector<HTMLDetailsElement>("details[open]") : null;
+    if (!menu) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  }, [answer]);
   const m = useMessages(eventFormMessages);
   const isSending = useIsSending(action);
-  const [label, sending] = view.id === null ? [m.publish, m.publishing] : [m.save, m.saving];
+  const publish = usePublishLabel(view, draft);
+  const [label, sending] = view.id === null ? [publish, m.publishing] : [m.save, m.saving];
   return (
     <div
+      ref={ref}
       id="buttons"
       className="sticky bottom-0 z-30 -mx-5 flex flex-col gap-3 border-t border-line bg-paper px-5 py-3 lg:mx-0 lg:px-0"
     >
@@ -55,6 +69,16 @@ export function FormActions({ view, draft, action, isQuiet, children }: Props) {
       </div>
     </div>
   );
+}
+
+/** Says when, where it is not at once. */
+function usePublishLabel(view: EventFormView, { publish, publish_date: day = "", publish_time }: FormTexts): string {
+  const m = useMessages(eventFormMessages);
+  const events = useMessages(eventsMessages);
+  const dayName = useDayName(view);
+  const time = parseClockTime(publish_time ?? "");
+  if (publish !== "later" || !isCalendarDay(day) || time === null) return m.publish;
+  return `${m.publish} ${events.dayAt(dayName(day), view.timeFormat === "12h" ? twelveHours(time) : time)}`;
 }
 
 function Preview({ view, draft }: Pick<Props, "view" | "draft">) {
@@ -97,7 +121,7 @@ function FormMenu({ view, isSending }: { view: EventFormView; isSending: boolean
     view.id === null
       ? []
       : ([
-          [`/dashboard/event/new?copy=${view.id}`, Copy, form.duplicate],
+          [`/dashboard/event/new?copy=${view.id}`, Copy, form.copy],
           [`/dashboard/event/${view.id}/delete`, Trash2, form.remove],
         ] as const);
   const stores = [

@@ -1,6 +1,8 @@
 import { CalendarRange } from "lucide-react";
+import { useState } from "react";
 import { dashboardMessages } from "#messages/dashboard";
 import { seriesPageMessages } from "#messages/series-page";
+import { StartChoosing } from "~/components/dashboard/choosing-bar";
 import { OwnEventMonths } from "~/components/dashboard/own-event-months";
 import { PeriodTabs } from "~/components/dashboard/period-tabs";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
@@ -13,6 +15,7 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
   const m = useMessages(seriesPageMessages);
   const ofEvents = useMessages(dashboardMessages);
   const { list, title, repeats } = view;
+  const [isChoosing, setChoosing] = useState(false);
   const path = `/dashboard/series/${view.id}`;
   return (
     <>
@@ -29,6 +32,7 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
             {m.change}
           </ButtonLink>
         )}
+        {view.mayWrite && list.months.length > 0 && !isChoosing && <StartChoosing onStart={() => setChoosing(true)} />}
         <PeriodTabs path={path} period={list.period} />
       </div>
       {list.months.length === 0 ? (
@@ -36,7 +40,7 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
       ) : (
         <>
           <h2 className="sr-only">{list.period === "past" ? ofEvents.past : ofEvents.coming}</h2>
-          <OwnEventMonths list={list} path={path} mayWrite={view.mayWrite} />
+          <OwnEventMonths list={list} path={path} mayWrite={view.mayWrite} isChoosing={isChoosing} />
         </>
       )}
     </>

@@ -152,10 +152,10 @@ export const accountSettingsMessages: typeof nb = {
     organizationText: (coming: number, all: number) =>
       `You own the organisation. It has ${events(all)}, ${coming} of them still to come.`,
     heir: (email: string) => `Give it to ${email}`,
-    heirHint: "Becomes the owner, with their address on the page. Events, sources and the team stay.",
+    heirHint: "Becomes the owner, with their address on the page. Events, calendars and the team stay.",
     remove: "Delete the organisation too",
     removeHint:
-      "Its page, events, sources, team and pictures disappear. Visitors who follow it lose it from their lists.",
+      "Its page, events, calendars, team and pictures disappear. Visitors who follow it lose it from their lists.",
     noHeir:
       "Would you like somebody else to take over? Invite them to the team first, and come back when they have accepted.",
     confirm: "Delete the account for good",

@@ -111,7 +111,7 @@ export const adminMessages: typeof nb = {
     warning: "All its events are deleted as well. This cannot be undone.",
     goes: "What disappears:",
     goesEvents: (all: number, coming: number) => `${count(all, "event", "events")}, ${coming} of them upcoming`,
-    calendars: (n: number) => count(n, "source", "sources"),
+    calendars: (n: number) => count(n, "calendar", "calendars"),
     members: (n: number) => count(n, "team member", "team members"),
     followers: (n: number) => count(n, "follower", "followers"),
     images: (n: number) => count(n, "picture", "pictures"),
@@ -120,7 +120,7 @@ export const adminMessages: typeof nb = {
     event: (title: string) => `Do you want to delete “${title}”?`,
     eventOf: (organizer: string, when: string) => `${organizer}, ${when}`,
     eventWarning: "This cannot be undone.",
-    eventImported: "The event comes from a source. It does not come back when that is read again.",
+    eventImported: "The event comes from a calendar. It does not come back when that is read again.",
     confirm: "Delete",
   },
   flash: {

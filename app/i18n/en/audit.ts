@@ -19,7 +19,7 @@ export const auditMessages: typeof nb = {
     write_events: "Changed events",
     write_profile: "Changed the profile",
     write_number: "Changed the organisation number",
-    write_calendars: "Changed sources",
+    write_calendars: "Changed calendars",
     write_team: "Changed the team",
     change_roles: "Changed roles in the team",
     hand_over: "Handed over the ownership",

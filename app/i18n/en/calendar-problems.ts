@@ -2,7 +2,7 @@ import type { calendarProblemMessages as nb } from "../nb/calendar-problems";
 
 const copyAgain = "Copy the calendar’s iCal link again and add it here.";
 const weTryAgain = "There is nothing you need to do now. We will try again by ourselves.";
-const sayYes = "Nothing has changed here. Review the source, and say yes to what is right.";
+const sayYes = "Nothing has changed here. Review the calendar, and say yes to what is right.";
 const weWait =
   "We keep the events until we have seen the same once more, at least an hour later. If this is as it should be, there is nothing you need to do.";
 
@@ -23,17 +23,17 @@ export const calendarProblemMessages: typeof nb = {
       remedy: "Open the link in your browser and use the address you end up at.",
     },
     unreachable: {
-      what: "We couldn’t reach the source.",
+      what: "We couldn’t reach the calendar.",
       remedy:
         "This often passes, and we will try again. If it lasts, see whether the address is right and the site works.",
     },
     timed_out: {
-      what: "The source took too long to answer.",
+      what: "The calendar took too long to answer.",
       remedy:
         "We will try again by ourselves. If it happens often, it may be very large: remove old events, or split it.",
     },
     too_big: {
-      what: "The source is larger than 10 MB.",
+      what: "The calendar is larger than 10 MB.",
       remedy: "Remove old events, or split it into several calendars.",
     },
     not_found: {
@@ -41,15 +41,15 @@ export const calendarProblemMessages: typeof nb = {
       remedy: "It may have been deleted or been given a new link. " + copyAgain,
     },
     refused: {
-      what: "The source isn’t public, so we are not let in.",
+      what: "The calendar isn’t public, so we are not let in.",
       remedy: "Make it public, or use the calendar’s secret iCal link.",
     },
-    busy_server: { what: "The source’s server is too busy right now.", remedy: weTryAgain },
-    server_error: { what: "The source’s server is having problems.", remedy: weTryAgain },
+    busy_server: { what: "The calendar’s server is too busy right now.", remedy: weTryAgain },
+    server_error: { what: "The calendar’s server is having problems.", remedy: weTryAgain },
     web_page: {
       what: "We got a web page instead of a calendar, perhaps one for signing in.",
       remedy:
-        "Use the iCal link, not the address of the page that shows the calendar. Where to find it is said under “How to find the link” on the page Sources.",
+        "Use the iCal link, not the address of the page that shows the calendar. Where to find it is said under “How to find the link” on the page Calendars.",
     },
     not_a_calendar: { what: "What is at the address is not a calendar.", remedy: copyAgain },
     no_events: {
@@ -66,7 +66,7 @@ export const calendarProblemMessages: typeof nb = {
         "Either it is turned off for a while, or its owner has not agreed yet. Events that were fetched stay. New ones can be pasted as text.",
     },
     unknown_answer: {
-      what: "The source’s response has a form that we do not know.",
+      what: "The calendar’s response has a form that we do not know.",
       remedy: "Events that were fetched stay. " + weTryAgain,
     },
     emptied: { what: "The calendar is suddenly empty.", remedy: weWait },
@@ -80,7 +80,7 @@ export const calendarProblemMessages: typeof nb = {
     many_new: { what: "Unusually much is new at once.", remedy: sayYes },
     awaits_yes: {
       what: "Some of what is new awaits a yes.",
-      remedy: "Review the source. What is shown already stays.",
+      remedy: "Review the calendar. What is shown already stays.",
     },
     internal: { what: "Something went wrong on our side.", remedy: weTryAgain },
   },

@@ -6,31 +6,31 @@ const events = (n: number) => count(n, "event", "events");
 const entries = (n: number) => count(n, "entry", "entries");
 
 export const calendarSyncMessages: typeof nb = {
-  page: { title: "Sources", description: "Events from the calendar or web page you already have." },
+  page: { title: "Calendars", description: "Events from the calendar or web page you already have." },
   heading: "Calendar sync",
   intro: (organizer: string) =>
-    `Paste the link of the calendar or web page that ${organizer} already keeps. It is a source then: its events come here by themselves, and follow when it changes.`,
-  adminNote: "As an administrator you can manage sources for all organisations.",
-  managing: "You are now managing the sources of",
+    `Paste the link of the calendar or web page that ${organizer} already keeps. Its events come here by themselves, and follow when it changes.`,
+  adminNote: "As an administrator you can manage calendars for all organisations.",
+  managing: "You are now managing the calendars of",
   noOrganization: "No organization selected",
   noOrganizationText: "Choose an organisation first.",
   chooseOrganization: "Choose organisation",
-  calendars: "Sources",
-  empty: "No sources yet",
+  calendars: "Calendars",
+  empty: "No calendars yet",
   emptyText: "If the congregation has a calendar or a programme on the web, nothing has to be written twice.",
-  onlyLooking: "Only the owner and administrators can add and change sources.",
+  onlyLooking: "Only the owner and administrators can add and change calendars.",
 
   add: {
-    heading: "Add a source",
+    heading: "Add a calendar",
     folded: "With the calendar’s link and a name.",
-    name: "Name of the source",
+    name: "Name of the calendar",
     nameHint: "May stay empty for now: we will suggest the calendar’s own name.",
     url: "Calendar URL (iCal/ICS)",
     urlHint:
       "Paste the iCal link. Links that begin with webcal://, and sharing links from Google and Outlook are fine too.",
     tip: "Tip: the URL must end in .ics or .ical and be publicly reachable.",
     look: "See what will come",
-    looking: "Reading the source …",
+    looking: "Reading the calendar …",
     anyway: "Add it anyway",
     empty: {
       what: "No upcoming events in the next year.",
@@ -41,8 +41,8 @@ export const calendarSyncMessages: typeof nb = {
   },
 
   edit: {
-    whose: (name: string) => `This is about the source “${name}”.`,
-    open: "Change the source",
+    whose: (name: string) => `This is about the calendar “${name}”.`,
+    open: "Change the calendar",
     save: "Save the changes",
     saving: "Saving and fetching …",
     urlHint: "If the calendar has a new link, paste it here. The events stay, hearts and all.",
@@ -59,10 +59,10 @@ export const calendarSyncMessages: typeof nb = {
   },
 
   same: {
-    heading: (name: string) => `This source is here already: “${name}”`,
+    heading: (name: string) => `This calendar is here already: “${name}”`,
     text: "The link you pasted leads to the same events. If the calendar has a new link, change it here. Nothing is doubled then, and the events stay.",
     relink: "Change to the new link",
-    anyway: "Add as a source of its own",
+    anyway: "Add as a calendar of its own",
     leave: "Leave it as it is",
   },
 
@@ -82,19 +82,19 @@ export const calendarSyncMessages: typeof nb = {
   counts: { newOne: "new", new: "new", changed: "changed", removed: "removed", skipped: "skipped" },
   lastRun: "Last sync",
   notImported: "Left out",
-  held: (n: number) => `${count(n, "event is", "events are")} gone from the source, but kept here for now.`,
+  held: (n: number) => `${count(n, "event is", "events are")} gone from the calendar, but kept here for now.`,
   syncNow: "Sync now",
   syncing: "Syncing …",
   elapsed: (seconds: number) => `${seconds} of at most 30 seconds`,
-  openUrl: "Open the source’s link in a new tab",
+  openUrl: "Open the calendar’s link in a new tab",
   enable: "Enable automatic sync",
   save: "Save the choice",
-  remove: "Remove the source",
+  remove: "Remove the calendar",
   removeConfirm: (name: string, coming: number, past: number) =>
     coming + past === 0
       ? `Remove ${name}? No events have been fetched from it.`
       : `Remove ${name}? ${coming + past === 1 ? "The event" : "All events"} fetched from it will go too: ${[...(coming > 0 ? [`${coming} upcoming`] : []), ...(past > 0 ? [`${past} past`] : [])].join(" and ")}.`,
-  removeNow: (n: number) => (n === 0 ? "Remove the source" : `Remove the source and ${events(n)}`),
+  removeNow: (n: number) => (n === 0 ? "Remove the calendar" : `Remove the calendar and ${events(n)}`),
 
   runs: {
     show: "Show history",
@@ -104,21 +104,22 @@ export const calendarSyncMessages: typeof nb = {
     outcomes: { changed: "Updated", unchanged: "No changes", held: "In part", failed: "Failed" },
     none: "None yet.",
     unchanged: "unchanged",
-    total: (n: number) => `${entries(n)} in the source`,
+    total: (n: number) => `${entries(n)} in the calendar`,
   },
 
   flash: {
-    added: (n: number) => (n === 0 ? "The source has been added." : `The source has been added, with ${events(n)}.`),
+    added: (n: number) =>
+      n === 0 ? "The calendar has been added." : `The calendar has been added, with ${events(n)}.`,
     synced: (n: number) => (n === 1 ? "Successfully synced 1 event" : `Successfully synced ${n} events`),
     summary: (total: number, past: number) =>
-      `${entries(total)} in the source${past > 0 ? `, ${past} of them over` : ""}. What is repeated is one entry.`,
+      `${entries(total)} in the calendar${past > 0 ? `, ${past} of them over` : ""}. What is repeated is one entry.`,
     changes: (added: number, changed: number, removed: number) =>
       `${added} new, ${changed} changed, ${removed} removed.`,
     failed: (message: string) => `Failed to sync calendar: ${message}`,
     edited: "The changes are saved.",
-    removed: "The source and its events have been removed. They are in the bin for 30 days.",
-    paused: "The source is paused. Its events stay.",
-    enabled: "The source syncs automatically again.",
+    removed: "The calendar and its events have been removed. They are in the bin for 30 days.",
+    paused: "The calendar is paused. Its events stay.",
+    enabled: "The calendar syncs automatically again.",
   },
 
   links: {
@@ -138,15 +139,15 @@ export const calendarSyncMessages: typeof nb = {
   problems: {
     add: "Failed to add calendar",
     exists: "Failed to add calendar: it is here already.",
-    edit: "Could not change the source",
-    editExists: "Could not change the source: another of your sources has this link.",
+    edit: "Could not change the calendar",
+    editExists: "Could not change the calendar: another of your calendars has this link.",
     tooManyCalendars: "Failed to add calendar: there are as many here as we have room for.",
     remove: "Could not delete calendar sync",
     gone: "Calendar not found",
-    busy: "The source is being synced already. Look again in a moment.",
+    busy: "The calendar is being synced already. Look again in a moment.",
     notSynced: "Failed to sync calendar",
     stillRunning: "Sync is taking too long. Please try again.",
-    tooMany: "Very many sources were read in the last hour. Please try again in a while.",
+    tooMany: "Very many calendars were read in the last hour. Please try again in a while.",
     unexpected: "Sync failed - unexpected response format",
   },
 };

@@ -7,10 +7,10 @@ export const choosingMessages: typeof nb = {
     type: "Type",
     month: "Month",
     state: "Status",
-    source: "Source",
+    source: "Calendar",
     any: "All",
     hand: "Written here",
-    calendars: "From a source",
+    calendars: "From a calendar",
     states: {
       planned: "As planned",
       cancelled: "Cancelled",

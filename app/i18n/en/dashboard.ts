@@ -1,25 +1,26 @@
+import type { EventState } from "~/domain/events/types";
 import type { dashboardMessages as nb } from "../nb/dashboard";
 
 const known = (n: number, cap: number) => (n > cap ? `over ${cap}` : String(n));
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const dashboardMessages: typeof nb = {
-  title: "My Dashboard",
-  description: "Events, sources and team of your congregation or organisation.",
+  title: "My dashboard",
+  description: "Events, calendars and team of your congregation or organisation.",
   toHome: "To the front page of Samling",
   toDashboard: "To the dashboard",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Welcome" : "Welcome back"),
   countryFallback: "Norway",
-  fetchedAt: (moment: string) => `sources read ${moment}`,
+  fetchedAt: (moment: string) => `calendars read ${moment}`,
   newEvent: "New event",
   publicProfile: "See public profile",
   shortcuts: "Shortcuts",
   moreShortcuts: "More",
-  calendars: "Sources",
+  calendars: "Calendars",
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
       ? "Your calendar or web page, kept up to date"
-      : `${count(calendars, "source", "sources")}, ${known(imported, cap)} ${imported === 1 ? "event" : "events"}`,
+      : `${count(calendars, "calendar", "calendars")}, ${known(imported, cap)} ${imported === 1 ? "event" : "events"}`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "member", "members"), ...(invited > 0 ? [`${invited} invited`] : [])].join(", "),
@@ -44,9 +45,9 @@ export const dashboardMessages: typeof nb = {
   merged: "Shown with a similar one",
   changedHere: "changed here",
   hidden: { moderator: "Hidden by a moderator", reports: "Hidden after reports" },
-  changeState: (title: string) => `Change the status of ${title}`,
+  changeState: (title: string) => `Cancel or move: ${title}`,
   mismatches: (n: number) => (n === 1 ? "1 says that something was wrong" : `${n} say that something was wrong`),
-  changeStateShort: "Change status",
+  changeStateShort: "Cancel or move",
   statisticsOf: (title) => `Statistics of ${title}`,
   statisticsShort: "Statistics",
   chooseHosts: (title: string) => `Whom ${title} is together with`,
@@ -100,7 +101,13 @@ export const dashboardMessages: typeof nb = {
     deleted: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
     severalDeleted: (n: number) => (n > 1 ? `${n} dates are deleted.` : "1 date is deleted."),
     restored: (n: number) => (n > 1 ? `${n} events were brought back.` : "The event was brought back."),
-    stateSet: (n: number) => (n > 1 ? `${n} events have a new status.` : "The status is changed, and shows now."),
+    stateSet: (n: number, title: string, state: EventState) => {
+      const which = n > 1 ? `${n} events are` : `${title} is`;
+      if (state === "cancelled") return `${which} cancelled. Those who saved ${n > 1 ? "them" : "it"} will be told.`;
+      if (state === "postponed") return `${which} postponed. Those who saved ${n > 1 ? "them" : "it"} will be told.`;
+      if (state === "full") return `${which} full.`;
+      return n > 1 ? `${n} events have a new status.` : `The status of ${title} has changed, and shows now.`;
+    },
     stateUndone: () => "It is undone. The event is as before.",
     severalDone: (n: number) => (n > 1 ? `${n} dates are changed in one step.` : "1 date is changed."),
     severalUndone: (n: number) => (n > 1 ? `It is undone for ${n} dates.` : "It is undone for 1 date."),
@@ -108,17 +115,17 @@ export const dashboardMessages: typeof nb = {
     profileSaved: () => "The profile is saved.",
     imported: () =>
       "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from. Image, description, type, tags and website can be set with “Edit” in the list.",
-    backToSource: () => "The field is the source’s again.",
-    timed: (n: number) =>
+    backToSource: () => "The field is the calendar’s again.",
+    timed: (n: number, when: string) =>
       n > 1
-        ? `${n} events are saved, and are shown from the time that you chose.`
-        : "The event is saved, and is shown from the time that you chose.",
+        ? `${n} events are saved, and will be shown from ${when}.`
+        : `The event is saved, and will be shown from ${when}.`,
     draftSaved: () => "The draft is saved.",
     draftDeleted: () => "The draft is deleted.",
     draftGone: () => "The draft is gone: somebody has published or deleted it.",
     templateGone: () => "The template is gone: somebody has deleted it.",
     switched: () => "You now work for this organisation.",
-    firstHourAway: () => "The list is put away. You find it again under “Get started” among the shortcuts.",
+    firstHourAway: () => "The list is put away. You find it again under “Get started” behind the three dots.",
     firstHourBack: () => "The list is back.",
   },
 };

@@ -27,7 +27,7 @@ export const debugMailMessages: typeof nb = {
     "account-deleted": "The account is deleted",
     invitation: "Invitation to a team",
     moderation: "Decision about content",
-    calendar_failing: "A source that cannot be read",
+    calendar_failing: "A calendar that cannot be read",
     like_events: "A question about the same event",
     contact: "A message from the contact form",
     health: "Something is wrong with the service",

@@ -7,7 +7,7 @@ export const detailMessages: typeof nb = {
   showPicture: "Show picture",
   onPaper: "The week on paper",
   statistics: "Statistics",
-  changeState: "Change status",
+  changeState: "Cancel or move",
   report: "Report",
   reportNamed: (title: string) => `Report ${title}`,
   organizer: "Organiser",

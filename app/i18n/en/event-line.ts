@@ -30,6 +30,9 @@ export const eventLineMessages = {
   more: "tags, practical facts, co-hosts, other languages, website",
   preview: "See how it will look",
   close: "Close",
+  /** To whether it is at the congregation's own place. */
+  isOurs: "Yes, at ours",
+  isElsewhere: "No, somewhere else",
   actions: "More choices",
   atATime: "Publish at a time",
   /** `from` are the words in doubt. */

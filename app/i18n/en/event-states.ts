@@ -25,9 +25,9 @@ export const eventStateMessages: typeof nb = {
 };
 
 export const stateFormMessages: typeof nbForm = {
-  title: "Change status",
+  title: "Cancel or move",
   description: "Say that an event is cancelled, postponed, moved or full.",
-  now: "How it stands now",
+  now: "Current status",
   asPlanned: "As planned",
   reason: "Short explanation",
   reasonHint: "Shown to everybody with the mark, for example “The pastor is ill”.",
@@ -45,8 +45,9 @@ export const stateFormMessages: typeof nbForm = {
   move: "Has it moved?",
   moveHere: "Change time or place",
   moveInSource: (calendar: string) =>
-    `Change time and place in “${calendar}”. It shows here when the source has been read.`,
-  imported: (calendar: string) => `Comes from “${calendar}”. What you choose here stays when the source is read again.`,
+    `Change time and place in “${calendar}”. It shows here when the calendar has been read.`,
+  imported: (calendar: string) =>
+    `Comes from “${calendar}”. What you choose here stays when the calendar is read again.`,
   scope: "Which dates is it about?",
   scopes: { this: "Only this date", following: "This and the following", all: "All coming dates" },
   over: "The event is over, so there is nothing to tell.",
@@ -54,7 +55,7 @@ export const stateFormMessages: typeof nbForm = {
   undo: "Undo",
   undoUntil: (time: string) => `It can be undone until ${time}.`,
   failed: "The status was not saved. Try again.",
-  changed: "Somebody else has changed the event meanwhile. See how it stands now, and choose again.",
+  changed: "Somebody else has changed the event meanwhile. See its current status, and choose again.",
   gone: "The event has been deleted meanwhile.",
   see: "See the page",
 };

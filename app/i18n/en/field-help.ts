@@ -42,7 +42,7 @@ export const fieldHelpMessages: typeof nb = {
     pasted:
       "Paste what you have: a link, an e-mail or the programme of the parish magazine, and look it over before others see it.",
     memberEmail: "Whoever is invited must sign in with exactly this address.",
-    memberRole: "Choose the reader for somebody who only follows, and the editor for somebody who is to write.",
+    memberRole: "Choose “Viewer” for people who only need to look, and “Editor” for those who write.",
     spoken: "The language that is spoken there: what this text is written in is chosen by itself.",
     family: "The church that most would know you as: people can search for it.",
     otherText: "Those who read Samling in this language see this text, and the others the first.",

@@ -5,7 +5,7 @@ export const formProblemMessages: typeof nb = {
   invalid: "This does not look right",
   tooLong: (max: number) => `The text is too long. There is room for ${max} characters.`,
   nameRequired: "Write the name of the congregation or organisation",
-  calendarNameRequired: "Give the source a name",
+  calendarNameRequired: "Give the calendar a name",
   titleRequired: "Write a title",
   eventTypeRequired: "Choose the type of event",
   startDateRequired: "Choose a date",

@@ -35,8 +35,8 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "See in the log whether it fails, and at Cloudflare whether it is set up.",
   },
   failing_sources: {
-    title: "Sources that fail",
-    advice: "See under “Sources” what they have in common: a service that is down, or our own reading.",
+    title: "Calendars that fail",
+    advice: "See under “Calendars” what they have in common: a service that is down, or our own reading.",
   },
   backup: {
     title: "Age of the last backup",

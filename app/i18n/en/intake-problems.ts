@@ -51,7 +51,7 @@ export const intakeProblemMessages: typeof nb = {
   adapter_off:
     "Samling does not fetch from this service: it is turned off, or its owner has not agreed yet. Paste the text of the programme instead.",
   unknown_answer:
-    "We know this source, but its response has a form that we do not know. Paste the text of the programme instead.",
+    "We know this service, but its response has a form that we do not know. Paste the text of the programme instead.",
   calendar_closed:
     "The page shows a calendar that we may not read. Is it public? Share it and try again, or paste the text of the programme.",
   reader_down: "We cannot read anything right now. What you pasted is still here: try again in a while.",

@@ -75,7 +75,7 @@ export const intakeMessages: typeof nb = {
     notPublic: "Nothing is visible to others until you press “Publish”.",
     found: (n, ticked) => (n === 0 ? "No coming events." : `${events(n)}, ${ticked} ticked.`),
     past: (n) => (n === 1 ? "1 has been, and is left out." : `${n} have been, and are left out.`),
-    cut: "The source has more than we can read at once. The first are here.",
+    cut: "There is more than we can read at once. The first are here.",
     list: "Events that are published when they are ticked",
     publish: "Publish",
     publishing: "Publishing …",
@@ -186,8 +186,8 @@ export const intakeMessages: typeof nb = {
   refusals: {
     changedMeanwhile:
       "The list was changed in another tab or by somebody else. This is the newest; check the ticks again.",
-    exists: "This address is kept up to date already. See Sources.",
-    tooManyCalendars: "You have as many sources as there is room for. Remove one first.",
+    exists: "This address is kept up to date already. See Calendars.",
+    tooManyCalendars: "You have as many calendars as there is room for. Remove one first.",
     notKeepable: "This cannot be read again by itself.",
     nothingTicked: "Tick at least one event first.",
     obstacles: "Some of the ticked events must be corrected first. See the marks in the list.",
@@ -197,13 +197,13 @@ export const intakeMessages: typeof nb = {
     savedMeanwhile:
       "Somebody saved one of the events just now, so nothing was undone. Press “Undo the publication” once more.",
     editedSince:
-      "Somebody has changed events of this source here since, so it cannot be undone in one press. Nothing was removed. Remove the source under Sources if everything is to go.",
+      "Somebody has changed events of this calendar here since, so it cannot be undone in one press. Nothing was removed. Remove the calendar under Calendars if everything is to go.",
     notUndone: "It could not be undone just now. Everything is as it was. Try again.",
   },
   keep: {
     failed: "Could not fetch the events.",
     save: "Save the choices",
-    again: "What is ticked is shown. The rest stays out, also when the source is read again.",
+    again: "What is ticked is shown. The rest stays out, also when the calendar is read again.",
     look: "Look over the events",
     label: "Keep this up to date",
     texts: {
@@ -224,7 +224,7 @@ export const intakeMessages: typeof nb = {
     },
   },
   done: {
-    kept: "This is kept up to date from its source.",
+    kept: "This is kept up to date from its calendar.",
     undo: "Undo the publication",
     undoUntil: (time) =>
       `Can be undone until ${time}. Everything becomes as it was before, and you are back in the list.`,

@@ -8,7 +8,7 @@ export const likeEventsMessages: typeof nb = {
   description: "Events that seem to be listed twice.",
   heading: "This looks like the same event",
   intro:
-    "If it is the same event, we show it once, with both links. If they are two, we leave them. You answer only once, also when the source is read again.",
+    "If it is the same event, we show it once, with both links. If they are two, we leave them. You answer only once, also when the calendar is read again.",
   notice: (n: number) => (n === 1 ? "One event seems to be listed twice." : `${n} events seem to be listed twice.`),
   look: "Look at them",
   noneText: "When two events look alike, we show them here.",
@@ -29,7 +29,7 @@ export const likeEventsMessages: typeof nb = {
     oneCancelled: "but only one is cancelled or postponed",
   },
   byHand: "written here",
-  fromCalendar: (calendar: string) => (calendar ? `from the source ${calendar}` : "from a source"),
+  fromCalendar: (calendar: string) => (calendar ? `from the calendar ${calendar}` : "from a calendar"),
   moreDays: (n: number) => `Your answer also covers ${days(n)}.`,
   moreMerged: (n: number) => `and ${days(n)}`,
   unknownPlace: "No place given",

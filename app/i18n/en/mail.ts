@@ -124,7 +124,7 @@ export const mailMessages: typeof nb = {
     notYou: "Was it not you two who agreed on this? Talk to the other person, and change your password.",
   },
   calendarFailing: {
-    subject: "A source cannot be read",
+    subject: "A calendar cannot be read",
     heading: (calendar: string) => `We cannot read “${calendar}”`,
     since: (day: string) => `It last went well on ${day}. Since then we have tried many times.`,
     never: "We have tried for a week, and it has not gone well once.",

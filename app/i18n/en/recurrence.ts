@@ -11,7 +11,7 @@ export const recurrenceMessages: typeof nb = {
   },
   endlessHint: "Goes on until you end it. Its dates are made a year ahead, and new ones are added by themselves.",
   avoid: {
-    legend: "Keep free",
+    legend: "Days off",
     holidays: "Not on public holidays",
     school: "Not in school holidays",
     schoolHint:

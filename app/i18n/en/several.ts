@@ -44,7 +44,7 @@ export const severalMessages: typeof nb = {
   },
   why: {
     imported: (n: number) =>
-      `${are(n, "is not changed, because it comes", "are not changed, because they come")} from a source:`,
+      `${are(n, "is not changed, because it comes", "are not changed, because they come")} from a calendar:`,
     changed: (n: number) =>
       `${are(n, "was changed", "were changed")} by somebody else since you saw the list, and stays as before:`,
     over: (n: number) => `${are(n, "is over", "are over")}:`,
@@ -53,7 +53,7 @@ export const severalMessages: typeof nb = {
     gone: (n: number) => `${are(n, "was deleted", "were deleted")} by somebody else:`,
   },
   whyNotUndone: {
-    imported: (n: number) => `${are(n, "comes", "come")} from a source:`,
+    imported: (n: number) => `${are(n, "comes", "come")} from a calendar:`,
     changed: (n: number) => `${are(n, "was changed", "were changed")} since, and stays as now:`,
     over: (n: number) => `${are(n, "is over", "are over")}:`,
     tooManyTags: (n: number) => `${are(n, "would have", "would have")} more than ten tags:`,

@@ -8,7 +8,7 @@ export const teamMessages: typeof nb = {
   ownerCan: "Can do everything",
   roles: { admin: "Administrator", editor: "Editor", viewer: "Viewer" },
   abilities: {
-    admin: "Can manage events, profile, sources and team",
+    admin: "Can manage events, profile, calendars and team",
     editor: "Can manage events",
     viewer: "Can only see events",
   },

@@ -145,10 +145,10 @@ export const accountSettingsMessages = {
     organizationText: (coming: number, all: number) =>
       `Du eier organisasjonen. Den har ${arrangements(all)}, og ${coming} av dem er ikke holdt ennå.`,
     heir: (email: string) => `Gi den til ${email}`,
-    heirHint: "Blir eier og får adressen sin på siden. Arrangementer, kilder og team blir stående.",
+    heirHint: "Blir eier og får adressen sin på siden. Arrangementer, kalendere og team blir stående.",
     remove: "Slett organisasjonen også",
     removeHint:
-      "Siden, arrangementene, kildene, teamet og bildene forsvinner. Besøkende som følger den, mister den fra listene sine.",
+      "Siden, arrangementene, kalenderne, teamet og bildene forsvinner. Besøkende som følger den, mister den fra listene sine.",
     noHeir: "Vil du at noen andre skal overta? Inviter dem til teamet først, og kom tilbake når de har takket ja.",
     confirm: "Slett kontoen for godt",
   },

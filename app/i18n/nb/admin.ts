@@ -107,7 +107,7 @@ export const adminMessages = {
     goes: "Dette forsvinner:",
     goesEvents: (all: number, coming: number) =>
       `${count(all, "arrangement", "arrangementer")}, ${coming} av dem kommende`,
-    calendars: (n: number) => count(n, "kilde", "kilder"),
+    calendars: (n: number) => count(n, "kalender", "kalendere"),
     members: (n: number) => count(n, "medlem av teamet", "medlemmer av teamet"),
     followers: (n: number) => count(n, "følger", "følgere"),
     images: (n: number) => count(n, "bilde", "bilder"),
@@ -116,7 +116,7 @@ export const adminMessages = {
     event: (title: string) => `Vil du slette «${title}»?`,
     eventOf: (organizer: string, when: string) => `${organizer}, ${when}`,
     eventWarning: "Dette kan ikke angres.",
-    eventImported: "Arrangementet kommer fra en kilde. Det kommer ikke tilbake når den leses igjen.",
+    eventImported: "Arrangementet kommer fra en kalender. Det kommer ikke tilbake når den leses igjen.",
     confirm: "Slett",
   },
   flash: {

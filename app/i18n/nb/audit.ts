@@ -17,7 +17,7 @@ export const auditMessages = {
     write_events: "Endret arrangementer",
     write_profile: "Endret profilen",
     write_number: "Endret organisasjonsnummeret",
-    write_calendars: "Endret kilder",
+    write_calendars: "Endret kalendere",
     write_team: "Endret teamet",
     change_roles: "Endret roller i teamet",
     hand_over: "Overlot eierskapet",

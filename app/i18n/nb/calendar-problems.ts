@@ -2,7 +2,7 @@ import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
 
 const copyAgain = "Kopier iCal-lenken på nytt fra kalenderen, og legg den til her.";
 const weTryAgain = "Du trenger ikke gjøre noe nå. Vi prøver igjen av oss selv.";
-const sayYes = "Ingenting er endret herfra. Se over kilden, og si ja til det som stemmer.";
+const sayYes = "Ingenting er endret herfra. Se over kalenderen, og si ja til det som stemmer.";
 const weWait =
   "Vi lar arrangementene stå til vi har sett det samme en gang til, minst en time senere. Er det meningen, trenger du ikke gjøre noe.";
 
@@ -22,17 +22,17 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
     remedy: "Åpne lenken i nettleseren, og bruk adressen du ender på.",
   },
   unreachable: {
-    what: "Vi fikk ikke kontakt med kilden.",
+    what: "Vi fikk ikke kontakt med kalenderen.",
     remedy:
       "Det går ofte over av seg selv, og vi prøver igjen. Varer det, så se etter at adressen stemmer og at nettstedet virker.",
   },
   timed_out: {
-    what: "Kilden brukte for lang tid på å svare.",
+    what: "Kalenderen brukte for lang tid på å svare.",
     remedy:
       "Vi prøver igjen av oss selv. Skjer det ofte, kan den være svært stor: ta bort gamle arrangementer, eller del den i flere.",
   },
   too_big: {
-    what: "Kilden er større enn 10 MB.",
+    what: "Kalenderen er større enn 10 MB.",
     remedy: "Ta bort gamle arrangementer, eller del den i flere kalendere.",
   },
   not_found: {
@@ -40,15 +40,15 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
     remedy: "Den kan være slettet eller ha fått en ny lenke. " + copyAgain,
   },
   refused: {
-    what: "Kilden er ikke offentlig, så vi slipper ikke inn.",
+    what: "Kalenderen er ikke offentlig, så vi slipper ikke inn.",
     remedy: "Gjør den offentlig, eller bruk den hemmelige iCal-lenken til kalenderen.",
   },
-  busy_server: { what: "Serveren til kilden har for mye å gjøre akkurat nå.", remedy: weTryAgain },
-  server_error: { what: "Serveren til kilden har problemer.", remedy: weTryAgain },
+  busy_server: { what: "Serveren til kalenderen har for mye å gjøre akkurat nå.", remedy: weTryAgain },
+  server_error: { what: "Serveren til kalenderen har problemer.", remedy: weTryAgain },
   web_page: {
     what: "Vi fikk en nettside i stedet for en kalender, kanskje en innloggingsside.",
     remedy:
-      "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. Hvor du finner den, står under «Slik finner du lenken» på siden Kilder.",
+      "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. Hvor du finner den, står under «Slik finner du lenken» på siden Kalendere.",
   },
   not_a_calendar: { what: "Det som ligger på adressen, er ingen kalender.", remedy: copyAgain },
   no_events: {
@@ -65,7 +65,7 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
       "Enten er den slått av en stund, eller så har ikke eieren av den sagt ja ennå. Arrangementene som er hentet, blir stående. Nye kan du lime inn som tekst.",
   },
   unknown_answer: {
-    what: "Svaret fra kilden har en form vi ikke kjenner.",
+    what: "Svaret fra kalenderen har en form vi ikke kjenner.",
     remedy: "Arrangementene som er hentet, blir stående. " + weTryAgain,
   },
   emptied: { what: "Kalenderen er plutselig tom.", remedy: weWait },
@@ -77,7 +77,10 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
   elsewhere: { what: "Nettsiden fører nå til en annen nettside.", remedy: sayYes },
   replaced: { what: "Det meste av det som sto der, er borte.", remedy: sayYes },
   many_new: { what: "Uvanlig mye nytt på en gang.", remedy: sayYes },
-  awaits_yes: { what: "Noe av det nye venter på et ja.", remedy: "Se over kilden. Det som alt vises, blir stående." },
+  awaits_yes: {
+    what: "Noe av det nye venter på et ja.",
+    remedy: "Se over kalenderen. Det som alt vises, blir stående.",
+  },
   internal: { what: "Noe gikk galt hos oss.", remedy: weTryAgain },
 };
 

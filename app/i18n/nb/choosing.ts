@@ -8,10 +8,10 @@ export const choosingMessages = {
     type: "Type",
     month: "Måned",
     state: "Status",
-    source: "Kilde",
+    source: "Kalender",
     any: "Alle",
     hand: "Skrevet her",
-    calendars: "Fra en kilde",
+    calendars: "Fra en kalender",
     states: {
       planned: "Som planlagt",
       cancelled: "Avlyst",

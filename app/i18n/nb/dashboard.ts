@@ -1,24 +1,25 @@
+import type { EventState } from "~/domain/events/types";
 const known = (n: number, cap: number) => (n > cap ? `over ${cap}` : String(n));
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const dashboardMessages = {
   title: "Mitt Dashboard",
-  description: "Arrangementer, kilder og team for din menighet eller organisasjon.",
+  description: "Arrangementer, kalendere og team for din menighet eller organisasjon.",
   toHome: "Til Samlings forside",
-  toDashboard: "Til dashboardet",
+  toDashboard: "Til dashbordet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkommen" : "Velkommen tilbake"),
   countryFallback: "Norge",
-  fetchedAt: (moment: string) => `kildene ble lest ${moment}`,
+  fetchedAt: (moment: string) => `kalenderne ble lest ${moment}`,
   newEvent: "Nytt arrangement",
   publicProfile: "Se offentlig profil",
   shortcuts: "Snarveier",
   moreShortcuts: "Mer",
-  calendars: "Kilder",
+  calendars: "Kalendere",
   /** Counts stop beyond `cap`. */
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
       ? "Kalenderen eller nettsiden deres, holdt oppdatert"
-      : `${count(calendars, "kilde", "kilder")}, ${known(imported, cap)} ${imported === 1 ? "arrangement" : "arrangementer"}`,
+      : `${count(calendars, "kalender", "kalendere")}, ${known(imported, cap)} ${imported === 1 ? "arrangement" : "arrangementer"}`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "medlem", "medlemmer"), ...(invited > 0 ? [`${invited} invitert`] : [])].join(", "),
@@ -43,9 +44,9 @@ export const dashboardMessages = {
   merged: "Vises sammen med et likt",
   changedHere: "endret her",
   hidden: { moderator: "Skjult av moderator", reports: "Skjult etter rapporter" },
-  changeState: (title: string) => `Endre status for ${title}`,
+  changeState: (title: string) => `Avlys eller flytt: ${title}`,
   mismatches: (n: number) => (n === 1 ? "1 sier at noe ikke stemte" : `${n} sier at noe ikke stemte`),
-  changeStateShort: "Endre status",
+  changeStateShort: "Avlys eller flytt",
   statisticsOf: (title: string) => `Statistikk for ${title}`,
   statisticsShort: "Statistikk",
   chooseHosts: (title: string) => `Hvem ${title} er sammen med`,
@@ -101,25 +102,29 @@ export const dashboardMessages = {
     deleted: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
     severalDeleted: (n: number) => (n > 1 ? `${n} datoer er slettet.` : "1 dato er slettet."),
     restored: (n: number) => (n > 1 ? `${n} arrangementer er hentet tilbake.` : "Arrangementet er hentet tilbake."),
-    stateSet: (n: number) => (n > 1 ? `${n} arrangementer har fått ny status.` : "Statusen er endret, og vises nå."),
+    stateSet: (n: number, title: string, state: EventState) => {
+      const which = n > 1 ? `${n} arrangementer` : title;
+      if (state === "cancelled") return `${which} er avlyst. De som har lagret ${n > 1 ? "dem" : "det"}, får vite det.`;
+      if (state === "postponed") return `${which} er utsatt. De som har lagret ${n > 1 ? "dem" : "det"}, får vite det.`;
+      if (state === "full") return n > 1 ? `${which} er fulle.` : `${which} er fullt.`;
+      return n > 1 ? `${which} har fått ny status.` : `Statusen til ${which} er endret, og vises nå.`;
+    },
     stateUndone: () => "Det er angret. Arrangementet står som før.",
     severalDone: (n: number) => (n > 1 ? `${n} datoer er endret i ett steg.` : "1 dato er endret."),
     severalUndone: (n: number) => (n > 1 ? `Det er angret for ${n} datoer.` : "Det er angret for 1 dato."),
     seriesSaved: () => "Serien er lagret.",
     profileSaved: () => "Profilen er lagret.",
     imported: () =>
-      "Arrangementer fra Google Calendar og andre kilder kan ikke redigeres her. Endre dem i kilden de kommer fra. Bilde, beskrivelse, type, emneord og nettside kan du sette med «Rediger» i listen.",
-    backToSource: () => "Feltet er tilbake til kilden.",
-    timed: (n: number) =>
-      n > 1
-        ? `${n} arrangementer er lagret, og vises fra tidspunktet dere valgte.`
-        : "Arrangementet er lagret, og vises fra tidspunktet dere valgte.",
+      "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra. Bilde, beskrivelse, type, emneord og nettside kan du sette med «Endre» i listen.",
+    backToSource: () => "Feltet er tilbake til kalenderen.",
+    timed: (n: number, when: string) =>
+      n > 1 ? `${n} arrangementer er lagret, og vises fra ${when}.` : `Arrangementet er lagret, og vises fra ${when}.`,
     draftSaved: () => "Utkastet er lagret.",
     draftDeleted: () => "Utkastet er slettet.",
     draftGone: () => "Utkastet er borte: noen har publisert eller slettet det.",
     templateGone: () => "Malen er borte: noen har slettet den.",
     switched: () => "Du arbeider nå for denne organisasjonen.",
-    firstHourAway: () => "Listen er lagt bort. Du finner den igjen under «Kom i gang» blant snarveiene.",
+    firstHourAway: () => "Listen er lagt bort. Du finner den igjen som «Kom i gang» bak de tre prikkene.",
     firstHourBack: () => "Listen er hentet fram igjen.",
   },
 };

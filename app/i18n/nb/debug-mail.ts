@@ -24,7 +24,7 @@ export const debugMailMessages = {
     "account-deleted": "Kontoen er slettet",
     invitation: "Invitasjon til team",
     moderation: "Avgjørelse om innhold",
-    calendar_failing: "Kilde som ikke lar seg lese",
+    calendar_failing: "Kalender som ikke lar seg lese",
     like_events: "Spørsmål om samme arrangement",
     contact: "Melding fra kontaktskjemaet",
     health: "Noe er galt med driften",

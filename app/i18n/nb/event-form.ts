@@ -91,7 +91,7 @@ export const eventFormMessages = {
   publishing: "Publiserer …",
   save: "Lagre",
   saving: "Lagrer …",
-  duplicate: "Dupliser",
+  copy: "Lag en kopi",
   remove: "Slett",
   preview: "Slik blir det seende ut",
   previewTitle: "Tittelen kommer her",

@@ -31,6 +31,9 @@ export const eventLineMessages = {
   more: "emneord, praktisk, medarrangører, flere språk, nettside",
   preview: "Se hvordan det blir",
   close: "Lukk",
+  /** To whether it is at the congregation's own place. */
+  isOurs: "Ja, hos oss",
+  isElsewhere: "Nei, et annet sted",
   actions: "Flere valg",
   atATime: "Publiser på et tidspunkt",
   /** `from` are the words in doubt. */

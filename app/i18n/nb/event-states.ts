@@ -28,7 +28,7 @@ export const eventStateMessages = {
 };
 
 export const stateFormMessages = {
-  title: "Endre status",
+  title: "Avlys eller flytt",
   description: "Si fra om at et arrangement er avlyst, utsatt, flyttet eller fullt.",
   now: "Slik står det nå",
   asPlanned: "Som planlagt",
@@ -47,8 +47,9 @@ export const stateFormMessages = {
   } satisfies Record<StateChoice, readonly [string, string]>,
   move: "Er det flyttet?",
   moveHere: "Rett tid eller sted",
-  moveInSource: (calendar: string) => `Endre tid og sted i «${calendar}». Det vises her når kilden er lest.`,
-  imported: (calendar: string) => `Kommer fra «${calendar}». Det du velger her, står også når kilden leses på nytt.`,
+  moveInSource: (calendar: string) => `Endre tid og sted i «${calendar}». Det vises her når kalenderen er lest.`,
+  imported: (calendar: string) =>
+    `Kommer fra «${calendar}». Det du velger her, står også når kalenderen leses på nytt.`,
   scope: "Hvilke datoer gjelder det?",
   scopes: { this: "Bare denne datoen", following: "Denne og de følgende", all: "Alle kommende datoer" },
   over: "Arrangementet er over, så det er ikke noe å si fra om.",

@@ -25,7 +25,7 @@ export const firstHourMessages = {
   } satisfies Record<FirstStep, { title: string; text: string }>,
   putAway: "Legg bort",
   bringBack: "Hent fram igjen",
-  stands: "Står på dashboardet til alt er gjort. Legger du den bort, er den fortsatt her.",
-  isAway: "Er ikke på dashboardet nå. Bare du bestemmer det for deg.",
+  stands: "Står på dashbordet til alt er gjort. Legger du den bort, er den fortsatt her.",
+  isAway: "Er ikke på dashbordet nå. Bare du bestemmer det for deg.",
   failed: "Det ble ikke gjort. Prøv igjen.",
 };

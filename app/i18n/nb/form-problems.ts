@@ -4,7 +4,7 @@ export const formProblemMessages = {
   invalid: "Dette ser ikke riktig ut",
   tooLong: (max: number) => `Teksten er for lang. Her er det plass til ${max} tegn.`,
   nameRequired: "Skriv navnet på menigheten eller organisasjonen",
-  calendarNameRequired: "Gi kilden et navn",
+  calendarNameRequired: "Gi kalenderen et navn",
   titleRequired: "Skriv en tittel",
   eventTypeRequired: "Velg type arrangement",
   startDateRequired: "Velg dato",

@@ -33,8 +33,8 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "Se i loggen om den svikter, og hos Cloudflare om den er satt opp.",
   },
   failing_sources: {
-    title: "Kilder som svikter",
-    advice: "Se under «Kilder» hva de har til felles: en tjeneste som er nede, eller vår egen lesing.",
+    title: "Kalendere som svikter",
+    advice: "Se under «Kalendere» hva de har til felles: en tjeneste som er nede, eller vår egen lesing.",
   },
   backup: {
     title: "Alder på den siste sikkerhetskopien",

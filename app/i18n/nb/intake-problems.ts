@@ -50,7 +50,7 @@ export const intakeProblemMessages = {
   adapter_off:
     "Samling henter ikke fra denne tjenesten: den er slått av, eller eieren av den har ikke sagt ja ennå. Lim inn teksten fra programmet i stedet.",
   unknown_answer:
-    "Dette er en kilde vi kjenner, men svaret fra den har en form vi ikke kjenner. Lim inn teksten fra programmet i stedet.",
+    "Denne tjenesten kjenner vi, men svaret fra den har en form vi ikke kjenner. Lim inn teksten fra programmet i stedet.",
   calendar_closed:
     "På siden står en kalender som vi ikke får lese. Er den offentlig? Del den, og prøv igjen, eller lim inn teksten fra programmet.",
   reader_down: "Akkurat nå får vi ikke lest noe. Det du limte inn, står her fortsatt: prøv igjen om litt.",

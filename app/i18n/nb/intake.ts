@@ -95,7 +95,7 @@ export const intakeMessages = {
     found: (n: number, ticked: number) =>
       n === 0 ? "Ingen kommende arrangementer." : `${events(n)}, ${ticked} krysset av.`,
     past: (n: number) => (n === 1 ? "1 har vært, og er ikke med." : `${n} har vært, og er ikke med.`),
-    cut: "Kilden har mer enn vi kan lese på én gang. De første er her.",
+    cut: "Her er mer enn vi kan lese på én gang. De første er her.",
     list: "Arrangementer som blir publisert når de er krysset av",
     publish: "Publiser",
     publishing: "Publiserer …",
@@ -191,8 +191,8 @@ export const intakeMessages = {
   refusals: {
     changedMeanwhile:
       "Listen er endret i en annen fane eller av en annen. Her er den nyeste; se over kryssene på nytt.",
-    exists: "Denne adressen holdes oppdatert alt. Se under Kilder.",
-    tooManyCalendars: "Dere har så mange kilder som det er plass til. Ta bort en først.",
+    exists: "Denne adressen holdes oppdatert alt. Se under Kalendere.",
+    tooManyCalendars: "Dere har så mange kalendere som det er plass til. Ta bort en først.",
     notKeepable: "Dette kan ikke leses igjen av seg selv.",
     nothingTicked: "Kryss av minst ett arrangement først.",
     obstacles: "Noen av de avkryssede må rettes først. Se merkene i listen.",
@@ -202,13 +202,13 @@ export const intakeMessages = {
     savedMeanwhile:
       "Noen lagret et av arrangementene akkurat nå, så ingenting er angret. Trykk «Angre publiseringen» en gang til.",
     editedSince:
-      "Noen har endret arrangementer fra denne kilden her siden, så det kan ikke angres med ett trykk. Ingenting er tatt bort. Ta bort kilden under Kilder hvis alt skal vekk.",
+      "Noen har endret arrangementer fra denne kalenderen her siden, så det kan ikke angres med ett trykk. Ingenting er tatt bort. Ta bort kalenderen under Kalendere hvis alt skal vekk.",
     notUndone: "Det gikk ikke å angre akkurat nå. Alt er som det var. Prøv igjen.",
   },
   keep: {
     failed: "Kunne ikke hente arrangementene.",
     save: "Lagre valgene",
-    again: "Det som er krysset av, vises. Det andre holdes utenfor, også når kilden leses igjen.",
+    again: "Det som er krysset av, vises. Det andre holdes utenfor, også når kalenderen leses igjen.",
     look: "Se over arrangementene",
     label: "Hold dette oppdatert",
     texts: {
@@ -229,7 +229,7 @@ export const intakeMessages = {
     },
   },
   done: {
-    kept: "Dette holdes oppdatert fra kilden.",
+    kept: "Dette holdes oppdatert fra kalenderen.",
     undo: "Angre publiseringen",
     undoUntil: (time: string) => `Kan angres til kl. ${time}. Da blir alle borte igjen, og du er tilbake i listen.`,
     toEvents: "Se arrangementene",

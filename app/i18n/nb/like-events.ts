@@ -6,7 +6,7 @@ export const likeEventsMessages = {
   description: "Arrangementer som ser ut til å stå to ganger.",
   heading: "Dette ser ut som samme arrangement",
   intro:
-    "Er det samme arrangement, viser vi det én gang, med begge lenkene. Er det to, lar vi dem stå. Du svarer bare én gang, også om kilden leses på nytt.",
+    "Er det samme arrangement, viser vi det én gang, med begge lenkene. Er det to, lar vi dem stå. Du svarer bare én gang, også om kalenderen leses på nytt.",
   notice: (n: number) =>
     n === 1 ? "Ett arrangement ser ut til å stå to ganger." : `${n} arrangementer ser ut til å stå to ganger.`,
   look: "Se på dem",
@@ -28,7 +28,7 @@ export const likeEventsMessages = {
     oneCancelled: "men bare den ene er avlyst eller utsatt",
   },
   byHand: "skrevet inn her",
-  fromCalendar: (calendar: string) => (calendar ? `fra kilden ${calendar}` : "fra en kilde"),
+  fromCalendar: (calendar: string) => (calendar ? `fra kalenderen ${calendar}` : "fra en kalender"),
   moreDays: (n: number) => `Svaret gjelder også ${days(n)}.`,
   moreMerged: (n: number) => `og ${days(n)}`,
   unknownPlace: "Sted mangler",

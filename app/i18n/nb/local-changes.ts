@@ -1,14 +1,14 @@
 export const localChangesMessages = {
   title: "Rediger arrangement",
-  description: "Sett bilde, beskrivelse, type, emneord og nettside på et arrangement som kommer fra en kilde.",
+  description: "Sett bilde, beskrivelse, type, emneord og nettside på et arrangement som kommer fra en kalender.",
   fromSource: (calendar: string) =>
     `Tittel, tid og sted kommer fra «${calendar}». Endre dem der, så blir de rettet her av seg selv.`,
-  stays: "Det du setter under, blir stående hver gang kilden leses.",
+  stays: "Det du setter under, blir stående hver gang kalenderen leses.",
   changedHere: "endret her",
   changedForAll: "endret her for alle datoer",
-  toSource: "tilbake til kilden",
-  inSource: (words: string) => `I kilden: ${words}`,
-  nothingInSource: "I kilden står det ingenting.",
+  toSource: "tilbake til kalenderen",
+  inSource: (words: string) => `I kalenderen: ${words}`,
+  nothingInSource: "I kalenderen står det ingenting.",
   scope: {
     legend: "Hvilke datoer?",
     about: (n: number) => `Arrangementet har ${n} kommende datoer i kalenderen.`,
@@ -18,6 +18,6 @@ export const localChangesMessages = {
   },
   problems: {
     failed: "Endringene kunne ikke lagres. Prøv igjen om litt; alt du har skrevet, står her fortsatt.",
-    gone: "Arrangementet finnes ikke lenger. Kilden eller noen andre har fjernet det mens du skrev.",
+    gone: "Arrangementet finnes ikke lenger. Kalenderen eller noen andre har fjernet det mens du skrev.",
   },
 };

@@ -121,7 +121,7 @@ export const mailMessages = {
     notYou: "Var det ikke dere to som avtalte dette? Snakk med den andre, og bytt passord.",
   },
   calendarFailing: {
-    subject: "En kilde lar seg ikke lese",
+    subject: "En kalender lar seg ikke lese",
     heading: (calendar: string) => `Vi får ikke lest «${calendar}»`,
     since: (day: string) => `Sist gang det gikk bra, var ${day}. Siden da har vi prøvd mange ganger.`,
     never: "Vi har prøvd i en uke, og det har ikke gått bra en eneste gang.",

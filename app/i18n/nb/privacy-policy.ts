@@ -196,7 +196,7 @@ export const privacyPolicyMessages = {
             term: `${f.cookiePrefix}samling_bookmark`,
             text: `Når du sender eller endrer noe: sørger for at du ser det med en gang, i ${f.bookmarkMinutes} minutter. Den navngir et tidspunkt i databasen, ikke deg.`,
           },
-          { term: "samling_organizer", text: "Når du bytter organisasjon på dashboardet: husker valget i et år." },
+          { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
           {
             term: "samling:favorites, samling:follows, samling:searches",
             text: "I nettleserens lager: favorittene dine, og menighetene, stedene og søkene du følger, så lenge du har noen.",

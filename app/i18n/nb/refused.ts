@@ -11,7 +11,7 @@ export const refusedMessages = {
     decide_on_own: "Dette er deres eget. En moderator fra en annen organisasjon må avgjøre det.",
     found_organizer: "Bekreft e-postadressen din først. Da kan du opprette en organisasjon.",
   },
-  toDashboard: "Til dashboardet",
+  toDashboard: "Til dashbordet",
   toSettings: "Til kontoen din",
   method: { title: "Det går ikke an her", body: "Denne siden tar ikke imot det som ble sendt." },
   takenAway: {

@@ -50,7 +50,8 @@ export const severalMessages = {
     noImage: "Velg et bilde først.",
   },
   why: {
-    imported: (n: number) => `${are(n, "endres ikke, fordi det hentes", "endres ikke, fordi de hentes")} fra en kilde:`,
+    imported: (n: number) =>
+      `${are(n, "endres ikke, fordi det hentes", "endres ikke, fordi de hentes")} fra en kalender:`,
     changed: (n: number) => `${are(n, "er endret", "er endret")} av noen andre siden du så listen, og står som før:`,
     over: (n: number) => `${are(n, "er over", "er over")}:`,
     tooManyTags: (n: number) => `${are(n, "ville fått", "ville fått")} mer enn ti emneord, og står som før:`,
@@ -58,7 +59,7 @@ export const severalMessages = {
     gone: (n: number) => `${are(n, "er slettet", "er slettet")} av noen andre:`,
   } satisfies Record<LeftReason, (n: number) => string>,
   whyNotUndone: {
-    imported: (n: number) => `${are(n, "hentes", "hentes")} fra en kilde:`,
+    imported: (n: number) => `${are(n, "hentes", "hentes")} fra en kalender:`,
     changed: (n: number) => `${are(n, "er endret", "er endret")} siden, og står som nå:`,
     over: (n: number) => `${are(n, "er over", "er over")}:`,
     tooManyTags: (n: number) => `${are(n, "ville fått", "ville fått")} mer enn ti emneord:`,

@@ -1,18 +1,18 @@
 export const sourceStatusMessages = {
-  page: { title: "Hva kilden gjør", description: "Når kilden ble lest, hva som kom, og hva som ikke ble med." },
+  page: { title: "Hva kalenderen gjør", description: "Når kalenderen ble lest, hva som kom, og hva som ikke ble med." },
   admin: {
-    title: "Kilder",
-    description: "Alle kilder som leses, de som svikter først.",
+    title: "Kalendere",
+    description: "Alle kalendere som leses, de som svikter først.",
     intro: "Alle kalendere og nettsider som leses, de som svikter først.",
     failing: "Svikter",
     others: "Alle andre",
-    noneFails: "Ingen kilder svikter.",
-    none: "Ingen andre kilder.",
+    noneFails: "Ingen kalendere svikter.",
+    none: "Ingen andre kalendere.",
     more: "Vis flere",
     first: "Til begynnelsen",
     lastSuccess: (moment: string) => `sist lest ${moment}`,
     writeTo: (name: string) => `Skriv til ${name}`,
-    letter: (source: string) => `Kilden «${source}» på Samling svikter`,
+    letter: (source: string) => `Kalenderen «${source}» på Samling svikter`,
     neverRead: "aldri lest",
     proposed: "Funnet på nettsider, venter på et ja",
     noneProposed: "Ingenting nytt er funnet.",
@@ -22,21 +22,21 @@ export const sourceStatusMessages = {
     figures: (rows: number, sure: number, secret: number, refused: number) =>
       `${rows} funnet · ${sure} sikre · ${secret} kan være private · ${refused} avvist`,
     flash: {
-      sourceKept: "Kilden er lest, og holdes oppdatert. Arrangementene er merket til menigheten selv sier ja.",
+      sourceKept: "Kalenderen er lest, og holdes oppdatert. Arrangementene er merket til menigheten selv sier ja.",
       sourceLeft: "Vi ser ikke på den nettsiden mer.",
     },
   },
-  back: "Til kildene",
-  manage: "Endre kilden eller les den nå",
+  back: "Til kalenderne",
+  manage: "Endre kalenderen eller les den nå",
   kinds: { feed: "Kalender", page: "Nettside" },
   noAddress: "uten adresse",
   state: {
-    works: "Kilden virker",
+    works: "Kalenderen virker",
     failing: (moment: string) => `Svikter siden ${moment}`,
     busy: (moment: string) => `Travel server siden ${moment}`,
     held: "Vi venter med å fjerne noe",
     paused: "Satt på pause",
-    pausedText: "Kilden leses ikke før den slås på igjen. Arrangementene blir stående.",
+    pausedText: "Kalenderen leses ikke før den slås på igjen. Arrangementene blir stående.",
     unread: "Ikke lest ennå",
   },
   facts: {
@@ -52,25 +52,25 @@ export const sourceStatusMessages = {
     notWhilePaused: "ikke mens den er satt på pause",
   },
   missing: {
-    heading: "Ikke lenger i kilden",
-    text: "Disse fant vi ikke sist. De fjernes hvis de fortsatt er borte neste gang kilden leses, og blir stående hvis de kommer tilbake.",
-    badge: "Ikke lenger i kilden",
+    heading: "Ikke lenger i kalenderen",
+    text: "Disse fant vi ikke sist. De fjernes hvis de fortsatt er borte neste gang kalenderen leses, og blir stående hvis de kommer tilbake.",
+    badge: "Ikke lenger i kalenderen",
     /** On the dashboard. */
     short: (next: string | null) =>
       next === null
-        ? "Blir stående så lenge kilden er satt på pause."
-        : `Fjernes herfra hvis det fortsatt er borte når kilden leses igjen, tidligst ${next}.`,
+        ? "Blir stående så lenge kalenderen er satt på pause."
+        : `Fjernes herfra hvis det fortsatt er borte når kalenderen leses igjen, tidligst ${next}.`,
     /** On the event's page. */
     whole: (calendar: string, since: string, next: string | null) =>
-      `Ikke lenger i kilden: vi fant det ikke i «${calendar}» ${since}. ` +
+      `Ikke lenger i kalenderen: vi fant det ikke i «${calendar}» ${since}. ` +
       (next === null
-        ? "Kilden er satt på pause, så det blir stående til den leses igjen."
-        : `Er det fortsatt borte når kilden leses igjen, tidligst ${next}, fjernes det herfra. Kommer det tilbake i kilden, blir det stående.`),
-    link: "Se hva kilden gjør",
+        ? "Kalenderen er satt på pause, så det blir stående til den leses igjen."
+        : `Er det fortsatt borte når kalenderen leses igjen, tidligst ${next}, fjernes det herfra. Kommer det tilbake i kalenderen, blir det stående.`),
+    link: "Se hva kalenderen gjør",
   },
   runs: {
-    heading: "De siste gangene kilden ble lest",
-    none: "Her står det hva som kom, når kilden er lest.",
+    heading: "De siste gangene kalenderen ble lest",
+    none: "Her står det hva som kom, når kalenderen er lest.",
     text: "Holdt tilbake: venter på at dere ser over. Avvist: ikke tatt med, av grunnen som står.",
     when: "Når",
     figures: ["Lest", "Nye", "Endret", "Fjernet", "Borte, men står", "Holdt tilbake", "Avvist"],
@@ -80,8 +80,8 @@ export const sourceStatusMessages = {
   },
   leftOut: {
     heading: "Hva som ikke ble med",
-    none: "Alt i kilden er tatt med.",
-    when: (moment: string) => `Slik var det da kilden sist ble lest, ${moment}.`,
+    none: "Alt i kalenderen er tatt med.",
+    when: (moment: string) => `Slik var det da kalenderen sist ble lest, ${moment}.`,
     untitled: "Uten tittel",
     line: (n: number) => `linje ${n}`,
     lines: "Linjer vi ikke forsto",

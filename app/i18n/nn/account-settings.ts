@@ -145,10 +145,10 @@ export const accountSettingsMessages = {
     organizationText: (coming: number, all: number) =>
       `Du eig organisasjonen. Han har ${arrangements(all)}, og ${coming} av dei er ikkje haldne enno.`,
     heir: (email: string) => `Gi han til ${email}`,
-    heirHint: "Blir eigar og får adressa si på sida. Arrangement, kjelder og team blir ståande.",
+    heirHint: "Blir eigar og får adressa si på sida. Arrangement, kalendrar og team blir ståande.",
     remove: "Slett organisasjonen òg",
     removeHint:
-      "Sida, arrangementa, kjeldene, teamet og bileta forsvinn. Besøkande som følgjer organisasjonen, mistar han frå listene sine.",
+      "Sida, arrangementa, kalendrane, teamet og bileta forsvinn. Besøkande som følgjer organisasjonen, mistar han frå listene sine.",
     noHeir: "Vil du at nokon andre skal ta over? Inviter dei til teamet først, og kom tilbake når dei har takka ja.",
     confirm: "Slett kontoen for godt",
   },

@@ -107,7 +107,7 @@ export const adminMessages = {
     goes: "Dette forsvinn:",
     goesEvents: (all: number, coming: number) =>
       `${count(all, "arrangement", "arrangement")}, ${coming} av dei komande`,
-    calendars: (n: number) => count(n, "kjelde", "kjelder"),
+    calendars: (n: number) => count(n, "kalender", "kalendrar"),
     members: (n: number) => count(n, "medlem av teamet", "medlemer av teamet"),
     followers: (n: number) => count(n, "følgjar", "følgjarar"),
     images: (n: number) => count(n, "bilete", "bilete"),
@@ -116,7 +116,7 @@ export const adminMessages = {
     event: (title: string) => `Vil du slette «${title}»?`,
     eventOf: (organizer: string, when: string) => `${organizer}, ${when}`,
     eventWarning: "Dette kan ikkje angrast.",
-    eventImported: "Arrangementet kjem frå ei kjelde. Det kjem ikkje tilbake når ho blir lesen igjen.",
+    eventImported: "Arrangementet kjem frå ein kalender. Det kjem ikkje tilbake når han blir lesen igjen.",
     confirm: "Slett",
   },
   flash: {

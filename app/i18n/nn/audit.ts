@@ -18,7 +18,7 @@ export const auditMessages = {
     write_events: "Endra arrangement",
     write_profile: "Endra profilen",
     write_number: "Endra organisasjonsnummeret",
-    write_calendars: "Endra kjelder",
+    write_calendars: "Endra kalendrar",
     write_team: "Endra teamet",
     change_roles: "Endra roller i teamet",
     hand_over: "Gav frå seg eigarskapen",

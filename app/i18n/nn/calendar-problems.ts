@@ -2,7 +2,7 @@ import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
 
 const copyAgain = "Kopier iCal-lenka på nytt frå kalenderen, og legg ho til her.";
 const weTryAgain = "Du treng ikkje gjere noko no. Vi prøver igjen av oss sjølve.";
-const sayYes = "Ingenting er endra herfrå. Sjå over kjelda, og sei ja til det som stemmer.";
+const sayYes = "Ingenting er endra herfrå. Sjå over kalenderen, og sei ja til det som stemmer.";
 const weWait =
   "Vi lèt arrangementa stå til vi har sett det same ein gong til, minst ein time seinare. Er det meininga, treng du ikkje gjere noko.";
 
@@ -22,17 +22,17 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
     remedy: "Opne lenka i nettlesaren, og bruk adressa du endar på.",
   },
   unreachable: {
-    what: "Vi fekk ikkje kontakt med kjelda.",
+    what: "Vi fekk ikkje kontakt med kalenderen.",
     remedy:
       "Det går ofte over av seg sjølv, og vi prøver igjen. Varer det, så sjå etter at adressa stemmer og at nettstaden verkar.",
   },
   timed_out: {
-    what: "Kjelda brukte for lang tid på å svare.",
+    what: "Kalenderen brukte for lang tid på å svare.",
     remedy:
       "Vi prøver igjen av oss sjølve. Skjer det ofte, kan ho vere svært stor: ta bort gamle arrangement, eller del ho i fleire.",
   },
   too_big: {
-    what: "Kjelda er større enn 10 MB.",
+    what: "Kalenderen er større enn 10 MB.",
     remedy: "Ta bort gamle arrangement, eller del han i fleire kalendrar.",
   },
   not_found: {
@@ -40,15 +40,15 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
     remedy: "Ho kan vere sletta eller ha fått ei ny lenke. " + copyAgain,
   },
   refused: {
-    what: "Kjelda er ikkje offentleg, så vi slepp ikkje inn.",
+    what: "Kalenderen er ikkje offentleg, så vi slepp ikkje inn.",
     remedy: "Gjer ho offentleg, eller bruk den hemmelege iCal-lenka til kalenderen.",
   },
-  busy_server: { what: "Tenaren til kjelda har for mykje å gjere akkurat no.", remedy: weTryAgain },
-  server_error: { what: "Tenaren til kjelda har problem.", remedy: weTryAgain },
+  busy_server: { what: "Tenaren til kalenderen har for mykje å gjere akkurat no.", remedy: weTryAgain },
+  server_error: { what: "Tenaren til kalenderen har problem.", remedy: weTryAgain },
   web_page: {
     what: "Vi fekk ei nettside i staden for ein kalender, kanskje ei innloggingsside.",
     remedy:
-      "Bruk iCal-lenka, ikkje adressa til sida der kalenderen blir vist. Kvar du finn ho, står under «Slik finn du lenka» på sida Kjelder.",
+      "Bruk iCal-lenka, ikkje adressa til sida der kalenderen blir vist. Kvar du finn ho, står under «Slik finn du lenka» på sida Kalendrar.",
   },
   not_a_calendar: { what: "Det som ligg på adressa, er ingen kalender.", remedy: copyAgain },
   no_events: {
@@ -65,7 +65,7 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
       "Anten er ho slått av ei stund, eller så har ikkje eigaren av ho sagt ja enno. Arrangementa som er henta, blir ståande. Nye kan du lime inn som tekst.",
   },
   unknown_answer: {
-    what: "Svaret frå kjelda har ei form vi ikkje kjenner.",
+    what: "Svaret frå kalenderen har ei form vi ikkje kjenner.",
     remedy: "Arrangementa som er henta, blir ståande. " + weTryAgain,
   },
   emptied: { what: "Kalenderen er plutseleg tom.", remedy: weWait },
@@ -79,7 +79,7 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
   many_new: { what: "Uvanleg mykje nytt på éin gong.", remedy: sayYes },
   awaits_yes: {
     what: "Noko av det nye ventar på eit ja.",
-    remedy: "Sjå over kjelda. Det som alt blir vist, blir ståande.",
+    remedy: "Sjå over kalenderen. Det som alt blir vist, blir ståande.",
   },
   internal: { what: "Noko gjekk gale hos oss.", remedy: weTryAgain },
 };

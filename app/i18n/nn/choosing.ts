@@ -8,10 +8,10 @@ export const choosingMessages = {
     type: "Type",
     month: "Månad",
     state: "Status",
-    source: "Kjelde",
+    source: "Kalender",
     any: "Alle",
     hand: "Skrive her",
-    calendars: "Frå ei kjelde",
+    calendars: "Frå ein kalender",
     states: {
       planned: "Som planlagt",
       cancelled: "Avlyst",

@@ -1,23 +1,24 @@
+import type { EventState } from "~/domain/events/types";
 const known = (n: number, cap: number) => (n > cap ? `over ${cap}` : String(n));
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const dashboardMessages = {
   title: "Mitt dashbord",
-  description: "Arrangement, kjelder og team for kyrkjelyden eller organisasjonen din.",
+  description: "Arrangement, kalendrar og team for kyrkjelyden eller organisasjonen din.",
   toHome: "Til framsida av Samling",
   toDashboard: "Til dashbordet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkomen" : "Velkomen tilbake"),
   countryFallback: "Noreg",
-  fetchedAt: (moment: string) => `kjeldene blei lesne ${moment}`,
+  fetchedAt: (moment: string) => `kalendrane blei lesne ${moment}`,
   newEvent: "Nytt arrangement",
   publicProfile: "Sjå offentleg profil",
   shortcuts: "Snarvegar",
   moreShortcuts: "Meir",
-  calendars: "Kjelder",
+  calendars: "Kalendrar",
   calendarFacts: (calendars: number, imported: number, cap: number) =>
     calendars === 0
       ? "Kalenderen eller nettsida dykkar, halden oppdatert"
-      : `${count(calendars, "kjelde", "kjelder")}, ${known(imported, cap)} arrangement`,
+      : `${count(calendars, "kalender", "kalendrar")}, ${known(imported, cap)} arrangement`,
   team: "Team",
   teamFacts: (members: number, invited: number) =>
     [count(members, "medlem", "medlemer"), ...(invited > 0 ? [`${invited} inviterte`] : [])].join(", "),
@@ -42,9 +43,9 @@ export const dashboardMessages = {
   merged: "Blir vist saman med eit likt",
   changedHere: "endra her",
   hidden: { moderator: "Skjult av moderator", reports: "Skjult etter rapportar" },
-  changeState: (title: string) => `Endre status for ${title}`,
+  changeState: (title: string) => `Avlys eller flytt: ${title}`,
   mismatches: (n: number) => (n === 1 ? "1 seier at noko ikkje stemde" : `${n} seier at noko ikkje stemde`),
-  changeStateShort: "Endre status",
+  changeStateShort: "Avlys eller flytt",
   statisticsOf: (title: string) => `Statistikk for ${title}`,
   statisticsShort: "Statistikk",
   chooseHosts: (title: string) => `Kven ${title} er saman med`,
@@ -98,25 +99,31 @@ export const dashboardMessages = {
     deleted: (n: number) => (n > 1 ? `${n} arrangement er sletta.` : "Arrangementet er sletta."),
     severalDeleted: (n: number) => (n > 1 ? `${n} datoar er sletta.` : "1 dato er sletta."),
     restored: (n: number) => (n > 1 ? `${n} arrangement er henta tilbake.` : "Arrangementet er henta tilbake."),
-    stateSet: (n: number) => (n > 1 ? `${n} arrangement har fått ny status.` : "Statusen er endra, og blir vist no."),
+    stateSet: (n: number, title: string, state: EventState) => {
+      const which = n > 1 ? `${n} arrangement` : title;
+      if (state === "cancelled") return `${which} er avlyst. Dei som har lagra ${n > 1 ? "dei" : "det"}, får vite det.`;
+      if (state === "postponed") return `${which} er utsett. Dei som har lagra ${n > 1 ? "dei" : "det"}, får vite det.`;
+      if (state === "full") return n > 1 ? `${which} er fulle.` : `${which} er fullt.`;
+      return n > 1 ? `${which} har fått ny status.` : `Statusen til ${which} er endra, og blir vist no.`;
+    },
     stateUndone: () => "Det er angra. Arrangementet står som før.",
     severalDone: (n: number) => (n > 1 ? `${n} datoar er endra i eitt steg.` : "1 dato er endra."),
     severalUndone: (n: number) => (n > 1 ? `Det er angra for ${n} datoar.` : "Det er angra for 1 dato."),
     seriesSaved: () => "Serien er lagra.",
     profileSaved: () => "Profilen er lagra.",
     imported: () =>
-      "Arrangement frå Google Calendar og andre kjelder kan ikkje redigerast her. Endre dei i kalenderen dei kjem frå. Bilete, omtale, type, emneord og nettside kan du setje med «Rediger» i lista.",
-    backToSource: () => "Feltet er tilbake til kjelda.",
-    timed: (n: number) =>
+      "Arrangement frå Google Calendar og andre kalendrar kan ikkje redigerast her. Endre dei i kalenderen dei kjem frå. Bilete, omtale, type, emneord og nettside kan du setje med «Endre» i lista.",
+    backToSource: () => "Feltet er tilbake til kalenderen.",
+    timed: (n: number, when: string) =>
       n > 1
-        ? `${n} arrangement er lagra, og blir viste frå tidspunktet de valde.`
-        : "Arrangementet er lagra, og blir vist frå tidspunktet de valde.",
+        ? `${n} arrangement er lagra, og blir viste frå ${when}.`
+        : `Arrangementet er lagra, og blir vist frå ${when}.`,
     draftSaved: () => "Utkastet er lagra.",
     draftDeleted: () => "Utkastet er sletta.",
     draftGone: () => "Utkastet er borte: nokon har publisert eller sletta det.",
     templateGone: () => "Malen er borte: nokon har sletta han.",
     switched: () => "Du arbeider no for denne organisasjonen.",
-    firstHourAway: () => "Lista er lagd bort. Du finn ho att under «Kom i gang» blant snarvegane.",
+    firstHourAway: () => "Lista er lagd bort. Du finn ho att som «Kom i gang» bak dei tre prikkane.",
     firstHourBack: () => "Lista er henta fram att.",
   },
 };

@@ -24,7 +24,7 @@ export const debugMailMessages = {
     "account-deleted": "Kontoen er sletta",
     invitation: "Invitasjon til team",
     moderation: "Avgjerd om innhald",
-    calendar_failing: "Kjelde som ikkje lèt seg lese",
+    calendar_failing: "Kalender som ikkje lèt seg lese",
     like_events: "Spørsmål om same arrangement",
     contact: "Melding frå kontaktskjemaet",
     health: "Noko er gale med drifta",

@@ -5,7 +5,7 @@ export const detailMessages = {
   showPicture: "Vis bilete",
   onPaper: "Veka på papir",
   statistics: "Statistikk",
-  changeState: "Endre status",
+  changeState: "Avlys eller flytt",
   report: "Rapporter",
   reportNamed: (title: string) => `Rapporter ${title}`,
   organizer: "Arrangør",

@@ -90,7 +90,7 @@ export const eventFormMessages = {
   publishing: "Publiserer …",
   save: "Lagre",
   saving: "Lagrar …",
-  duplicate: "Dupliser",
+  copy: "Lag ein kopi",
   remove: "Slett",
   preview: "Slik blir det sjåande ut",
   previewTitle: "Tittelen kjem her",

@@ -31,6 +31,9 @@ export const eventLineMessages = {
   more: "emneord, praktisk, medarrangørar, fleire språk, nettside",
   preview: "Sjå korleis det blir",
   close: "Lukk",
+  /** To whether it is at the congregation's own place. */
+  isOurs: "Ja, hos oss",
+  isElsewhere: "Nei, ein annan stad",
   actions: "Fleire val",
   atATime: "Publiser på eit tidspunkt",
   /** `from` are the words in doubt. */

@@ -28,7 +28,7 @@ export const eventStateMessages = {
 };
 
 export const stateFormMessages = {
-  title: "Endre status",
+  title: "Avlys eller flytt",
   description: "Sei frå om at eit arrangement er avlyst, utsett, flytta eller fullt.",
   now: "Slik står det no",
   asPlanned: "Som planlagt",
@@ -47,8 +47,8 @@ export const stateFormMessages = {
   } satisfies Record<StateChoice, readonly [string, string]>,
   move: "Er det flytta?",
   moveHere: "Rett tid eller stad",
-  moveInSource: (calendar: string) => `Endre tid og stad i «${calendar}». Det blir vist her når kjelda er lesen.`,
-  imported: (calendar: string) => `Kjem frå «${calendar}». Det du vel her, står òg når kjelda blir lesen på nytt.`,
+  moveInSource: (calendar: string) => `Endre tid og stad i «${calendar}». Det blir vist her når kalenderen er lesen.`,
+  imported: (calendar: string) => `Kjem frå «${calendar}». Det du vel her, står òg når kalenderen blir lesen på nytt.`,
   scope: "Kva datoar gjeld det?",
   scopes: { this: "Berre denne datoen", following: "Denne og dei som følgjer", all: "Alle komande datoar" },
   over: "Arrangementet er over, så det er ikkje noko å seie frå om.",

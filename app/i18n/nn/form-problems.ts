@@ -4,7 +4,7 @@ export const formProblemMessages = {
   invalid: "Dette ser ikkje rett ut",
   tooLong: (max: number) => `Teksten er for lang. Her er det plass til ${max} teikn.`,
   nameRequired: "Skriv namnet på kyrkjelyden eller organisasjonen",
-  calendarNameRequired: "Gi kjelda eit namn",
+  calendarNameRequired: "Gi kalenderen eit namn",
   titleRequired: "Skriv ein tittel",
   eventTypeRequired: "Vel type arrangement",
   startDateRequired: "Vel dato",

@@ -33,8 +33,8 @@ const checks: Record<HealthCheck, { title: string; advice: string }> = {
     advice: "Sjå i loggen om han sviktar, og hos Cloudflare om han er sett opp.",
   },
   failing_sources: {
-    title: "Kjelder som sviktar",
-    advice: "Sjå under «Kjelder» kva dei har til felles: ei teneste som er nede, eller vår eiga lesing.",
+    title: "Kalendrar som sviktar",
+    advice: "Sjå under «Kalendrar» kva dei har til felles: ei teneste som er nede, eller vår eiga lesing.",
   },
   backup: {
     title: "Alder på den siste tryggingskopien",

@@ -50,7 +50,7 @@ export const intakeProblemMessages = {
   adapter_off:
     "Samling hentar ikkje frå denne tenesta: ho er slått av, eller eigaren av ho har ikkje sagt ja enno. Lim inn teksten frå programmet i staden.",
   unknown_answer:
-    "Dette er ei kjelde vi kjenner, men svaret frå ho har ei form vi ikkje kjenner. Lim inn teksten frå programmet i staden.",
+    "Denne tenesta kjenner vi, men svaret frå ho har ei form vi ikkje kjenner. Lim inn teksten frå programmet i staden.",
   calendar_closed:
     "På sida står ein kalender som vi ikkje får lese. Er han offentleg? Del han, og prøv igjen, eller lim inn teksten frå programmet.",
   reader_down: "Akkurat no får vi ikkje lese noko. Det du limte inn, står her framleis: prøv igjen om litt.",

@@ -95,7 +95,7 @@ export const intakeMessages = {
     found: (n: number, ticked: number) =>
       n === 0 ? "Ingen komande arrangement." : `${events(n)}, ${ticked} kryssa av.`,
     past: (n: number) => (n === 1 ? "1 har vore, og er ikkje med." : `${n} har vore, og er ikkje med.`),
-    cut: "Kjelda har meir enn vi kan lese på éin gong. Dei første er her.",
+    cut: "Her er meir enn vi kan lese på éin gong. Dei første er her.",
     list: "Arrangement som blir publiserte når dei er kryssa av",
     publish: "Publiser",
     publishing: "Publiserer …",
@@ -189,8 +189,8 @@ export const intakeMessages = {
   obstacles,
   refusals: {
     changedMeanwhile: "Lista er endra i ei anna fane eller av ein annan. Her er den nyaste; sjå over kryssa på nytt.",
-    exists: "Denne adressa blir halden oppdatert alt. Sjå under Kjelder.",
-    tooManyCalendars: "De har så mange kjelder som det er plass til. Ta bort ei først.",
+    exists: "Denne adressa blir halden oppdatert alt. Sjå under Kalendrar.",
+    tooManyCalendars: "De har så mange kalendrar som det er plass til. Ta bort ein først.",
     notKeepable: "Dette kan ikkje lesast igjen av seg sjølv.",
     nothingTicked: "Kryss av minst eitt arrangement først.",
     obstacles: "Nokre av dei avkryssa må rettast først. Sjå merka i lista.",
@@ -200,13 +200,13 @@ export const intakeMessages = {
     savedMeanwhile:
       "Nokon lagra eit av arrangementa akkurat no, så ingenting er angra. Trykk «Angre publiseringa» ein gong til.",
     editedSince:
-      "Nokon har endra arrangement frå denne kjelda her sidan, så det kan ikkje angrast med eitt trykk. Ingenting er teke bort. Ta bort kjelda under Kjelder om alt skal vekk.",
+      "Nokon har endra arrangement frå denne kalenderen her sidan, så det kan ikkje angrast med eitt trykk. Ingenting er teke bort. Ta bort kalenderen under Kalendrar om alt skal vekk.",
     notUndone: "Det gjekk ikkje å angre akkurat no. Alt er som det var. Prøv igjen.",
   },
   keep: {
     failed: "Kunne ikkje hente arrangementa.",
     save: "Lagre vala",
-    again: "Det som er kryssa av, blir vist. Det andre blir halde utanfor, òg når kjelda blir lesen igjen.",
+    again: "Det som er kryssa av, blir vist. Det andre blir halde utanfor, òg når kalenderen blir lesen igjen.",
     look: "Sjå over arrangementa",
     label: "Hald dette oppdatert",
     texts: {
@@ -227,7 +227,7 @@ export const intakeMessages = {
     },
   },
   done: {
-    kept: "Dette blir halde oppdatert frå kjelda.",
+    kept: "Dette blir halde oppdatert frå kalenderen.",
     undo: "Angre publiseringa",
     undoUntil: (time: string) => `Kan angrast til kl. ${time}. Då blir alle borte igjen, og du er tilbake i lista.`,
     toEvents: "Sjå arrangementa",

@@ -6,7 +6,7 @@ export const likeEventsMessages = {
   description: "Arrangement som ser ut til å stå to gonger.",
   heading: "Dette ser ut som same arrangement",
   intro:
-    "Er det same arrangement, viser vi det éin gong, med begge lenkene. Er det to, lèt vi dei stå. Du svarar berre éin gong, òg om kjelda blir lesen på nytt.",
+    "Er det same arrangement, viser vi det éin gong, med begge lenkene. Er det to, lèt vi dei stå. Du svarar berre éin gong, òg om kalenderen blir lesen på nytt.",
   notice: (n: number) =>
     n === 1 ? "Eitt arrangement ser ut til å stå to gonger." : `${n} arrangement ser ut til å stå to gonger.`,
   look: "Sjå på dei",
@@ -28,7 +28,7 @@ export const likeEventsMessages = {
     oneCancelled: "men berre det eine er avlyst eller utsett",
   },
   byHand: "skrive inn her",
-  fromCalendar: (calendar: string) => (calendar ? `frå kjelda ${calendar}` : "frå ei kjelde"),
+  fromCalendar: (calendar: string) => (calendar ? `frå kalenderen ${calendar}` : "frå ein kalender"),
   moreDays: (n: number) => `Svaret gjeld òg ${days(n)}.`,
   moreMerged: (n: number) => `og ${days(n)}`,
   unknownPlace: "Stad manglar",

@@ -121,7 +121,7 @@ export const mailMessages = {
     notYou: "Var det ikkje de to som avtalte dette? Snakk med den andre, og byt passord.",
   },
   calendarFailing: {
-    subject: "Ei kjelde lèt seg ikkje lese",
+    subject: "Ein kalender lèt seg ikkje lese",
     heading: (calendar: string) => `Vi får ikkje lese «${calendar}»`,
     since: (day: string) => `Sist det gjekk bra, var ${day}. Sidan då har vi prøvd mange gonger.`,
     never: "Vi har prøvd i ei veke, og det har ikkje gått bra ein einaste gong.",

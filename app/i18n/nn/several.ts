@@ -51,7 +51,7 @@ export const severalMessages = {
   },
   why: {
     imported: (n: number) =>
-      `${are(n, "blir ikkje endra, fordi det blir henta", "blir ikkje endra, fordi dei blir henta")} frå ei kjelde:`,
+      `${are(n, "blir ikkje endra, fordi det blir henta", "blir ikkje endra, fordi dei blir henta")} frå ein kalender:`,
     changed: (n: number) => `${are(n, "er endra", "er endra")} av nokon andre sidan du såg lista, og står som før:`,
     over: (n: number) => `${are(n, "er over", "er over")}:`,
     tooManyTags: (n: number) => `${are(n, "ville fått", "ville fått")} meir enn ti emneord, og står som før:`,
@@ -59,7 +59,7 @@ export const severalMessages = {
     gone: (n: number) => `${are(n, "er sletta", "er sletta")} av nokon andre:`,
   } satisfies Record<LeftReason, (n: number) => string>,
   whyNotUndone: {
-    imported: (n: number) => `${are(n, "blir henta", "blir henta")} frå ei kjelde:`,
+    imported: (n: number) => `${are(n, "blir henta", "blir henta")} frå ein kalender:`,
     changed: (n: number) => `${are(n, "er endra", "er endra")} sidan, og står som no:`,
     over: (n: number) => `${are(n, "er over", "er over")}:`,
     tooManyTags: (n: number) => `${are(n, "ville fått", "ville fått")} meir enn ti emneord:`,

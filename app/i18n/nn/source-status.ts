@@ -1,18 +1,21 @@
 export const sourceStatusMessages = {
-  page: { title: "Kva kjelda gjer", description: "Når kjelda blei lesen, kva som kom, og kva som ikkje blei med." },
+  page: {
+    title: "Kva kalenderen gjer",
+    description: "Når kalenderen blei lesen, kva som kom, og kva som ikkje blei med.",
+  },
   admin: {
-    title: "Kjelder",
-    description: "Alle kjelder som blir lesne, dei som sviktar først.",
+    title: "Kalendrar",
+    description: "Alle kalendrar som blir lesne, dei som sviktar først.",
     intro: "Alle kalendrar og nettsider som blir lesne, dei som sviktar først.",
     failing: "Sviktar",
     others: "Alle andre",
-    noneFails: "Ingen kjelder sviktar.",
-    none: "Ingen andre kjelder.",
+    noneFails: "Ingen kalendrar sviktar.",
+    none: "Ingen andre kalendrar.",
     more: "Vis fleire",
     first: "Til byrjinga",
     lastSuccess: (moment: string) => `sist lesen ${moment}`,
     writeTo: (name: string) => `Skriv til ${name}`,
-    letter: (source: string) => `Kjelda «${source}» på Samling sviktar`,
+    letter: (source: string) => `Kalenderen «${source}» på Samling sviktar`,
     neverRead: "aldri lesen",
     proposed: "Funne på nettsider, ventar på eit ja",
     noneProposed: "Ingenting nytt er funne.",
@@ -22,21 +25,22 @@ export const sourceStatusMessages = {
     figures: (rows: number, sure: number, secret: number, refused: number) =>
       `${rows} funne · ${sure} sikre · ${secret} kan vere private · ${refused} avviste`,
     flash: {
-      sourceKept: "Kjelda er lesen, og blir halden oppdatert. Arrangementa er merkte til kyrkjelyden sjølv seier ja.",
+      sourceKept:
+        "Kalenderen er lesen, og blir halden oppdatert. Arrangementa er merkte til kyrkjelyden sjølv seier ja.",
       sourceLeft: "Vi ser ikkje på den nettsida meir.",
     },
   },
-  back: "Til kjeldene",
-  manage: "Endre kjelda eller les ho no",
+  back: "Til kalendrane",
+  manage: "Endre kalenderen eller les han no",
   kinds: { feed: "Kalender", page: "Nettside" },
   noAddress: "utan adresse",
   state: {
-    works: "Kjelda verkar",
+    works: "Kalenderen verkar",
     failing: (moment: string) => `Sviktar sidan ${moment}`,
     busy: (moment: string) => `Travel tenar sidan ${moment}`,
     held: "Vi ventar med å fjerne noko",
     paused: "Sett på pause",
-    pausedText: "Kjelda blir ikkje lesen før ho er slått på igjen. Arrangementa blir ståande.",
+    pausedText: "Kalenderen blir ikkje lesen før han er slått på igjen. Arrangementa blir ståande.",
     unread: "Ikkje lesen enno",
   },
   facts: {
@@ -52,25 +56,25 @@ export const sourceStatusMessages = {
     notWhilePaused: "ikkje medan ho er sett på pause",
   },
   missing: {
-    heading: "Ikkje lenger i kjelda",
-    text: "Desse fann vi ikkje sist. Dei blir fjerna om dei framleis er borte neste gong kjelda blir lesen, og blir ståande om dei kjem tilbake.",
-    badge: "Ikkje lenger i kjelda",
+    heading: "Ikkje lenger i kalenderen",
+    text: "Desse fann vi ikkje sist. Dei blir fjerna om dei framleis er borte neste gong kalenderen blir lesen, og blir ståande om dei kjem tilbake.",
+    badge: "Ikkje lenger i kalenderen",
     /** On the dashboard. */
     short: (next: string | null) =>
       next === null
-        ? "Blir ståande så lenge kjelda er sett på pause."
-        : `Blir fjerna herifrå om det framleis er borte når kjelda blir lesen igjen, tidlegast ${next}.`,
+        ? "Blir ståande så lenge kalenderen er sett på pause."
+        : `Blir fjerna herifrå om det framleis er borte når kalenderen blir lesen igjen, tidlegast ${next}.`,
     /** On the event's page. */
     whole: (calendar: string, since: string, next: string | null) =>
-      `Ikkje lenger i kjelda: vi fann det ikkje i «${calendar}» ${since}. ` +
+      `Ikkje lenger i kalenderen: vi fann det ikkje i «${calendar}» ${since}. ` +
       (next === null
-        ? "Kjelda er sett på pause, så det blir ståande til ho blir lesen igjen."
-        : `Er det framleis borte når kjelda blir lesen igjen, tidlegast ${next}, blir det fjerna herifrå. Kjem det tilbake i kjelda, blir det ståande.`),
-    link: "Sjå kva kjelda gjer",
+        ? "Kalenderen er sett på pause, så det blir ståande til han blir lesen igjen."
+        : `Er det framleis borte når kalenderen blir lesen igjen, tidlegast ${next}, blir det fjerna herifrå. Kjem det tilbake i kalenderen, blir det ståande.`),
+    link: "Sjå kva kalenderen gjer",
   },
   runs: {
-    heading: "Dei siste gongene kjelda blei lesen",
-    none: "Her står det kva som kom, når kjelda er lesen.",
+    heading: "Dei siste gongene kalenderen blei lesen",
+    none: "Her står det kva som kom, når kalenderen er lesen.",
     text: "Halde tilbake: ventar på at de ser over. Avvist: ikkje teke med, av grunnen som står.",
     when: "Når",
     figures: ["Lese", "Nye", "Endra", "Fjerna", "Borte, men står", "Halde tilbake", "Avvist"],
@@ -80,8 +84,8 @@ export const sourceStatusMessages = {
   },
   leftOut: {
     heading: "Kva som ikkje blei med",
-    none: "Alt i kjelda er teke med.",
-    when: (moment: string) => `Slik var det då kjelda sist blei lesen, ${moment}.`,
+    none: "Alt i kalenderen er teke med.",
+    when: (moment: string) => `Slik var det då kalenderen sist blei lesen, ${moment}.`,
     untitled: "Utan tittel",
     line: (n: number) => `linje ${n}`,
     lines: "Linjer vi ikkje forstod",

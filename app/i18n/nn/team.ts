@@ -6,7 +6,7 @@ export const teamMessages = {
   ownerCan: "Kan gjere alt",
   roles: { admin: "Administrator", editor: "Redaktør", viewer: "Lesar" },
   abilities: {
-    admin: "Kan administrere arrangement, profil, kjelder og team",
+    admin: "Kan administrere arrangement, profil, kalendrar og team",
     editor: "Kan administrere arrangement",
     viewer: "Kan berre sjå arrangement",
   },

@@ -4,6 +4,7 @@ import { eventsMessages } from "#messages/events";
 import { firstDayMessages } from "#messages/first-day";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import { isNarrowed } from "~/domain/events/own-list";
+import type { EventState } from "~/domain/events/types";
 import { isFirstDay } from "~/domain/organizers/standing";
 import { FLASH } from "~/domain/site/flash";
 import type { Locale } from "~/domain/site/locales";
@@ -23,6 +24,9 @@ export type DashboardView = ReturnType<typeof viewDashboard>;
 export interface PublishedView {
   id: string;
   title: string;
+  state: EventState;
+  /** "i morgen kl. 14:15"; null where it is shown. */
+  shownFrom: string | null;
   /** Null while visitors don't see it. */
   share: ShareView | null;
   /** Where all are seen; null for one event, whose own page is. */
@@ -93,6 +97,8 @@ export function viewDashboard(
     published: published && {
       id: published.id,
       title: published.title,
+      state: published.state,
+      shownFrom: published.public_from === null ? null : viewShownFrom(dateFromUnix(published.public_from), context),
       share: published.public_from === null ? viewEventShare(published, timesOf(published), context) : null,
       publicPage: query[FLASH.count] === 1 ? null : `/organizer/${organizer.id}`,
     },

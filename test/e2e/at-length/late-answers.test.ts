@@ -37,7 +37,7 @@ describe("pressed twice while the answer is late", () => {
     await page.getByRole("button", { name: /^Avlyst/ }).dblclick();
     await isWorking(page, /^Avlyst Lagrer/);
     change.letGo();
-    await page.getByText("Statusen er endret, og vises nå.").waitFor();
+    await page.getByText(" er avlyst. De som har lagret det, får vite det.").waitFor();
     expect(change.asked()).toBeLessThanOrEqual(2);
 
     await open(page, path);

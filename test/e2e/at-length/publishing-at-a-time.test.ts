@@ -29,8 +29,8 @@ async function publishLater(page: Page, title: string): Promise<void> {
   await page.getByRole("radio", { name: "På et tidspunkt" }).check();
   await page.getByLabel("Vises fra dato").fill("2026-06-04");
   await page.getByLabel("Vises fra klokka", { exact: true }).fill("12:30");
-  await page.getByRole("button", { name: "Publiser", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Bykirken" }).waitFor();
+  await page.getByRole("button", { name: /^Publiser .*4\. juni.* kl\. 12:30$/ }).click();
+  await page.getByText("er lagret, og vises fra i dag kl. 12:30.").waitFor();
   await open(page, `/dashboard?q=${title}`);
   await row(page, title)
     .getByText(/Vises fra i dag kl\. 12:30/)

@@ -69,6 +69,7 @@ describe("lists that work", () => {
     await tick(page, "Skiftkveld 04").click();
     await tick(page, "Skiftkveld 18").click({ modifiers: ["Shift"] });
     await bar(page).getByText("3 valgt").waitFor();
+    expect((await bar(page).boundingBox())!.height).toBeLessThanOrEqual(72);
     await page.getByRole("button", { name: "Velg ingen" }).click();
     await page.getByRole("button", { name: "Velg alle på siden" }).click();
     await bar(page).getByText("3 valgt").waitFor();
@@ -151,6 +152,24 @@ describe("an answer that is late", () => {
 });
 
 describe("on a phone", () => {
+  journey("choosing begins on the first screens, and its bar leaves the list its room", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard");
+    const start = page.getByRole("button", { name: "Velg flere" });
+    const [beside, filter] = await Promise.all([
+      start.boundingBox(),
+      page.locator("summary", { hasText: "Filtrer" }).boundingBox(),
+    ]);
+    expect(beside!.y, "beside the filters").toBeCloseTo(filter!.y, 0);
+    await start.click();
+    const ticks = page.getByRole("article").getByRole("checkbox");
+    for (const row of [0, 1, 2]) await ticks.nth(row).check();
+    await bar(page).getByRole("button", { name: "Endre eller slett" }).waitFor();
+    const { y, height } = (await bar(page).boundingBox())!;
+    expect(height).toBeLessThanOrEqual(72);
+    expect(y + height, "at the screen's edge").toBeLessThanOrEqual(page.viewportSize()!.height);
+  });
+
   journey("a row that was filtered for has its menu, too", async ({ page }) => {
     await begin(page, "Menykveld");
     await page.getByRole("searchbox").fill("Menykveld 11");

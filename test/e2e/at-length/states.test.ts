@@ -39,11 +39,11 @@ describe.each([
     await page.goto("/");
     const id = await publish(page, title, { start_date: "2026-06-22", start_time: "18:00" });
     await page.goto(`/event/${id}`);
-    await page.getByRole("link", { name: "Endre status" }).click();
+    await page.getByRole("link", { name: "Avlys eller flytt" }).click();
     await page.getByLabel("Kort forklaring").fill("Presten er syk.");
     if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: /^Avlyst/ }).click();
-    await page.getByText("Statusen er endret, og vises nå.").waitFor();
+    await page.getByText(`${title} er avlyst. De som har lagret det, får vite det.`).waitFor();
 
     await page.goto(`/event/${id}`);
     await page.getByText("Dette arrangementet blir ikke noe av.").waitFor();
@@ -102,14 +102,14 @@ journey(
     await second.goto(`/dashboard/event/${id}/state`);
     await page.goto(`/dashboard/event/${id}/state`);
     await page.getByRole("button", { name: /^Fullt/ }).click();
-    await page.getByText("Statusen er endret, og vises nå.").waitFor();
+    await page.getByText("Kveldsbønn i to faner er fullt.").waitFor();
 
     await second.getByLabel("Kort forklaring").fill("Presten er syk.");
     await second.getByRole("button", { name: /^Avlyst/ }).click();
     await second.getByRole("alert").waitFor();
     await expect.poll(() => second.getByLabel("Kort forklaring").inputValue()).toBe("Presten er syk.");
     await second.getByRole("button", { name: /^Avlyst/ }).click();
-    await second.getByText("Statusen er endret, og vises nå.").waitFor();
+    await second.getByText("Kveldsbønn i to faner er avlyst.").waitFor();
     await second.close();
     await remove(page, id);
   },
@@ -138,7 +138,7 @@ describe("a state that cannot be sent", () => {
       await expect.poll(() => reason.inputValue()).toBe("Uvær på fjellet.");
       await page.context().addCookies(session); // Signed in again, in another tab.
       await failed.getByRole("button", { name: "Prøv igjen" }).click();
-      await page.getByText("Statusen er endret, og vises nå.").waitFor();
+      await page.getByText("Kveldsbønn i uvær er avlyst.").waitFor();
       await page.goto(`/event/${id}`);
       await page.getByText("Uvær på fjellet.").waitFor();
       await remove(page, id);

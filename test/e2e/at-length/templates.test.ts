@@ -26,6 +26,9 @@ describe("templates (“Høymesse”) fill the form", () => {
     await (await inFormMenu(page, "Lagre som mal")).click();
     await page.getByText(`«${name}» er nå en mal.`).waitFor();
     await expect
+      .poll(() => page.locator("details[data-menu][open]").count(), { message: "the menu is closed" })
+      .toBe(0);
+    await expect
       .poll(() => page.getByLabel("Beskrivelse").inputValue())
       .toBe("Gudstjeneste med nattverd og kirkekaffe.");
     await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("2026-06-14");
@@ -52,6 +55,9 @@ describe("templates (“Høymesse”) fill the form", () => {
     await page.getByLabel("Beskrivelse").fill("Gudstjeneste med dåp.");
     await (await inFormMenu(page, "Lagre som mal")).click();
     await page.getByText(`«${name}» er nå en mal.`).waitFor();
+    await expect
+      .poll(() => page.locator("details[data-menu][open]").count(), { message: "the menu is closed" })
+      .toBe(0);
     await open(page, "/dashboard/event/new");
     await expect.poll(() => begin(page, name).count()).toBe(1);
     await begin(page, name).click();

@@ -51,7 +51,7 @@ describe("a calendar that fails", () => {
     const { jobs } = await failAfter(7);
     const [mail] = await mailsTo(organizer.email);
     expect(jobs).toEqual([{ type: "send_mail", outbox_id: mail!.id }]);
-    expect(mail!.subject).toBe("En kilde lar seg ikke lese");
+    expect(mail!.subject).toBe("En kalender lar seg ikke lese");
     expect(mail!.body_text).toContain("Vi får ikke lest «Fjellkirken. no»");
     expect(mail!.body_text).toContain("torsdag 4. juni");
     expect(mail!.body_text).toContain("http://samling.test/dashboard/calendar-sync");
@@ -72,7 +72,7 @@ describe("a calendar that fails", () => {
     const { id } = await aCalendar({ organizer_id: organizer.id });
     await runCalendar(id, FAILURE, { now: fromNow({ days: 7 }) });
     const [mail] = await mailsTo(organizer.email);
-    expect(mail!.subject).toBe("A source cannot be read");
+    expect(mail!.subject).toBe("A calendar cannot be read");
     expect(mail!.body_text).toContain("it has not gone well once");
   });
 });

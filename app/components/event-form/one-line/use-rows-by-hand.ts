@@ -13,6 +13,8 @@ export interface RowsByHand {
   /** What the line leaves in doubt; null while it says no event. */
   asked: Asked | null;
   setAsked(asked: Asked | null): void;
+  /** What stands in the row is right. */
+  accept(row: string): void;
   /** Call it on each input. In a listener of its own, React would take back what a controlled field was given. */
   note(event: FormEvent): void;
 }
@@ -30,7 +32,7 @@ export function useRowsByHand(form: RefObject<HTMLFormElement>, values: FormText
     if (target instanceof Element && !isFilledIn(nativeEvent)) add(rowOf(target));
   };
   const open = asked && Object.fromEntries(Object.entries(asked).filter(([row]) => !byHand.includes(row)));
-  return { byHand, latest, asked: open, setAsked, note };
+  return { byHand, latest, asked: open, setAsked, accept: (row) => add([row]), note };
 }
 
 const rowOf = (field: Element): string[] =>
