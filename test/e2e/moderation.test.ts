@@ -74,12 +74,12 @@ describe("a report from three people", () => {
     item = await queued(page);
     await item.getByText("Det er et kurs i husholdningsøkonomi.").waitFor();
     // The moderator who hid it does not decide on the objection.
-    await expect.poll(() => item.getByRole("button", { name: "Godkjenn og vis" }).count()).toBe(0);
+    await expect.poll(() => item.getByRole("button", { name: "Vis det igjen" }).count()).toBe(0);
     expect(await isPublic(page, context)).toBe(false);
 
     await become(context, "second_moderator");
     item = await queued(page);
-    await item.getByRole("button", { name: "Godkjenn og vis" }).click();
+    await item.getByRole("button", { name: "Vis det igjen" }).click();
     await page.getByText("Innholdet er godkjent og vises.").waitFor();
     expect(await isPublic(page, context)).toBe(true);
 

@@ -92,7 +92,7 @@ describe("an event that is held back on its organizer's first day", () => {
     expect(list).toContain("Tilbakeholdt basar");
     expect(list).toContain("Vises fra i morgen kl. 11:00");
     const queue = await page("/admin/moderation", "super@styret.test");
-    for (const text of ["Nykirken", "Tilbakeholdt basar", "Organisasjonsnummer 974 760 673", "Nummeret er deres"])
+    for (const text of ["Nykirken", "Synlig samling", "Organisasjonsnummer 974 760 673", "Nummeret er deres"])
       expect(queue).toContain(text);
   });
 });

@@ -1,6 +1,7 @@
 import { saysCancelled, stateInTitle } from "~/domain/events/said-state";
 import { DAY_MS, startOfNorwegianDay, unixSeconds } from "~/domain/time/days-and-moments";
-import { memoizeText, soonestOfEach, withBoundedText } from "./import-bounds";
+import { memoized } from "~/domain/values";
+import { soonestOfEach, withBoundedText } from "./import-bounds";
 import type { ImportedEvent } from "./imported-event";
 import { type ImportSkipReason, MOST_REFUSALS, type SkippedGroup, type SourceRefusal, sourceRefusal } from "./run";
 import type { SourceEvent, SourceReading } from "./source-reading";
@@ -26,12 +27,13 @@ export function eventsToImport(
 ): EventsToImport {
   const horizon = horizonOf(now);
   const skipped = new Skipped(reading);
-  const wellFormed = memoizeText(wholeCharacters);
+  const wellFormed = memoized(wholeCharacters);
+  const saysOff = memoized(saysCancelled);
   const coming: ImportedEvent[] = [];
   const begun: ImportedEvent[] = [];
   let beyond: Date | null = null;
   for (const { occurrence, isCancelled } of listed(reading)) {
-    const event = eventOf(occurrence, isCancelled, wellFormed);
+    const event = eventOf(occurrence, isCancelled || saysOff(occurrence.description ?? ""), wellFormed);
     const reason = occurrence.isPrivate
       ? "private"
       : event.title === ""
@@ -70,7 +72,7 @@ function eventOf(occurrence: SourceEvent, isCancelled: boolean, wellFormed: (tex
   const said = stateInTitle(wellFormed(summary));
   const place = location && wellFormed(location);
   const isNoPlace = place !== null && saysCancelled(place);
-  const isOff = isCancelled || isNoPlace || saysCancelled(description ?? "");
+  const isOff = isCancelled || isNoPlace;
   const momentOf = (text: string) => (allDay ? startOfNorwegianDay(text) : new Date(text));
   return {
     key: wellFormed(key),

@@ -1,3 +1,4 @@
+import { memoized } from "~/domain/values";
 import type { ImportedEvent } from "./imported-event";
 import { cutText } from "./reader/html";
 
@@ -33,15 +34,6 @@ export function withBoundedText<Event extends { description: string | null }>(ev
   if (length <= MOST_TEXT) return events;
   // A power of two, so that a few events more or less do not change every description.
   const longest = Math.max(SHORTEST_CUT, 2 ** Math.floor(Math.log2(MOST_TEXT / events.length)));
-  const cut = memoizeText((text) => cutText(text, longest));
+  const cut = memoized((text) => cutText(text, longest));
   return events.map((event) => ({ ...event, description: event.description && cut(event.description) }));
-}
-
-export function memoizeText(change: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const changed = known.get(text) ?? change(text);
-    known.set(text, changed);
-    return changed;
-  };
 }
