@@ -90,6 +90,6 @@ describe("several dates at once", () => {
 
 test("in Nynorsk the dashboard is written one way", async () => {
   const html = await (await visit("/dashboard", { headers: { ...owner, "Accept-Language": "nn" } })).text();
-  expect(html).toContain("Mitt Dashboard");
+  expect(html).toContain("Mitt dashbord");
   expect(html).not.toContain("Mitt Dashboard");
 });

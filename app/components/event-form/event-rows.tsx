@@ -78,7 +78,7 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
             <WhereFields state={state} view={view} choice={place} />
           </FormRow>
           {asked?.["place"]?.some(({ doubt }) => doubt === "room_only") && (
-            <div className="flex flex-wrap gap-2 px-4 pb-3 sm:pr-5 sm:pl-[4.75rem]">
+            <div className="flex flex-wrap gap-2 px-4 pb-3">
               <Button kind="quiet" onClick={() => accept("place")}>
                 {m.isOurs}
               </Button>

@@ -4,7 +4,7 @@ import type { AskedInRow } from "~/domain/intake/one-line/filled-rows";
 import { BY_HAND_FIELD } from "~/domain/intake/one-line/said";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-export type Asked = Record<string, AskedInRow[]>;
+type Asked = Record<string, AskedInRow[]>;
 
 export interface RowsByHand {
   /** Names of rows that a person has changed: the line leaves them alone. A field of the form keeps them. */
