@@ -1,5 +1,5 @@
 import { dayNamed, easterSunday } from "./church-year";
-import { dayIn, type DayNumber, nextWeekday, SUNDAY } from "./days-and-moments";
+import { dayIn, type DayNumber, daysInMonth, lastWeekday, nextWeekday, SUNDAY } from "./days-and-moments";
 
 export interface FeastDay {
   dayIn(year: number): DayNumber;
@@ -13,8 +13,14 @@ const movable = (names: string, name: Name) => ({ names, feast: { dayIn: named(n
 const fixed = (names: string, day: FeastDay["dayIn"]) => ({ names, feast: { dayIn: day, isOfOneWeekday: false } });
 const on = (month: number, date: number) => (year: number) => dayIn(year, month, date);
 
-/** The second of its month. */
-const secondSunday = (month: number) => (year: number) => nextWeekday(dayIn(year, month, 8), SUNDAY);
+/** -1 is the last. */
+export const nthOfMonth = (nth: number, weekday: number, month: number): FeastDay => ({
+  isOfOneWeekday: true,
+  dayIn: (year) =>
+    nth < 0
+      ? lastWeekday(dayIn(year, month, daysInMonth(year, month)), weekday)
+      : nextWeekday(dayIn(year, month, 1), weekday) + (nth - 1) * 7,
+});
 const ofOneWeekday = (names: string, dayOf: FeastDay["dayIn"]) => ({
   names,
   feast: { dayIn: dayOf, isOfOneWeekday: true },
@@ -47,8 +53,8 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   movable("bots-? og bønne?dag|bots-? og bededag", "prayerDay"),
   movable("allehelg[eo]ns?(?:dag|søndag|sundag)|all saints'? (?:day|sunday)", "allSaints"),
   movable("(?:kristi )kongedag|dom(?:s|me)?søndag|domssundag", "christTheKing"),
-  ofOneWeekday("morsdag(?:en)?|mother'?s day", secondSunday(2)),
-  ofOneWeekday("farsdag(?:en)?|father'?s day", secondSunday(11)),
+  { names: "morsdag(?:en)?|mother'?s day", feast: nthOfMonth(2, SUNDAY, 2) },
+  { names: "farsdag(?:en)?|father'?s day", feast: nthOfMonth(2, SUNDAY, 11) },
   fixed("(?:hellige?|heilage) ?tre ?kong[ea]rs? ?dag|helligtrekongers?(?:dag)?|trettendedag jul", on(1, 6)),
   fixed("olsok", on(7, 29)),
   fixed("(?:st\\.? ?hans|sankthans|sankt hans|jonsok)(?:aften|aftan)?", on(6, 23)),

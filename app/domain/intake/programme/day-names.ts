@@ -1,5 +1,5 @@
-import { LONG_WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
-import { FEAST_DAYS } from "~/domain/time/feast-days";
+import { LONG_WEEKDAY, MONTH, monthNamed, weekdayNamed } from "~/domain/plain-words/names";
+import { FEAST_DAYS, nthOfMonth } from "~/domain/time/feast-days";
 import type { TokenRule } from "./time-words";
 
 const END = "(?!\\p{L})";
@@ -26,6 +26,16 @@ export const monthly: TokenRule["read"] = ([, nths, weekday]) => ({
 /** "første og tredje søndag i måneden". */
 export const MONTHLY_RULE = rule(`(?:den\\s)?${SOME_NTHS}\\s(${LONG_WEEKDAY})(?:en)?\\s${OF_A_MONTH}${END}`, monthly);
 
-export const FEAST_RULES: readonly TokenRule[] = FEAST_DAYS.map(({ names, feast }) =>
-  rule(`(?:${names})(?!-?\\p{L})`, () => ({ kind: "feast", feast })),
+/** "siste lørdag i mai": a day of a year, as feasts are. */
+const NTH_OF_MONTH = rule(
+  `(?:den\\s)?(${NTH})\\s(${LONG_WEEKDAY})(?:en)?\\s(?:i|in|of)\\s(${MONTH})${END}`,
+  ([, nth, weekday, month]) => ({
+    kind: "feast",
+    feast: nthOfMonth(nthsOf(nth!)[0]!, weekdayNamed(weekday!), monthNamed(month!)),
+  }),
 );
+
+export const FEAST_RULES: readonly TokenRule[] = [
+  ...FEAST_DAYS.map(({ names, feast }) => rule(`(?:${names})(?!-?\\p{L})`, () => ({ kind: "feast", feast }))),
+  NTH_OF_MONTH,
+];

@@ -1,6 +1,15 @@
 import { MONTH, monthNamed, WEEKDAY } from "~/domain/plain-words/names";
+import {
+  gapBefore,
+  isAfterDay,
+  isAfterFrom,
+  isAfterRhythm,
+  isAfterWeekday,
+  isHoursOfDay,
+  isOfDay,
+} from "./beside-number";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
-import type { TokenSurroundings, TimeWord, Token, TokenRule } from "./time-words";
+import type { TimeWord, TokenRule, TokenSurroundings } from "./time-words";
 
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 
@@ -40,23 +49,6 @@ const isDay = (date: string, month: string) =>
 /** "20.12" is a day, because programmes begin at round minutes. */
 const isRound = (minute: string) => minute.length === 2 && Number(minute) % 5 === 0;
 
-const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(last.end, at) : "");
-
-/** Whether a number stands right after a day: "Torsdag 3. september 18-20". */
-const isAfterDay = (around: TokenSurroundings) =>
-  isOfDay(around.last) && /^\s?[.,:!]{0,2}\s?\(?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
-
-const isAfterWeekday = (around: TokenSurroundings) =>
-  around.last?.kind === "weekday" && !around.last.isPlural && /^,?\s(?:the\s|den\s)?$/i.test(gapBefore(around));
-
-/** "Torsdag fra 19 til 21", "mandag mellom 17 og 18.30". */
-const isAfterFrom = ({ last, ...around }: TokenSurroundings) =>
-  (isOfDay(last) || last?.kind === "weekday") &&
-  /^,?\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
-
-const isOfDay = (token: Token | undefined) =>
-  token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
-
 const MONTH_FIRST_LIST = new RegExp(
   `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:(?:,|,?\\sand|\\s&)\\s\\d{1,2})*(?:(?:,|,?\\sand|\\s&)\\s|[–-])$`,
   "iu",
@@ -77,16 +69,6 @@ const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
   return clockWord(hour!, minute ?? joined, isAbout);
 };
 
-/** "5. desember 11–14 og 12. desember 12–15": those of the day before, not days of the month behind them. */
-const isHoursOfDay = (text: string, around: TokenSurroundings) =>
-  (around.last?.kind === "numeric" ||
-    (around.last?.kind === "date" && AFTER_DATED_WEEKDAY.test(around.line.slice(0, around.at)))) &&
-  /^\s$/.test(gapBefore(around)) &&
-  /^\d+$/.test(text) &&
-  /^\s?(?:[-–—]|til|to)\s?\d{1,2}\s?(?:,|og|samt|and|&|\+)/i.test(around.line.slice(around.end));
-
-const AFTER_DATED_WEEKDAY = new RegExp(`${WEEKDAY}\\.?\\s\\d{1,2}\\.\\s$`, "iu");
-
 /** "1930" right after a day is a clock. */
 const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
   (isAfterDay(around) && around.last!.kind !== "year") || isAfterWeekday(around) ? clockWord(hour!, minute) : null;
@@ -94,9 +76,6 @@ const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
-const isAfterRhythm = ({ last, line }: TokenSurroundings) =>
-  last?.kind === "monthly" || (last?.kind === "weekday" && (last.isPlural || NAMES_WEEK.test(line)));
-const NAMES_WEEK = /^(?:uke|veke|week)\s\d/iu;
 const YEAR_AHEAD = /(?<!\p{L})(?:fra|frå|i|siden|sidan|anno|år|mot|til|from|since|nr|kr|tlf|telefon|konto)\.?:?\s$/iu;
 
 const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);

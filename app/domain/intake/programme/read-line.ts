@@ -1,19 +1,17 @@
-import type { Doubt } from "~/domain/sources/understood";
 import { weekdayOf } from "~/domain/time/days-and-moments";
 import { changed, dropped } from "./changes-below";
-import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
-import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear, withYearTold } from "./open-day";
-import { BEGINNING, DATED_PART, isForAll, isPart, readPart, takeForAll } from "./parts-of-event";
-import { isPlaceName } from "./place";
+import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear } from "./open-day";
+import { BEGINNING, DATED_PART, isForAll, takeForAll } from "./parts-of-event";
 import { isOfEveryWeek, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
+import { readBelowDay, readBelowRow } from "./read-below";
 import { readRepeated, readWeekly } from "./read-repeated";
 import { readPlainText } from "./read-text";
 import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine, sayLine } from "./said-line";
 import type { Token } from "./time-words";
-import { onLine, onlyPlaced, placedBy, type SaidWords, tellingMore, wordsOf } from "./title";
+import { onLine, onlyPlaced, tellingMore, wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
@@ -188,23 +186,6 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   state.refuse(said.text, line, "no_date");
 }
 
-/** "17.00 Internasjonal samling" right below a row of its day. */
-function readBelowRow(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number): boolean {
-  const { spans, isLate: isEvening } = state.table;
-  if (state.day !== null || state.isAfterBlank || spans.length !== 1 || occasion.words.title === "") return false;
-  const clocks = throughNight(occasion.clocks, isEvening);
-  state.results.add({
-    ...occasion,
-    clocks,
-    spans,
-    words: state.asService(occasion.words),
-    open: openOf(said, occasion),
-    url: said.url,
-    line,
-  });
-  return true;
-}
-
 /** `tokens`: of a line that may name its week. */
 export function dayOfWeekday(state: ProgrammeState, weekday: number, tokens: readonly Token[]): ResolvedSpan | null {
   const ofSpan = state.span && dayOfSpan(state.span, weekday);
@@ -221,34 +202,3 @@ const isOwn = ({ day, span }: ProgrammeState, occasion: Occasion, words: RegExp,
   occasion.weekday === weekdayOf(span[end]) &&
   day.words.title !== "" &&
   words.test(occasion.words.title);
-
-/** "11.00 Eksempelbygd kirke", below a day with a title, says where it is. */
-const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
-  above.title !== "" && own.place === null && isPlaceName(own.title)
-    ? { ...own, title: "", place: own.title, placeLine: own.line }
-    : own;
-
-function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
-  const day = state.day!;
-  if (isPart(day, occasion.words.title)) return readPart(state, occasion, said, line);
-  const isUntitled = state.isTitleAbove && day.words.title === "" && !day.hasEvents;
-  const own = placeBelow(day.words, state.titled(occasion.words, isUntitled));
-  const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
-  const words = isOfDay ? onlyPlaced(day.words, own) : own;
-  const clocks = throughNight(occasion.clocks, day.isLate && occasion.weekday === null);
-  day.hasEvents = true;
-  day.isLate ||= isLate(clocks);
-  const isUnclear = occasion.isUnclear || day.spans.length > 1;
-  const open: Doubt[] = [...day.open, ...openOf(said, { isUnclear })];
-  if (day.isEvent) open.push("day_from_above");
-  state.results.add({
-    ...occasion,
-    clocks,
-    spans: occasion.weekday === null ? day.spans : day.spans.map(withYearTold),
-    words: state.asService(placedBy(words, day.words)),
-    open,
-    url: said.url ?? day.url,
-    line,
-    dayLine: day.line,
-  });
-}

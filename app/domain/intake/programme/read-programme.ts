@@ -8,7 +8,6 @@ import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
 import { withMonthEnds } from "./month-ends";
 import { slashOrderOf, withListedMonths, withMonthsFirst } from "./month-first";
-import { withNthDays } from "./nth-days";
 import { isPlaceName } from "./place";
 import {
   isTooLong,
@@ -38,10 +37,10 @@ import { isProse, isWordless } from "./title";
 export function readProgramme(text: string, now: Date): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
   const own = withoutQuotes(linesOfProgramme(text));
-  const written = order === "month_first" ? own.map(withMonthsFirst) : own;
+  const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const today = dayNumber(dayOf(now));
-  const lines = joinSplitDays(withLonelyDays(withoutNumbering(written.map(withListedMonths)))).map(withTabs);
-  const plain = lines.map((line) => withCorrection(withNthDays(withMonthEnds(plainLine(line), today), today)));
+  const lines = joinSplitDays(withLonelyDays(withoutNumbering(dayFirst.map(withListedMonths)))).map(withTabs);
+  const plain = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
   const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
@@ -77,7 +76,16 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   const second = hasBegun ? readAll({ usual: null, hasBegun }) : first;
   const usual = middleDay(second.events);
   const { events, notUnderstood } = usual === null ? second : readAll({ usual, hasBegun });
-  return { events: understoodEvents(events, plain), notUnderstood };
+  // Nobody is told of words that only the readers were given.
+  const isJoined = (index: number) => lines[index - 1] === TAKEN || lines[index + 1] === TAKEN;
+  const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index]!)));
+  return {
+    events: understoodEvents(events, written),
+    notUnderstood: notUnderstood.map((one) => ({
+      ...one,
+      text: one.text === plain[one.line - 1] ? written[one.line - 1]! : one.text,
+    })),
+  };
 }
 
 /** "Det som står om basaren 2. desember er feil, det skal være onsdag 9. desember": it is moved. */

@@ -60,6 +60,16 @@ describe("each value says where it stands:", () => {
     expect([day, clock]).toEqual(["guessed: 1 8. desember kl. 7 Bønn", "guessed: 1 8. desember kl. 7 Bønn"]);
   });
 
+  test.each([
+    "09/10/2026 11:00 am Coffee, 09/22/2026 11:00 am Tea",
+    "Konsert ut mai: lørdag 5. desember kl. 18",
+    "Jan. 18.: Årsmøte kl. 18",
+  ])("as it is written, not as the readers get it: %j", (line) => {
+    for (const { evidence } of readProgramme(line, NOW).events)
+      expect(evidence!.day.quotes).toEqual([{ line: 1, words: line }]);
+    for (const { text } of readProgramme(line, NOW).notUnderstood) expect(line).toContain(text);
+  });
+
   test("long lines are cut", () => {
     const { title } = evidenceOf(`Søndag 13. desember kl. 11 Julemesse ${"med sang og musikk ".repeat(20)}`);
     expect(title!.length).toBeLessThan(100);
