@@ -9,6 +9,11 @@ export const LATER_RULES: readonly WhenRule[] = [
   rule("nth weekday relation:before season", (m, today) => weekdayBefore(m, seasonDays(m.get("season"), today))),
   rule("nth? weekday relation:after when", (m) => weekdayAfter(m, m.get("when").when.days)),
   rule("nth? weekday relation:after season", (m, today) => weekdayAfter(m, seasonDays(m.get("season"), today))),
+  rule("relation:before season", (m, today) => {
+    const [from] = seasonDays(m.get("season"), today);
+    return from > today ? { days: [today, from - 1] } : null;
+  }),
+  rule("relation:after season", (m, today) => ({ days: [(seasonDays(m.get("season"), today)[1] ?? today) + 1, null] })),
   rule("relation:before when", (m, today) => bounded(m.get("when").when, today, ([from]) => [today, from - 1])),
   rule("relation:until when", (m, today) => bounded(m.get("when").when, today, ([, to]) => [today, to])),
   rule("relation:after when", (m, today) => bounded(m.get("when").when, today, ([, to]) => [(to ?? today) + 1, null])),

@@ -14,6 +14,8 @@ export type Meaning =
   | { as: "in" }
   | { as: "weekday"; weekday: number; hours?: readonly number[] }
   | { as: "weekdays"; weekday: number; hours?: readonly number[] }
+  /** Monday to Friday. */
+  | { as: "workdays" }
   | { as: "month"; month: number; isShort?: boolean }
   /** The `nth`; -1: the last. */
   | { as: "nth"; nth: number }
@@ -21,6 +23,8 @@ export type Meaning =
   | { as: "unit"; unit: Unit }
   | { as: "which"; which: "this" | "next" | "coming" | "last" }
   | { as: "every" }
+  /** What follows is not wanted. */
+  | { as: "not" }
   /** Stands before the number of a day. */
   | { as: "the" }
   /** Behind a length of time: "en uke siden". */

@@ -10,7 +10,7 @@ export const LENT: Season = (year) => [dayNamed("ashWednesday", year), dayNamed(
 export const HOLY_WEEK: Season = (year) => [dayNamed("palmSunday", year), dayNamed("easterEve", year)];
 export const EASTER: Season = (year) => [dayNamed("palmSunday", year), dayNamed("easterMonday", year)];
 export const PENTECOST: Season = (year) => [dayNamed("pentecostEve", year), dayNamed("pentecostMonday", year)];
-export const WINTER: Season = (year) => [dayIn(year, 12, 1), dayIn(year + 1, 3, 0)];
+export const WINTER: Season = (year) => [dayIn(year - 1, 12, 1), dayIn(year, 3, 0)];
 export const SPRING: Season = (year) => [dayIn(year, 3, 1), dayIn(year, 5, 31)];
 export const SUMMER: Season = (year) => [dayIn(year, 6, 1), dayIn(year, 8, 31)];
 export const AUTUMN: Season = (year) => [dayIn(year, 9, 1), dayIn(year, 11, 30)];
@@ -18,6 +18,7 @@ export const TURN_OF_THE_YEAR: Season = (year) => [dayIn(year, 1, 1), dayIn(year
 const day =
   (month: number, date: number): Season =>
   (year) => [dayIn(year, month, date), dayIn(year, month, date)];
+export const ALL_SAINTS: Season = (year) => [dayNamed("allSaints", year), dayNamed("allSaints", year)];
 export const CONSTITUTION_DAY = day(5, 17);
 export const LUCIA = day(12, 13);
 export const EPIPHANY = day(1, 6);

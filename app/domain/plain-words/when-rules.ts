@@ -10,7 +10,7 @@ import {
   SUNDAY,
   weekdayOf,
 } from "~/domain/time/days-and-moments";
-import { hoursFrom, type Unit } from "./lexicon";
+import { hoursFrom, type Season, type Unit } from "./lexicon";
 import { comingMonth, monthDays, nthIn, nthOfMonths } from "./months";
 import { one, type WhenRule, rule } from "./rule";
 import { comingDays, nextDate, nextOf } from "./spans";
@@ -56,6 +56,15 @@ const hoursBetween = (first: number, last: number): TimeMeant | null =>
 
 const year4 = (number: number) => number >= 2000 && number < 2100;
 
+const YEARS_AHEAD = 3;
+
+function daysOfYear(year: number, season: Season, today: DayNumber): TimeMeant | null {
+  const { year: current } = calendarDate(today);
+  if (year < current || year > current + YEARS_AHEAD) return null;
+  const [from, to] = season(year);
+  return to < today ? null : { days: [Math.max(from, today), to] };
+}
+
 /** Of small parts; each longer reading wins over what it is made of. */
 export const RULES: readonly WhenRule[] = [
   rule("day", (m, today) => {
@@ -64,8 +73,9 @@ export const RULES: readonly WhenRule[] = [
   }),
   rule("part", (m) => ({ hours: m.get("part").hours })),
   rule("in? weekday", (m) => ({ weekday: m.get("weekday").weekday, ...withHours(m.get("weekday")) })),
-  rule("in? weekdays", (m) => ({ every: m.get("weekdays").weekday, ...withHours(m.get("weekdays")) })),
-  rule("every weekday", (m) => ({ every: m.get("weekday").weekday, ...withHours(m.get("weekday")) })),
+  rule("in? weekdays", (m) => ({ every: [m.get("weekdays").weekday], ...withHours(m.get("weekdays")) })),
+  rule("every weekday", (m) => ({ every: [m.get("weekday").weekday], ...withHours(m.get("weekday")) })),
+  rule("in? workdays", () => ({ every: [0, 1, 2, 3, 4] })),
   rule("in? which:next weekday", (m, today) => ({
     ...nextNamed(m.get("weekday").weekday, today),
     ...withHours(m.get("weekday")),
@@ -104,7 +114,8 @@ export const RULES: readonly WhenRule[] = [
     const { number } = m.get("number");
     const { month } = m.get("month");
     if (number < 1 || number > daysInMonth(2024, month)) return null;
-    return one(nextDate(month, number, today));
+    const { number: year } = m.get("number", 1) ?? { number: 0 };
+    return one(year4(year) ? dayIn(year, month, number) : nextDate(month, number, today));
   }),
   rule("in? month number", (m, today) => {
     const { number } = m.get("number");
@@ -142,10 +153,16 @@ export const RULES: readonly WhenRule[] = [
   rule("in? season", (m, today) =>
     m.get("season").isWord && !m.has("in") ? null : { days: comingDays(m.get("season").season, today) },
   ),
+  rule("in? season number", (m, today) => daysOfYear(m.get("number").number, m.get("season").season, today)),
+  rule("in? number", (m, today) => {
+    const days = daysOfYear(m.get("number").number, (year) => [dayIn(year, 1, 1), dayIn(year, 12, 31)], today);
+    return days && { ...days, isLoose: true };
+  }),
   rule("which season", (m, today) => ({ days: comingDays(m.get("season").season, today) })),
   rule("in? feast", (m, today) => one(nextOf(m.get("feast").dayIn, today))),
   rule("in? unit:weekend", (_, today) => ({ days: weekendOf(today), isLoose: true })),
   rule("in? small? which unit", (m, today) => unitDays(m.get("which").which, m.get("unit").unit, today)),
+  rule("relation:to unit:week", (_, today) => unitDays("next", "week", today)),
   rule("in unit:year", (_, today) => unitDays("this", "year", today)),
   rule("small? which number unit", (m, today) => {
     const days = m.get("number").number * UNIT_DAYS[m.get("unit").unit];

@@ -10,8 +10,8 @@ export interface TimeMeant {
   isLoose?: boolean;
   /** A weekday without a date: the next one, or the one within the days that are said beside it. */
   weekday?: number;
-  /** Every one of it. */
-  every?: number;
+  /** Every one of them. */
+  every?: readonly number[];
   hours?: readonly number[];
   /** What the same words may mean as well. */
   or?: DayLimits;
@@ -37,7 +37,7 @@ export function together(said: readonly TimeMeant[], today: DayNumber): Time | n
     null,
   );
   const bare = [...new Set(said.flatMap(({ weekday }) => (weekday === undefined ? [] : [weekday])))];
-  const every = said.flatMap((one) => (one.every === undefined ? [] : [one.every]));
+  const every = said.flatMap((one) => one.every ?? []);
   const hours = said.flatMap((one) => (one.hours ? [one.hours] : []));
   const time = {
     weekdays: every,

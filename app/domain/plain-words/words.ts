@@ -25,6 +25,8 @@ export function cutIntoWords(sentence: string): Word[] {
 
 export const wordKey = (text: string): string => foldText(text).replace(/['’]/g, "");
 
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
+
 const NORWEGIAN = /[æøåäö]/;
 
 /** As it is written, or without Norwegian letters: "ma" may be "må", but "øver" is not "over". */

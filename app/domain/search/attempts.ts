@@ -1,7 +1,9 @@
+import { HOUSES } from "~/domain/plain-words/names-of-houses";
+import type { NamedPlace } from "~/domain/plain-words/parts";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
 import { type DayNumber, type DayRange, dayText } from "~/domain/time/days-and-moments";
-import { isKind, siblingsOf } from "./kinds";
+import { isGathering, isKind, siblingsOf } from "./kinds";
 import { DEFAULT_RADIUS_KM, NAMED_RADIUS_KM, RADII_KM } from "./limits";
 import { hasChance } from "./words";
 
@@ -19,13 +21,14 @@ export interface AskedSearch extends Partial<DayRange> {
   radius_km?: number | undefined;
   weekdays?: readonly number[] | undefined;
   hours?: readonly number[] | undefined;
+  not?: readonly string[] | undefined;
   anyOf?: readonly (readonly string[])[] | undefined;
   reach?: "close" | "chance" | undefined;
 }
 
 /** What was asked and is not searched for, in the words of the sentence or of what is shown instead. */
 export type LetGo =
-  | { what: "inside" | "hours" | "days" | "place" }
+  | { what: "inside" | "hours" | "days" | "time" | "place" }
   | { what: "circle"; km: number }
   | { what: "kind"; word: string; instead: string }
   | { what: "word"; word: string };
@@ -37,13 +40,17 @@ export interface SearchAttempt<Search> {
 }
 
 /** A search as the reading says it. DayLimits that were chosen win over those in words; a place in words over one that was chosen. */
-export function searchOf<Search extends AskedSearch>(search: Search, { query, place, time }: SentenceReading): Search {
+export function searchOf<Search extends AskedSearch>(
+  search: Search,
+  { query, not, place, time }: SentenceReading,
+): Search {
   const hasChosenDays = Boolean(search.when || search.from || search.to);
   const radius_km = search.radius_km ?? (place ? (place.radiusKm ?? NAMED_RADIUS_KM) : DEFAULT_RADIUS_KM);
   const [from, to] = time?.days ?? [];
   return {
     ...search,
     q: query,
+    ...(not.length > 0 && { not }),
     radius_km,
     ...(place && { near: place.name, ...place.position }),
     ...(time && { weekdays: time.weekdays, hours: time.hours }),
@@ -64,7 +71,11 @@ export function attemptsOf<Search extends AskedSearch>(
   const [first] = readings;
   if (!first) return [];
   const whole = (some: readonly SentenceReading[]) =>
-    some.flatMap((reading) => wholeOf(searchOf(search, reading), reading));
+    some.flatMap((reading) => {
+      const asked = searchOf(search, reading);
+      const [house] = isAround(asked) ? [] : housesOf(reading);
+      return [...(house ? wholeOf({ ...asked, ...at(house) }, reading) : []), ...wholeOf(asked, reading)];
+    });
   const isElsewhere = ({ place }: SentenceReading) => first.place !== null && place === null;
   const isAnytime = ({ time }: SentenceReading) => first.time !== null && time === null;
   const loose = loosened(search, first);
@@ -91,46 +102,87 @@ function wholeOf<Search extends AskedSearch>(search: Search, reading: SentenceRe
 const closely = <Search extends AskedSearch>(search: Search): Search =>
   hasChance(search.q) ? { ...search, reach: "close" } : search;
 
+/** Those whose name says where they stand. */
+const housesOf = ({ parts }: SentenceReading): { word: string; at: NamedPlace }[] =>
+  parts.flatMap((part) => (part.as === "word" && part.at ? [{ word: part.word, at: part.at }] : []));
+
+const at = ({ at }: { at: NamedPlace }) => ({ near: at.name, ...at.position, radius_km: NAMED_RADIUS_KM });
+
 function loosened<Search extends AskedSearch>(search: Search, reading: SentenceReading): SearchAttempt<Search>[] {
   const base = searchOf(search, reading);
-  const words = reading.parts.flatMap((part) => ("word" in part && part.word !== undefined ? [part.word] : []));
-  const but = (word: string) => words.filter((other) => other !== word).join(" ");
+  const parts = reading.parts.flatMap((part) =>
+    part.as !== "not" && "word" in part && part.word !== undefined ? [{ ...part, word: part.word }] : [],
+  );
+  const words = parts.map(({ word }) => word);
+  const houses = isAround(base) ? [] : housesOf(reading);
+  const keeping = (kept: readonly string[]): Change => {
+    const gone = words.filter((word) => !kept.includes(word));
+    return {
+      // Of a house that is let go its town stays.
+      change: { q: kept.join(" "), ...houses.filter(({ word }) => gone.includes(word)).map(at)[0] },
+      letGo: gone.map((word) => ({ what: "word", word })),
+    };
+  };
+  const insteadOf = (word: string, others: readonly string[]): Change[] =>
+    siblingsOf(word).map(({ kind, anyOf }) => {
+      const { change, letGo } = keeping([...others, word]);
+      return {
+        change: { ...change, q: others.join(" "), anyOf },
+        letGo: [{ what: "kind", word, instead: kind }, ...letGo],
+      };
+    });
   const hours: Change[] = base.hours?.length ? [{ change: { hours: [] }, letGo: [{ what: "hours" }] }] : [];
-  const circles = isAround(base) ? RADII_KM.filter((km) => km > Math.max(NAMED_RADIUS_KM, base.radius_km ?? 0)) : [];
+  const isSomewhere = isAround(base) || houses.length > 0;
+  const from = isAround(base) ? Math.max(NAMED_RADIUS_KM, base.radius_km ?? 0) : NAMED_RADIUS_KM;
+  const circles = isSomewhere ? RADII_KM.filter((km) => km > from) : [];
   const wider = circles.map((km): Change => ({ change: { radius_km: km }, letGo: [{ what: "circle", km }] }));
   const widest = wider.slice(-1);
   const later = base.to !== undefined || (base.weekdays ?? []).length > 0 ? [laterOf(base)] : [];
-  const kinds = words.flatMap((word) =>
-    siblingsOf(word).map(({ kind, anyOf }): Change => ({
-      change: { q: but(word), anyOf },
-      letGo: [{ what: "kind", word, instead: kind }],
-    })),
-  );
-  // What is no kind of gathering is let go first.
-  const inOrder = words.toSorted((a, b) => Number(isKind(wordKey(a))) - Number(isKind(wordKey(b))));
-  const without = inOrder.map((word): Change => ({ change: { q: but(word) }, letGo: [{ what: "word", word }] }));
-  const wordless: Change = { change: { q: "" }, letGo: words.map((word) => ({ what: "word", word })) };
-  const hasMore = reading.place !== null || reading.time !== null || isAround(base);
-  const alone = words.length > 1 ? (hasMore ? [...without, wordless] : without) : hasMore ? without : [];
+  const laterOrWider = (changes: readonly Change[], circles = widest): Change[] => [
+    ...changes,
+    ...both(changes, circles),
+    ...both(changes, later),
+    ...both(both(changes, later), widest),
+  ];
+  const but = (word: string) => words.filter((other) => other !== word);
+  // What is no gathering is let go first.
+  const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b));
+  const gatherings = inOrder.filter((word) => weightOf(word) === GATHERING);
+  const kinds = words.flatMap((word) => insteadOf(word, but(word)));
+  const some = words.length > 1 ? inOrder.map((word) => keeping(but(word))) : [];
+  const one = words.length > 2 ? gatherings.map((word) => keeping([word])) : [];
+  const kindOfOne = words.length > 1 ? gatherings.flatMap((word) => insteadOf(word, [])) : [];
+  const isMore = reading.time !== null || reading.place !== null || isSomewhere;
+  const wordless = words.length > 0 && isMore ? [keeping([])] : [];
   const nowhere = { near: undefined, lat: undefined, lng: undefined, bbox: undefined };
-  const anywhere: Change[] = isAround(base) ? [{ change: nowhere, letGo: [{ what: "place" }] }] : [];
+  const anywhere: Change[] = isSomewhere ? [{ change: nowhere, letGo: [{ what: "place" }] }] : [];
+  const asked: Change[] = houses.length > 0 ? houses.map(({ word }) => keeping(but(word))) : [SAME];
+  const anytime: Change[] = later.length > 0 ? [{ change: ANYTIME, letGo: [{ what: "time" }] }] : [];
   const steps: Change[] = [
     ...hours,
     ...wider,
     ...later,
     ...both(later, widest),
-    ...kinds,
-    ...both(kinds, wider),
-    ...both(kinds, later),
-    ...both(both(kinds, later), widest),
-    ...alone,
-    ...both(alone, widest),
-    ...both(alone, later),
-    ...both(both(alone, later), widest),
-    ...anywhere,
-    ...both(anywhere, later),
+    ...laterOrWider(kinds, wider),
+    ...laterOrWider(some),
+    ...laterOrWider(one),
+    ...kindOfOne,
+    ...both(both(kindOfOne, later), widest),
+    ...laterOrWider(wordless),
+    ...both(asked, anywhere),
+    ...both(both(asked, anywhere), later),
+    ...both([...asked, ...kinds, ...kindOfOne, ...wordless], both([SAME, ...widest, ...anywhere], anytime)),
   ];
   return steps.map(({ change, letGo }) => ({ search: closely({ ...base, ...change }), reading, letGo }));
+}
+
+const GATHERING = 2;
+
+/** Of a word that is let go: for whom, or on what terms, weighs less than what is asked for. */
+function weightOf(word: string): number {
+  const key = wordKey(word);
+  if (HOUSES.has(key)) return 0;
+  return isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
 }
 
 interface Change {
@@ -142,6 +194,10 @@ const both = (some: readonly Change[], others: readonly Change[]): Change[] =>
   some.flatMap((one) =>
     others.map((other) => ({ change: { ...one.change, ...other.change }, letGo: [...one.letGo, ...other.letGo] })),
   );
+
+const SAME: Change = { change: {}, letGo: [] };
+
+const ANYTIME = { when: undefined, from: undefined, to: undefined, weekdays: [], hours: [] };
 
 const isAround = ({ near, lat, bbox }: AskedSearch) => Boolean(near) || (lat !== undefined && !bbox);
 

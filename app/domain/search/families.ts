@@ -39,9 +39,9 @@ paske =easter
 ^jul jul$ ^jol$ ^jole =christmas
 pinse =pentecost
 familie =family =families
-leir$ leiren$ ^leir =camp
-^kvinne kvinner =women =ladies
-^menn$ ^manns =men
+leir$ leiren$ ^leir =camp$ =camps$
+^kvinne kvinner ^dame =women =ladies
+^menn$ ^manns ^mannfolk ^herre =men
 eldretreff =seniors
 ^skole skole$ ^skule skule$ =school
 misjon =mission

@@ -1,5 +1,7 @@
+import { EVENT_TYPES } from "~/domain/events/types";
 import { wordKey } from "~/domain/plain-words/words";
 import { isOneSlip } from "~/domain/text/one-slip";
+import { typeFacet } from "./facets";
 import { isOfFamily, stemsOf } from "./families";
 import { namedBy } from "./names";
 
@@ -18,14 +20,19 @@ julekonsert adventskonsert julesang lysmesse
 loppemarked loppis basar julemarked bruktmarked marked
 kveldsmesse kveldsgudstjeneste ungdomsgudstjeneste
 lysmesse adventsgudstjeneste
-pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke metodistkirke frelsesarmeen frikirke
+pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke metodistkirke metodistmenighet adventistkirke frelsesarmeen frikirke
 språkkafe norsktrening
 pilegrimsvandring pilegrimstur vandring
 strikkekafe strikkegruppe håndarbeidsgruppe
 fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj
-foredrag temakveld samtalekveld
+foredrag temakveld samtalekveld kurs
 gospelkonsert gospelkor gospel
 speider speidermøte speiderleir
+leir sommerleir vinterleir familieleir barneleir ungdomsleir konfirmantleir retreat temahelg bibelhelg
+kunstutstilling utstilling
+mannsfrokost mannfolkfrokost herrefrokost kvinnefrokost frokost
+sorggruppe samtalegruppe
+pinsestevne pinsestemne bibelhelg konferanse stevne stemne sommerstevne
 `
   .trim()
   .split("\n")
@@ -43,7 +50,8 @@ const LAST: readonly [endings: string, kind: string][] = [
   ["leir leiren leirer", "leir"],
   ["kafe kafeen kaffe", "kafe"],
   ["marked markedet marknad basar basaren", "marked"],
-  ["foredrag foredraget kurs kurset", "foredrag"],
+  ["foredrag foredraget", "foredrag"],
+  ["kurs kurset", "kurs"],
   ["festival festivalen stevne stevnet konferanse konferansen", "konferanse"],
   ["fest festen", "fest"],
   ["tur turen vandring", "tur"],
@@ -63,17 +71,31 @@ const SHORTEST_FIRST = 3;
 function compoundOf(key: string): { first: string; kind: string } | null {
   for (const [endings, kind] of LAST) {
     const ending = endings.split(" ").find((last) => key.endsWith(last) && key.length >= last.length + SHORTEST_FIRST);
-    if (ending !== undefined) return { first: key.slice(0, -ending.length).replace(/(?<=..)(?:s|e)$/, ""), kind };
+    if (ending !== undefined) return { first: key.slice(0, -ending.length).replace(/(?<=...)(?:s|e)$/, ""), kind };
   }
   return null;
 }
 
-/** A kind of gathering by its own name. */
-export const isNamedKind = (key: string): boolean =>
-  namedBy(key).length > 0 || isOfFamily(key) || closeTo(key).length > 0;
+/** A kind of gathering by its own name, in the tables. */
+export const isNamedKind = (key: string): boolean => namedBy(key).length > 0 || closeTo(key).length > 0;
 
 /** Whether a word tells what kind of gathering is asked for. */
-export const isKind = (key: string): boolean => isNamedKind(key) || compoundOf(key) !== null;
+export const isKind = (key: string): boolean => isNamedKind(key) || isOfFamily(key) || compoundOf(key) !== null;
+
+/** For whom, in which language or on what terms. */
+const NO_GATHERING = new Set(
+  "barn born ungdom voksn vaksn kvinn dam menn familie elev student småbarn pensjonist senior eldr konfirmant children kids women men adults families teen teens youth"
+    .split(" ")
+    .map(wordKey),
+);
+
+/** Whether a word tells what takes place. */
+export const isGathering = (key: string): boolean =>
+  isKind(key) &&
+  !stemsOf(key).some((stem) => NO_GATHERING.has(stem)) &&
+  !(namedBy(key).length > 0 && namedBy(key).every((token) => !TYPE_TOKENS.has(token)));
+
+const TYPE_TOKENS = new Set(EVENT_TYPES.map(typeFacet));
 
 const SHORTEST_STEM = 5;
 
@@ -86,6 +108,7 @@ function stemOf(key: string): string | null {
 /** What may stand for a word: lists of words, one of each must be found; the closest first. */
 export function siblingsOf(word: string): { kind: string; anyOf: string[][] }[] {
   const key = wordKey(word);
+  if (key.includes(" ")) return [];
   const stem = stemOf(key);
   const compound = compoundOf(key);
   const others = [...new Set(closeTo(key).flat())];
@@ -113,5 +136,8 @@ const KNOWN_WORDS = [
   .map((word) => ({ word, key: wordKey(word) }));
 
 /** The word of a kind that is one slip away. */
-export const kindMeant = (key: string): string | null =>
-  key.length < SHORTEST_SLIP ? null : (KNOWN_WORDS.find((known) => isOneSlip(key, known.key))?.word ?? null);
+export const kindMeant = (key: string): string | null => {
+  if (compoundOf(key)) return null;
+  const stems = stemsOf(key).filter((stem) => stem.length >= SHORTEST_SLIP);
+  return KNOWN_WORDS.find((known) => stems.some((stem) => isOneSlip(stem, known.key)))?.word ?? null;
+};

@@ -13,6 +13,8 @@ export interface EventSearch {
   query: string;
   /** `close`: without short words that are found inside of others by chance; `chance`: only with those. Missing: all. */
   reach?: "close" | "chance" | undefined;
+  /** Words that must not be found. */
+  not?: readonly string[] | undefined;
   /** Further words: one of each list must be found. */
   anyOf?: readonly (readonly string[])[] | undefined;
   types: EventType[];
@@ -135,9 +137,9 @@ export function planSearch(
 
 const isOfClock = ({ weekdays = [], hours = [] }: EventSearch) => weekdays.length + hours.length > 0;
 
-export const termsOf = ({ query, anyOf = [], reach, types, facts, weekdays, hours }: EventSearch) => ({
+export const termsOf = ({ query, not = [], anyOf = [], reach, types, facts, weekdays, hours }: EventSearch) => ({
   terms: [...((reach === "close" ? closeTerms(query) : searchTerms(query)) ?? []), ...anyOf.map(anyTerm)],
-  except: (reach === "chance" && closeTerms(query)) || undefined,
+  except: reach === "chance" ? (closeTerms(query) ?? undefined) : not.length > 0 ? [anyTerm(not)] : undefined,
   types: types.length === EVENT_TYPES.length ? [] : types,
   facts,
   weekdays,

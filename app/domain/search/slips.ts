@@ -26,7 +26,7 @@ export const longWords = (query: string): string[] =>
   [...new Set(query.normalize("NFC").match(WORDS)?.map(foldText))].filter((word) => /^\p{L}{5,30}$/u.test(word));
 
 /** The most common word that is one slip away, as spelled. */
-export function meantWord(typed: string, lists: readonly WordList[]): string | null {
+export function meantWord(typed: string, lists: readonly Pick<WordList, "words">[]): string | null {
   let meant: { spelled: string; events: number } | null = null;
   for (const entry of lists.flatMap(({ words }) => words.trim().split(" "))) {
     const [word = "", spelled, count] = entry.split(",");
@@ -38,5 +38,9 @@ export function meantWord(typed: string, lists: readonly WordList[]): string | n
   return meant && meant.spelled;
 }
 
-export const withMeantWords = (query: string, meant: ReadonlyMap<string, string>): string =>
-  query.normalize("NFC").replace(WORDS, (word) => meant.get(foldText(word)) ?? word);
+/** With what is meant instead of the `unknown` words, where one of those beside it is one slip away. */
+export const withMeantWords = (query: string, unknown: readonly { word: string; words: string }[]): string =>
+  query.normalize("NFC").replace(WORDS, (typed) => {
+    const lists = unknown.filter(({ word }) => word === foldText(typed));
+    return (lists.length > 0 ? meantWord(foldText(typed), lists) : null) ?? typed;
+  });

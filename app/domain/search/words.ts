@@ -134,7 +134,7 @@ export function searchExpression(wanted: SearchExpression): string | null {
   const parts = [...facets.filter((tokens) => tokens.length > 0), ...(cells ? [cells.map(cellFacet)] : [])].map(anyOf);
   parts.push(...terms.map(termKey));
   // NOT needs something to be taken from: every event has a type.
-  if (parts.length === 0 && without.length > 0) parts.push(everyType);
+  if (parts.length === 0 && (without.length > 0 || except)) parts.push(everyType);
   if (parts.length === 0) return null;
   const all = without.length > 0 ? `((${parts.join(" AND ")}) NOT ${anyOf(without)})` : parts.join(" AND ");
   return except ? `((${all}) NOT (${except.map(termKey).join(" AND ")}))` : all;

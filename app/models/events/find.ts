@@ -39,7 +39,7 @@ export async function findEvents(search: EventSearchParameters, deps: Deps): Pro
 }
 
 /** Of an address, as a sentence may change it. */
-export type ReadParameters = EventSearchParameters & Pick<EventSearch, "reach" | "weekdays" | "hours" | "anyOf">;
+export type ReadParameters = EventSearchParameters & Pick<EventSearch, "reach" | "weekdays" | "hours" | "not" | "anyOf">;
 
 export const findAsUnderstood = <Found>(
   search: ReadParameters,
@@ -56,8 +56,7 @@ async function findPage(
 ): Promise<Omit<FoundEvents, keyof UnderstoodSearch<ReadParameters>>> {
   const { place, wanted } = placeSearch(search, now);
   const isOfNow = !(wanted.start && wanted.start > now) && !(wanted.end && wanted.end <= now);
-  // The words that are meant have had their statements.
-  const withRunning = search.after === undefined && isOfNow && meant === null;
+  const withRunning = search.after === undefined && isOfNow;
   const isList = search.view === "list";
   const sort = isList && wanted.sort === "time" ? "hour" : wanted.sort;
   const planned = planSearch({ ...wanted, sort, isFolded: isList }, now);
@@ -81,6 +80,7 @@ export function placeSearch(
   const days = search.when ? daysOfSpan(search.when, now) : { from: search.from, to: search.to };
   const wanted: EventSearch = {
     query: search.q,
+    not: search.not,
     anyOf: search.anyOf,
     weekdays: search.weekdays,
     hours: search.hours,

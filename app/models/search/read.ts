@@ -1,4 +1,5 @@
-import { type KnownNames, type NamedPlace, type SentenceReading, readings } from "~/domain/plain-words/read";
+import type { KnownNames, NamedPlace } from "~/domain/plain-words/parts";
+import { type SentenceReading, readings } from "~/domain/plain-words/read";
 import { type AskedSearch, searchOf } from "~/domain/search/attempts";
 import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
 import { isOneSlip } from "~/domain/text/one-slip";
@@ -6,8 +7,10 @@ import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { findPostcode, OTHER_NAMES, type Place, PLACES, PLACES_BY_KEY } from "~/gateways/gazetteer/places";
 import { findRegion } from "~/gateways/gazetteer/regions";
 
+const LARGE = new Set(PLACES.slice(0, 400).map(({ name }) => name));
+
 const placeNamed = (place: Place | null | undefined): NamedPlace | null =>
-  place ? { name: place.name, position: place.position } : null;
+  place ? { name: place.name, position: place.position, isLarge: LARGE.has(place.name) } : null;
 
 /** Smaller towns are too many for one wrong letter. */
 const LARGE_TOWNS = PLACES.slice(0, 400).filter(({ key }) => key.length >= 5 && !key.includes(" "));
@@ -20,6 +23,17 @@ const KNOWN: KnownNames = {
   meant: (key) =>
     isNamedKind(key) ? null : (LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name ?? kindMeant(key)),
   isKind,
+  townOfHouse: (key) => placeNamed(PLACES_BY_KEY.get(TOWNS_OF_HOUSES[key] ?? "")?.[0]),
+};
+
+/** Houses that are known by a name of their own. */
+const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = {
+  nidarosdomen: "trondheim",
+  ishavskatedralen: "tromso",
+  nordlyskatedralen: "alta",
+  mariakirken: "bergen",
+  korskirken: "bergen",
+  hamardomen: "hamar",
 };
 
 /** What a sentence may mean, the likeliest first. */

@@ -1,11 +1,10 @@
 import { firstThatFinds } from "#db/queries/search/attempts";
-import { listUnknownWords } from "#db/queries/search/words";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
 import { type AskedSearch, type SearchAttempt, attemptsOf, type LetGo, searchOf } from "~/domain/search/attempts";
 import { namedBy } from "~/domain/search/names";
-import { type EventSearch, planSearch, sortKeyAt } from "~/domain/search/plan";
-import { longWords, meantWord, withMeantWords } from "~/domain/search/slips";
+import { type EventSearch, planSearch } from "~/domain/search/plan";
+import { longWords, withMeantWords } from "~/domain/search/slips";
 import { hasChance } from "~/domain/search/words";
 import { read } from "~/models/search/read";
 import type { Given } from "~/models/site/given";
@@ -63,15 +62,15 @@ async function understand<Search extends AskedSearch>(
   { db, now }: Deps,
 ): Promise<UnderstoodSearch<Search>> {
   const { q } = search;
-  const first = async (attempts: readonly SearchAttempt<Search>[]) =>
+  const first = (attempts: readonly SearchAttempt<Search>[], typed: readonly string[] = []) =>
     firstThatFinds(
       db,
       attempts.map((attempt) => planSearch(wantedBy(attempt.search), now)),
-      now,
+      { now, typed, whole: attempts.map(isWhole) },
     );
   if (q === "") return { asked: search, reading: null, letGo: [], meant: null, isNothing: false };
   if (search.exact === q) {
-    const isClose = hasChance(q) && (await first([literal({ ...search, reach: "close" })])) === 0;
+    const isClose = hasChance(q) && (await first([literal({ ...search, reach: "close" })])).nth === 0;
     return {
       asked: isClose ? { ...search, reach: "close" } : search,
       reading: null,
@@ -83,13 +82,12 @@ async function understand<Search extends AskedSearch>(
   const [likeliest, ...others] = read(q, now);
   if (!likeliest) return { asked: search, reading: null, letGo: [], meant: null, isNothing: false };
   const attempts = attemptsOf(search, [likeliest, ...others]);
-  const nth = await first(attempts);
-  const isWordless = attempts[nth ?? -1]?.letGo.some(({ what }) => what === "kind" || what === "word") ?? true;
-  if (isWordless) {
-    const mended = await findMeantQuery(q, likeliest, { db, now });
-    const again = mended === null ? [] : attemptsOf(search, read(mended, now));
-    const found = again.length > 0 ? await first(again) : null;
-    if (found !== null) return understoodAs(again[found]!, mended);
+  const { nth, unknown } = await first(attempts, longWords(likeliest.query));
+  const mended = withMeantWords(q, unknown);
+  if (mended !== q.normalize("NFC")) {
+    const again = attemptsOf(search, read(mended, now));
+    const found = again[(await first(again)).nth ?? -1];
+    if (found) return understoodAs(found, mended);
   }
   if (nth !== null) return understoodAs(attempts[nth]!, null);
   return { asked: searchOf(search, likeliest), reading: likeliest, letGo: [], meant: null, isNothing: true };
@@ -97,7 +95,7 @@ async function understand<Search extends AskedSearch>(
 
 const literal = <Search extends AskedSearch>(search: Search): SearchAttempt<Search> => ({
   search,
-  reading: { sentence: search.q, words: [], parts: [], query: search.q, place: null, time: null, meant: null },
+  reading: { sentence: search.q, words: [], parts: [], query: search.q, not: [], place: null, time: null, meant: null },
   letGo: [],
 });
 
@@ -106,18 +104,6 @@ const understoodAs = <Search extends AskedSearch>(
   mended: string | null,
 ): UnderstoodSearch<Search> => ({ asked: search, reading, letGo, meant: mended ?? reading.meant, isNothing: false });
 
-/** Words that stand in no coming event and are one slip away from one that does. */
-async function findMeantQuery(sentence: string, { query }: SentenceReading, { db, now }: Deps): Promise<string | null> {
-  const words = longWords(query);
-  if (words.length === 0) return null;
-  const lists = await listUnknownWords(db, words, sortKeyAt(now));
-  const meant = new Map<string, string>();
-  for (const word of new Set(lists.map((list) => list.word))) {
-    const other = meantWord(
-      word,
-      lists.filter((list) => list.word === word),
-    );
-    if (other) meant.set(word, other);
-  }
-  return meant.size > 0 ? withMeantWords(sentence, meant) : null;
-}
+/** Nothing of what was asked for is missing. */
+const isWhole = <Search>({ letGo }: SearchAttempt<Search>): boolean =>
+  !letGo.some(({ what }) => what === "kind" || what === "word");

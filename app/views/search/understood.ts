@@ -1,6 +1,7 @@
 import { recurrenceMessages } from "#messages/recurrence";
 import { understoodMessages } from "#messages/understood";
-import type { Part, SentenceReading } from "~/domain/plain-words/read";
+import type { Part } from "~/domain/plain-words/parts";
+import type { SentenceReading } from "~/domain/plain-words/read";
 import type { DayLimits, Time } from "~/domain/plain-words/when";
 import { withoutWords } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/attempts";
@@ -103,7 +104,11 @@ interface Shown {
 function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, context: Context): UnderstoodChip[] {
   const m = messagesIn(understoodMessages, context.preferences.locale);
   const isGone = (what: LetGo["what"], word?: string) =>
-    letGo.some((one) => one.what === what && (word === undefined || ("word" in one && one.word === word)));
+    letGo.some(
+      (one) =>
+        (one.what === what || (what === "days" && one.what === "time")) &&
+        (word === undefined || ("word" in one && one.word === word)),
+    );
   const without = (isLeft: (part: Part) => boolean): Change => ({ q: leftOf(reading, isLeft) || null });
   const chips: UnderstoodChip[] = [];
   const { place, time } = reading;
@@ -118,6 +123,8 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
   }
   if (time) chips.push(...timeChips(time, { asked, isGone, without }, context));
   for (const part of reading.parts) {
+    if (part.as === "not")
+      chips.push({ text: m.not(part.word), without: without((other) => other === part), others: [] });
     if (part.as !== "word" && !(part.as === "when" && part.word)) continue;
     const word = part.word ?? "";
     const town = "town" in part && !place ? part.town : undefined;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, firstRowOf, select } from "#db/client";
+import { type Database, rowsOf, select, valuesOf } from "#db/client";
 import { boundingBox, EARTH_RADIUS_KM } from "~/domain/places/position";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { isIndexAway } from "~/domain/search/without-index";
@@ -7,6 +7,7 @@ import { everyType } from "~/domain/search/words";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { lookingUp, withFoundWords } from "./found-words";
 import { begunBefore } from "./going-on";
+import { type UnknownWord, unknownWords } from "./words";
 
 /** What of an event is in a column of an attempt that may be missing. */
 const isIn = sql.raw(`((a.radius is null or e.lat is null or (e.lat between a.south and a.north
@@ -14,29 +15,53 @@ const isIn = sql.raw(`((a.radius is null or e.lat is null or (e.lat between a.so
     + cos(radians(a.lat)) * cos(radians(e.lat)) * pow(sin(radians(e.lng - a.lng) / 2), 2)))) <= a.radius))
   and (a.east is null or (e.lat between a.south and a.north and e.lng between a.west and a.east)))`);
 
+interface FirstThatFinds {
+  /** Its place in the list; null where none finds anything. */
+  nth: number | null;
+  unknown: UnknownWord[];
+}
+
 /**
- * One statement: the place of the first search in the list that finds something; null where none does. Each is looked
- * at only where those before it found nothing. Where the index is away, it is the first.
+ * One statement. Each search is looked at only where those before it found nothing. Where it is none of the `whole`,
+ * the `typed` words are listed that are unknown. Where the index is away, it is the first.
  */
-export async function firstThatFinds(db: Database, plans: readonly SearchPlan[], now: Date): Promise<number | null> {
+export async function firstThatFinds(
+  db: Database,
+  plans: readonly SearchPlan[],
+  { now, typed = [], whole = [] }: { now: Date; typed?: readonly string[]; whole?: readonly boolean[] },
+): Promise<FirstThatFinds> {
   const terms = [...new Set(plans.flatMap((plan) => plan.terms))];
   const attempts = plans.flatMap((plan, nth) => (plan.isEmpty ? [] : [attemptOf(plan, nth, now)]));
-  if (attempts.length === 0) return null;
+  if (attempts.length === 0) return { nth: null, unknown: [] };
   const found = (expression: string, range: string) => sql`exists (select 1 from event_search
     cross join visible_events e on e.sort_key = event_search.rowid
     where event_search match ${withFoundWords(sql.raw(expression), { terms })} and ${sql.raw(range)} and ${isIn})`;
-  const query = select({ nth: sql<number>`a.nth` })`from (
+  const first = sql`select a.nth from (
       select ${columns} from json_each(${JSON.stringify(attempts)})
     ) a where ${found("a.match", "event_search.rowid >= a.from_key and event_search.rowid < a.to_key")}
       or (a.running is not null and ${found("a.running", "event_search.rowid >= a.begun and event_search.rowid < a.from_key and e.end_time > a.now")})
     limit 1`;
+  const isWhole = sql`(select nth from first) in ${valuesOf(plans.flatMap((_, nth) => (whole[nth] ? [nth] : [])))}`;
+  const query = select(FOUND)`from (with first as materialized (${first})
+    select nth, null as word, null as words from first
+    union all ${unknownWords(typed, sortKeyAt(now), isWhole)})`;
   try {
-    return (await firstRowOf(db, lookingUp(terms, query)))?.nth ?? null;
+    const rows = await rowsOf(db, lookingUp(terms, query));
+    return {
+      nth: rows.find(({ nth }) => nth !== null)?.nth ?? null,
+      unknown: rows.flatMap(({ word, words }) => (word === null || words === null ? [] : [{ word, words }])),
+    };
   } catch (error) {
-    if (isIndexAway(error)) return 0;
+    if (isIndexAway(error)) return { nth: 0, unknown: [] };
     throw error;
   }
 }
+
+const FOUND = {
+  nth: sql<number | null>`nth`,
+  word: sql<string | null>`word`,
+  words: sql<string | null>`words`,
+};
 
 const COLUMNS = {
   nth: "integer",

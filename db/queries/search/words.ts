@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { type Database, key, selectRows, valuesOf } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { searchWordLists, searchWords } from "#db/schema";
@@ -59,25 +59,26 @@ export async function storeWords(
   ]);
 }
 
-const UNKNOWN = {
-  word: sql<string>`typed.word`,
-  length: searchWordLists.length,
-  words: searchWordLists.words,
-};
+/** With gathered words of about its length. */
+export interface UnknownWord {
+  word: string;
+  words: string;
+}
 
 const MOST_SLIPS = 3;
 
 /**
- * In no gathered word and no coming event; each with gathered words of about its length. The second limit looks for
- * each word once, not once a length.
+ * `word, words`: of what was typed, what is in no gathered word and no coming event; nothing where `isKnown`. The second
+ * limit looks for each word once, not once a length.
  */
-export function listUnknownWords(db: Database, typed: readonly string[], fromKey: number) {
+export function unknownWords(typed: readonly string[], fromKey: number, isKnown: SQL): SQL {
   const words = typed.map((word) => ({ word, forms: termKey(formsOf(word)) }));
   const isFound = sql`exists (select 1 from event_search
     where event_search match ${foundTerm(sql`ungathered.forms`)} and event_search.rowid >= ${key(fromKey)})`;
-  return selectRows(db, UNKNOWN)`from (select word from (
+  return sql`select null, typed.word, ${searchWordLists.words} from (select word from (
       select w.value ->> 'word' as word, w.value ->> 'forms' as forms from json_each(${JSON.stringify(words)}) w
-      where not exists (select 1 from ${searchWordLists} where instr(${searchWordLists.words}, w.value ->> 'word') > 0)
+      where coalesce(${isKnown}, 0) = 0
+        and not exists (select 1 from ${searchWordLists} where instr(${searchWordLists.words}, w.value ->> 'word') > 0)
       limit ${MOST_SLIPS}) ungathered
     where not ${isFound} limit ${MOST_SLIPS}) typed
     cross join ${searchWordLists}

@@ -58,11 +58,27 @@ describe("days", () => {
     ["17. mai", "2027-05-17"],
     ["første tirsdag i februar", "2027-02-02"],
     ["siste søndag i januar", "2027-01-31"],
+    ["til uka", "2026-11-30 – 2026-12-06"],
+    ["etter jul", "2027-01-02 – "],
+    ["før påske", "2026-11-24 – 2027-03-20"],
+    ["sommer 2027", "2027-06-01 – 2027-08-31"],
+    ["vinter 2027", "2026-12-01 – 2027-02-28"],
+    ["17. mai 2028", "2028-05-17"],
+    ["uke 1 2027", "2027-01-04 – 2027-01-10"],
+    ["allehelgen", "2027-11-07"],
     ["last sunday of january", "2027-01-31"],
     ["om en uke", "2026-12-01"],
   ])("«%s» is %s", (sentence, days) => {
     expect(daysOf(sentence)).toBe(days);
     expect(likeliest(sentence).query).toBe("");
+  });
+
+  test.each([
+    ["konserter 2027", "2027-01-01 – 2027-12-31"],
+    ["julekonsert lørdag 5. desember", "2026-12-05"],
+    ["pinsekirke søndag", "2026-11-29"],
+  ])("of «%s» are %s, whatever the season in the word for it", (sentence, days) => {
+    expect(daysOf(sentence)).toBe(days);
   });
 
   test("the names of all weekdays, in three languages, are the coming one", () => {
@@ -112,13 +128,24 @@ describe("places", () => {
     ["i Lofoten", "", "Lofoten"],
     ["concert near Trondheim", "concert", "Trondheim"],
     ["Hell", "", "Hell"],
+    ["foredrag om tro Trondheim", "foredrag tro", "Trondheim"],
+    ["julaften Ullensaker Jessheim", "", "Ullensaker"],
+    ["konsert i Domkirken i Stavanger", "konsert Domkirken", "Stavanger"],
+    ["juletrefest 2027 Kongsvinger", "juletrefest", "Kongsvinger"],
     ["i Moss", "", "Moss"],
   ])("«%s» is «%s» near %s", (sentence, query, place) => {
     const reading = likeliest(sentence);
     expect([reading.query, reading.place?.name]).toEqual([query, place]);
   });
 
-  test.each(["Sagene kirke", "bønn", "bøn", "stille natt"])("«%s» is no place", (sentence) => {
+  test("two that lie near each other are in one circle", () => {
+    const { place } = likeliest("mannsfrokost Sandnes eller Stavanger");
+    expect(place?.name).toBe("Sandnes");
+    expect(likeliest("konsert Oslo eller Drammen").place!.radiusKm).toBeGreaterThan(50);
+    expect(likeliest("konsert Oslo eller Bergen").place!.radiusKm).toBeUndefined();
+  });
+
+  test.each(["Sagene kirke", "Vår Frue kirke", "bønn", "bøn", "stille natt"])("«%s» is no place", (sentence) => {
     expect(likeliest(sentence)).toMatchObject({ place: null, query: sentence });
   });
 });
@@ -131,9 +158,24 @@ describe("words", () => {
     ["julaftensgudstjeneste", "gudstjeneste"],
     ["english speaking church", "engelsk"],
     ["kirkekoret øver", "kirkekoret øver"],
+    ["ka skjer for onga", "barn"],
+    ["where can I go to church", "gudstjeneste"],
+    ["vi synger julen inn", "synger julen inn"],
+    ["konsert under 200 kr", "konsert 200 kr"],
+    ["noe for damer", "kvinner"],
+    ["måltid i kirken", "måltid"],
   ])("«%s» looks for «%s»", (sentence, query) => {
     expect(likeliest(sentence).query).toBe(query);
   });
+
+  test.each(["ikke gudstjeneste men konsert", "konsert, ikke gudstjeneste", "noe annet enn gudstjeneste"])(
+    "«%s» leaves out services",
+    (sentence) => {
+      const { query, not } = likeliest(sentence);
+      expect(not).toEqual(["gudstjeneste"]);
+      expect(["", "konsert"]).toContain(query);
+    },
+  );
 
   test("each is in exactly one part, in its place", () => {
     for (const sentence of [
@@ -154,6 +196,7 @@ describe("slips", () => {
     ["babysang bærgen", "babysang", "Bergen", null],
     ["tirsag", "", undefined, "2026-11-24"],
     ["24 desemer", "", undefined, "2026-12-24"],
+    ["julekonsærter bærgen", "julekonsert", "Bergen", null],
   ])("«%s» is read as typed first, then mended", (sentence, query, place, day) => {
     const mended = read(sentence, NOW).find(({ meant }) => meant !== null)!;
     expect([mended.query, mended.place?.name]).toEqual([query, place]);
@@ -161,6 +204,11 @@ describe("slips", () => {
     expect(likeliest(sentence).meant).toBeNull();
   });
 });
+
+test.each(["noe for damer i Larvik", "kor for 8 åring", "kirka på Averøy", "e det nokka i Steinkjer"])(
+  "«%s» has no slip: what would be meant says nothing of place, time or kind",
+  (sentence) => expect(read(sentence, NOW).every(({ meant }) => meant === null)).toBe(true),
+);
 
 test("nothing, and nothing but signs, has no reading", () => {
   expect([read("", NOW), read("?! …", NOW)]).toEqual([[], []]);

@@ -1,15 +1,20 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
 import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
 import { type Answer, answerTo, describeAnswer, shareAnswered } from "#test/support/asked/answer";
+import { ANYTHING } from "#test/support/asked/anything";
 import { ASKED_AT } from "#test/support/asked/asked";
 import { demoEvents } from "#test/support/asked/demo-events";
 import { isAsked } from "#test/support/asked/judge";
 import { SENTENCES } from "#test/support/asked/sentences";
 import { atLength } from "#test/support/fuzz";
 import { testDatabase } from "#test/support/rows";
+import { findEvents } from "~/models/events/find";
 import { gatherSearchWords } from "~/models/search/gather-words";
+import { eventSearchParameters } from "~/schemas/search/events";
 
 const events = demoEvents(ASKED_AT);
 const answers: Answer[] = [];
@@ -36,6 +41,20 @@ test("none is answered with nothing", () => {
   const empty = answers.filter(({ verdict }) => verdict === "empty");
   expect(empty.length, saying(empty)).toBe(0);
 });
+
+test("whatever is asked finds something near it, in four statements at most", async () => {
+  const { d1, meter } = meterDatabase(env.DB);
+  const deps = { db: openDatabase(d1), now: ASKED_AT };
+  const costly: string[] = [];
+  const empty: string[] = [];
+  for (const q of ANYTHING) {
+    const before = meter.statements;
+    const { events, running } = await findEvents(eventSearchParameters.parse({ q }), deps);
+    if (events.length + running.length === 0) empty.push(q);
+    if (meter.statements - before > 4) costly.push(q);
+  }
+  expect({ empty, costly }).toEqual({ empty: [], costly: [] });
+}, 60_000);
 
 test("of what they ask the demo has nearly all, so that little has to be let go", () => {
   const vain = SENTENCES.filter((asked) => ![...events.values()].some((event) => isAsked(asked, event)));

@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { listUnknownWords } from "#db/queries/search/words";
+import { firstThatFinds } from "#db/queries/search/attempts";
 import { fromNow, NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { EVERYTHING, planSearch } from "~/domain/search/plan";
 import { gatherWordsNightly } from "~/models/search/gather-words";
 
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -56,6 +57,9 @@ test("a title in the second language is suggested and a target of slips as the f
   await gatherWordsNightly({ db, now: new Date("2026-06-09T01:15:00Z") });
   expect(await isKnown("songfestival")).toBe(true);
   expect(await env.DB.prepare("select events from search_words where word = 'gospelkoret'").first("events")).toBe(2);
-  const meant = await listUnknownWords(db, ["songfestivel"], 0);
-  expect(meant.map(({ words }) => words).join()).toContain("songfestival");
+  const { unknown } = await firstThatFinds(db, [planSearch({ ...EVERYTHING, query: "songfestivel" }, new Date())], {
+    now: new Date(),
+    typed: ["songfestivel"],
+  });
+  expect(unknown.map(({ words }) => words).join()).toContain("songfestival");
 });

@@ -22,7 +22,7 @@ export interface Shown {
 
 /** What the search said it did without. */
 export interface LetGo {
-  what: "inside" | "hours" | "circle" | "days" | "kind" | "word" | "place";
+  what: "inside" | "hours" | "circle" | "days" | "time" | "kind" | "word" | "place";
 }
 
 type Criterion = "near" | "days" | "hours" | "kind" | "word";
@@ -45,6 +45,7 @@ const FORGIVEN: Record<LetGo["what"], readonly Criterion[]> = {
   circle: ["near"],
   place: ["near"],
   days: ["days"],
+  time: ["days", "hours"],
   hours: ["hours"],
   kind: ["kind", "word"],
   word: ["kind", "word"],
