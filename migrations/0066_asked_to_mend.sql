@@ -1,0 +1,1 @@
+CREATE INDEX `moderation_actions_to_mend` ON `moderation_actions` (`created_at`) WHERE "moderation_actions"."action_type" = 'mend';
