@@ -45,7 +45,7 @@ describe.each([
     async (asked, lang, said) => {
       const shown = await page(`near=${near}&${asked}`, lang);
       expect(shown.includes(said)).toBe(share === "few");
-      expect(shown.includes(`href="/?q=konsert&amp;near=${near}"`)).toBe(share === "few");
+      if (share === "few") expect(shown).toContain(`href="/?q=konsert&amp;near=${near}"`);
       expect(await page("", lang)).not.toContain(said);
     },
   );
