@@ -957,6 +957,7 @@ CREATE TABLE `moderation_actions` (
 );
 CREATE INDEX `moderation_actions_by_content` ON `moderation_actions` (`content_type`,`content_id`);
 CREATE UNIQUE INDEX `moderation_actions_id_unique` ON `moderation_actions` (`id`);
+CREATE INDEX `moderation_actions_to_mend` ON `moderation_actions` (`created_at`) WHERE "moderation_actions"."action_type" = 'mend';
 -- Whoever changes or deletes a decision: refused.
 CREATE TRIGGER `moderation_actions_not_changed` BEFORE UPDATE ON `moderation_actions` BEGIN
   SELECT RAISE(ABORT, 'moderation_actions is append-only');
@@ -1225,4 +1226,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
   ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql'),
-  ('0064_facts_of_a_place.sql');
+  ('0064_facts_of_a_place.sql'), ('0066_asked_to_mend.sql');

@@ -1,4 +1,5 @@
 import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
+import { putBackMends } from "#db/queries/moderation/decisions";
 import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { findRestoring, putCronRun } from "#db/queries/site/health";
@@ -51,6 +52,7 @@ const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
   sweep_images: sweepImages,
   release_due_events: async ({ db, now }) => void (await releaseDueEvents(db, now)),
+  put_back_mends: ({ db, now }) => putBackMends(db, now),
   continue_endless_series: continueEndlessSeries,
   ask_register_again: askRegisterAgain,
   make_register_pages: continueBatches,

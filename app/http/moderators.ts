@@ -1,6 +1,9 @@
+import type { Database } from "#db/client";
 import { findMark, findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import type { AppContext } from "~/context";
 import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
+import { FLASH } from "~/domain/site/flash";
+import { pickFields } from "~/domain/values";
 import { contentOfAddress } from "~/schemas/moderation/forms";
 import { type ActsContext, refusedAction } from "./acts";
 import { redirectTo, requireFound, requireValid } from "./requests";
@@ -21,6 +24,16 @@ export async function requireModerator(
   const viewer = await requireModeration(request, context);
   if (!canActEverywhere(viewer, "moderate")) throw refusedAction("moderate", context);
   return viewer;
+}
+
+/** What the flash of `parameters` says that `viewer` has hidden, and nobody has decided on since. */
+export async function findJustHidden(db: Database, parameters: URLSearchParams, viewer: Viewer) {
+  const [type, id] = parameters.get(FLASH.subject)?.split(":") ?? [];
+  const content = contentOfAddress.safeParse({ type, id });
+  const found = content.success ? await findModerationCase(db, content.data, viewer.userId) : null;
+  return found?.last_action === "hide" && found.last_moderator_id === viewer.userId
+    ? pickFields(found, ["content_type", "content_id", "title", "last_seq"])
+    : null;
 }
 
 /** Throws a 404 where it is not theirs, a 403 for team members who may not object. */

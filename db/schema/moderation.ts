@@ -70,13 +70,20 @@ export const moderationActions = sqliteTable(
     id: text("id").unique(),
     content_type: contentType(),
     content_id: text("content_id").notNull(),
-    action_type: text("action_type", { enum: ["hide", "mend", "unhide", "dismiss", "asked"] }).notNull(),
+    action_type: text("action_type", {
+      enum: ["hide", "mend", "mended", "unanswered", "unhide", "dismiss", "asked"],
+    }).notNull(),
     action_reason: text("action_reason").notNull(),
     automated: flag("automated"),
     moderator_id: text("moderator_id"),
     created_at: createdAt(),
   },
-  (t) => [index("moderation_actions_by_content").on(t.content_type, t.content_id)],
+  (t) => [
+    index("moderation_actions_by_content").on(t.content_type, t.content_id),
+    index("moderation_actions_to_mend")
+      .on(t.created_at)
+      .where(sql`${t.action_type} = 'mend'`),
+  ],
 );
 
 /** Ended by a decision. */

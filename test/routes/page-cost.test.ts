@@ -25,6 +25,8 @@ const budgets: [path: string, rowsRead: number][] = [
   ["/?near=R%C3%B8ros&radius_km=50&q=konsert", 1_000],
   ["/?q=konsert&type=concert", 1_000],
   ["/?lat=59.91&lng=10.75&radius_km=50&sort=distance", 1_000],
+  ["/?fact=wheelchair&family=catholic&language=en", 1_000],
+  ["/?view=month&fact=wheelchair", 1_200],
   ["/?view=month", 1_000],
   ["/?view=month&month=2026-08&day=2026-08-15", 1_100],
   ["/?view=month&month=2026-08&lat=59.91&lng=10.75&radius_km=200", 2_300],

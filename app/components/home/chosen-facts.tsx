@@ -8,7 +8,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ChosenFact } from "~/views/facts/chosen";
 import { AUDIENCES } from "./quick-filters";
 
-/** Most have told nothing yet, which is no no: the search without them is one press away. */
+/** It is no no: the search without them is one press away. */
 function Untold() {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
@@ -23,7 +23,7 @@ function Untold() {
 }
 
 /** Those that the row of choices does not show. */
-export function ChosenFacts({ chosen: all }: { chosen: ChosenFact[] }) {
+export function ChosenFacts({ chosen: all, fewHaveTold }: { chosen: ChosenFact[]; fewHaveTold: boolean }) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
   const chosen = all.filter(({ value }) => !AUDIENCES.some((audience) => audience === value));
@@ -48,7 +48,7 @@ export function ChosenFacts({ chosen: all }: { chosen: ChosenFact[] }) {
           ))}
         </ul>
       )}
-      <Untold />
+      {fewHaveTold && <Untold />}
     </>
   );
 }

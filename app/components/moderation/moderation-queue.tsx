@@ -1,10 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { moderationMessages } from "#messages/moderation";
 import { Flash } from "~/components/layout/flash";
-import { ButtonLink } from "~/components/ui/button";
+import { PostForm } from "~/components/send/post-form";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EmptyState } from "~/components/ui/empty-state";
-import { FLASH } from "~/domain/site/flash";
+import type { Content } from "~/domain/moderation/rules";
 import { useMessages } from "~/i18n/use-messages";
 import type { ModerationView } from "~/views/moderation/queue";
 import { ModerationItem } from "./moderation-item";
@@ -72,19 +73,24 @@ function Pages({ view: { tab, page, hasNext } }: { view: ModerationView }) {
   );
 }
 
-export function ModerationFlash() {
-  const { undo, flash } = useMessages(moderationMessages);
+/** With one press that shows again what was just hidden. */
+export function ModerationFlash({ hidden }: { hidden: (Content & { title: string; last_seq: number }) | null }) {
+  const { undo, notSaved, flash } = useMessages(moderationMessages);
   const { decided, reviewed, numberVerified, ...refusals } = flash;
-  const isHiding = new URLSearchParams(useLocation().search).get(FLASH.key)?.startsWith("hide");
   return (
     <Flash
       texts={{ ...decided, reviewed, numberVerified, ...refusals }}
       tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")}
     >
-      {isHiding && (
-        <Link to="/admin/moderation?tab=hidden" className="block py-2.5 underline underline-offset-4">
-          {undo}
-        </Link>
+      {hidden && (
+        <PostForm failed={notSaved} className="mt-2">
+          <input type="hidden" name="content_type" value={hidden.content_type} />
+          <input type="hidden" name="content_id" value={hidden.content_id} />
+          <input type="hidden" name="seen" value={hidden.last_seq} />
+          <Button type="submit" kind="quiet" name="decision" value="approve">
+            {undo(hidden.title)}
+          </Button>
+        </PostForm>
       )}
     </Flash>
   );

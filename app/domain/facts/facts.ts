@@ -82,6 +82,27 @@ export function effectiveFacts(event: FactValues, organizer: FactValues, isAtHom
   return { ...(isAtHome ? organizer : family && { family }), ...event };
 }
 
+const TOLD_BY: Record<keyof typeof DERIVED_FACTS, (keyof FactValues)[]> = {
+  interpreted: ["interpretation"],
+  streamed: ["stream_url"],
+  free: ["price"],
+  for_children: ["age_from", "age_to"],
+  for_youth: ["age_from", "age_to"],
+  for_seniors: ["age_from", "age_to"],
+};
+
+/** For each fact that is wanted: the fields of which one says yes or no. */
+export const fieldsTelling = ({ fact, ...others }: ChosenFacts): (keyof FactValues)[][] => [
+  ...fact.map((id) => (isDerived(id) ? TOLD_BY[id] : [id])),
+  ...(["family", "language"] as const).filter((name) => others[name].length > 0).map((name) => [name]),
+];
+
+export interface ChosenFacts {
+  family: readonly ChurchFamily[];
+  fact: readonly FactId[];
+  language: readonly FactLanguage[];
+}
+
 export const parseFacts = (json: string): FactValues => JSON.parse(json) as FactValues;
 
 const isDerived = (id: FactId): id is keyof typeof DERIVED_FACTS => id in DERIVED_FACTS;

@@ -65,6 +65,8 @@ export const AUTO_HIDE_ACCOUNT_DAYS = 7;
 
 export const AUTO_HIDE_REASON = `Automatic - reported by ${AUTO_HIDE_REPORTERS} people`;
 
+export const MEND_OVER_REASON = "Automatic - asked to mend it";
+
 /** So many more dismissed than justified reports halve the weight of a person's next one, or take it. */
 export const HALVING_DISMISSALS = 2;
 export const SILENCING_DISMISSALS = 4;

@@ -20,7 +20,7 @@ export const homeMessages: typeof nb = {
   usePosition: "Using your position",
   useMyPosition: "Use my position",
   takeOut: "Take out",
-  fewHaveTold: "Not everybody has told this. Also show those who have not",
+  fewHaveTold: "Most have not told this. Also show those who have not",
   thisPlace: "this place",
   here: "Near this place",
   near: (place: string) => `Near ${place}`,

@@ -18,7 +18,7 @@ export const homeMessages = {
   usePosition: "Bruker din posisjon",
   useMyPosition: "Bruk min posisjon",
   takeOut: "Ta bort",
-  fewHaveTold: "Ikke alle har fortalt dette. Vis også dem som ikke har",
+  fewHaveTold: "De fleste har ikke fortalt dette. Vis også dem som ikke har",
   thisPlace: "dette stedet",
   here: "Nær dette stedet",
   near: (place: string) => `Nær ${place}`,

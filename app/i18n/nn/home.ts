@@ -18,7 +18,7 @@ export const homeMessages = {
   usePosition: "Bruker posisjonen din",
   useMyPosition: "Bruk posisjonen min",
   takeOut: "Ta bort",
-  fewHaveTold: "Ikkje alle har fortalt dette. Vis òg dei som ikkje har",
+  fewHaveTold: "Dei fleste har ikkje fortalt dette. Vis òg dei som ikkje har",
   thisPlace: "denne staden",
   here: "Nær denne staden",
   near: (place: string) => `Nær ${place}`,

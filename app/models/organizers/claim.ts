@@ -1,4 +1,5 @@
 import { findUser } from "#db/queries/accounts/accounts";
+import { insertMail, type NewMail } from "#db/queries/mail/outbox";
 import { findOrganizerByEmail } from "#db/queries/organizers/organizers";
 import { findOwner } from "#db/queries/organizers/owner";
 import {
@@ -6,6 +7,7 @@ import {
   deleteClaim,
   findClaim,
   findClaimable,
+  findTaker,
   putClaim,
   returnPage,
   takePage,
@@ -20,7 +22,7 @@ import { safeWebAddress } from "~/domain/text/links";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { type ClaimNews, pageClaimMail } from "~/emails/claims";
 import { saysWord } from "~/gateways/pages/site-word";
-import { postMail } from "~/models/mail/post";
+import { mailRow, queueMails } from "~/models/mail/post";
 import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
@@ -134,21 +136,16 @@ export async function answerClaim(
   const claimant = { userId: user.id, email: user.email };
   const link = `${settings.APP_URL}/organizer/${page.id}`;
   const to = { key: `${page.id}:${user.id}:${claim.created_at.getTime()}`, to: user.email, locale: user.locale };
-  if (!isYes) {
+  if (!isYes || page.is_kept === 1) {
+    await (isYes ? tellOwner(page, claimant, deps) : send("refused", to, { page, link }, deps));
     await deleteClaim(db, id);
-    await send("refused", to, { page, link }, deps);
     return succeed(null);
   }
-  if (page.is_kept === 1) {
-    await deleteClaim(db, id);
-    await tellOwner(page, claimant, deps);
-    return succeed(null);
-  }
-  const owner = await handTo(page, claimant, { proof: user.email, proven: null, actorId: actor.userId }, deps);
+  const granted = newsOf("granted", to, { page, link }, deps);
+  const proof = { proof: user.email, proven: null, actorId: actor.userId };
+  const owner = await handTo(page, claimant, proof, deps, [granted]);
   if (owner === "hasOrganizer") return refuse({ kind: "hasOrganizer" });
-  if (owner?.email !== user.email) return refuse({ kind: "gone" });
-  await send("granted", to, { page, link }, deps);
-  return succeed(null);
+  return owner?.email === user.email ? succeed(null) : refuse({ kind: "gone" });
 }
 
 /** What is logged of it, and the address that it makes the page's. */
@@ -170,20 +167,23 @@ type Claimant = Pick<Viewer, "userId" | "email">;
 
 type MailDeps = Omit<Deps, "pages">;
 
-/** An account owns one organizer. */
+/** An account owns one organizer. Whoever is told of it is so in the same batch. */
 async function handTo(
   page: ClaimableRow,
   { userId, email }: Claimant,
   { proof, proven, actorId }: Proof,
   deps: MailDeps,
+  told: readonly NewMail[] = [],
 ) {
   const { db, now } = deps;
   const token = createToken();
   const undoHash = hashToken(token);
   const entry = { actorId, organizerId: page.id, action: "register_page_claimed" as const, detail: proof };
+  const mails = [...told, ...(await takenMails(page, email, token, deps))];
+  const taking = { id: page.id, email, userId, proven, claimId: newId(), undoHash, mails };
   try {
-    const owner = await takePage(db, { id: page.id, email, userId, proven, claimId: newId(), undoHash }, entry, now);
-    if (owner?.undo_hash === undoHash) await tellTaken(page, email, token, deps);
+    const owner = await takePage(db, taking, entry, now);
+    if (owner?.undo_hash === undoHash) await queueMails(mails, deps);
     return owner;
   } catch (error) {
     if (await findOrganizerByEmail(db, email)) return "hasOrganizer";
@@ -192,15 +192,17 @@ async function handTo(
 }
 
 /** Superadmins, and the address in the register, which may know better. */
-async function tellTaken(page: ClaimableRow, claimant: string, token: string, deps: MailDeps): Promise<void> {
+async function takenMails(page: ClaimableRow, claimant: string, token: string, deps: MailDeps): Promise<NewMail[]> {
   const { APP_URL } = deps.settings;
   const tell = (to: string, locale: Locale, link: string) =>
-    send("taken", { key: `${hashToken(token)}:${hashToken(to)}`, to, locale }, { page, link, claimant }, deps);
-  for (const { email, locale } of await listSuperadmins(deps.db))
-    await tell(email, locale, `${APP_URL}/admin/register`);
+    newsOf("taken", { key: `${hashToken(token)}:${hashToken(to)}`, to, locale }, { page, link, claimant }, deps);
+  const superadmins = await listSuperadmins(deps.db);
   const found = page.organization_number === null ? null : await deps.register.find(page.organization_number);
   const registered = found?.kind === "unit" ? found.unit.email : null;
-  if (registered) await tell(registered, CONTENT_LOCALE, `${APP_URL}/organizer/${page.id}/claim?undo=${token}`);
+  return [
+    ...superadmins.map(({ email, locale }) => tell(email, locale, `${APP_URL}/admin/register`)),
+    ...(registered ? [tell(registered, CONTENT_LOCALE, `${APP_URL}/organizer/${page.id}/claim?undo=${token}`)] : []),
+  ];
 }
 
 /** By the link to the registered address, or by a superadmin. Whoever had it is told. */
@@ -211,10 +213,14 @@ export async function undoClaim(
 ): Promise<Result<{ kind: "undone" }, { kind: "invalidLink" }>> {
   if (token === null && !actor?.isSuperadmin) return refuse({ kind: "invalidLink" });
   const entry = { actorId: actor?.userId ?? null, organizerId, action: "register_page_returned" as const, detail: "" };
-  const owner = await returnPage(deps.db, { id: organizerId, undoHash: token && hashToken(token) }, entry, deps.now);
+  const undoing = { id: organizerId, undoHash: token && hashToken(token) };
+  const owner = await findTaker(deps.db, undoing, deps.now);
   if (!owner) return refuse({ kind: "invalidLink" });
   const to = { key: `${organizerId}:${owner.user_id}:${deps.now.getTime()}`, to: owner.email, locale: owner.locale };
-  await send("refused", to, { page: owner, link: `${deps.settings.APP_URL}/organizer/${organizerId}` }, deps);
+  const link = `${deps.settings.APP_URL}/organizer/${organizerId}`;
+  const mail = newsOf("refused", to, { page: owner, link }, deps);
+  if (!(await returnPage(deps.db, { ...undoing, mail }, entry, deps.now))) return refuse({ kind: "invalidLink" });
+  await queueMails([mail], deps);
   return succeed({ kind: "undone" });
 }
 
@@ -234,12 +240,19 @@ async function tellOwner(
   return succeed({ kind: "asked" });
 }
 
-function send(
+type News = [
   news: ClaimNews,
-  { key, to, locale }: { key: string; to: string; locale: Locale },
-  { page, link, claimant = "" }: { page: Pick<ClaimableRow, "name">; link: string; claimant?: string },
-  deps: Pick<Deps, "db" | "jobs" | "now">,
-): Promise<void> {
+  to: { key: string; to: string; locale: Locale },
+  of: { page: Pick<ClaimableRow, "name">; link: string; claimant?: string },
+];
+
+function newsOf(...[news, { key, to, locale }, { page, link, claimant = "" }, { now }]: [...News, Pick<Deps, "now">]) {
   const mail = pageClaimMail(news, { organizer: page.name, link, claimant }, locale);
-  return postMail({ key: `claim:${news}:${key}`, to, mail }, deps);
+  return mailRow({ key: `claim:${news}:${key}`, to, mail }, now);
+}
+
+async function send(...[news, to, of, deps]: [...News, Pick<Deps, "db" | "jobs" | "now">]): Promise<void> {
+  const mail = newsOf(news, to, of, deps);
+  await insertMail(deps.db, mail);
+  await queueMails([mail], deps);
 }

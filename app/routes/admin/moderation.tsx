@@ -8,8 +8,10 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { ModerationFlash, ModerationQueue } from "~/components/moderation/moderation-queue";
 import { NewOrganizers } from "~/components/moderation/new-organizers";
 import { canActEverywhere, isOwn } from "~/domain/accounts/access";
+import { DECISION_RULES } from "~/domain/moderation/rules";
+import { FLASH } from "~/domain/site/flash";
 import { refusedAction } from "~/http/acts";
-import { requireModeration, requireModerator } from "~/http/moderators";
+import { findJustHidden, requireModeration, requireModerator } from "~/http/moderators";
 import { forbidden, redirectAfter, requireTexts, requireValid } from "~/http/requests";
 import { useMessages } from "~/i18n/use-messages";
 import { decide } from "~/models/moderation/decide";
@@ -27,14 +29,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = moderationQuery.parse(queryFields(new URL(request.url).searchParams));
   const ownIds = viewer.memberships.filter(({ id }) => isOwn(viewer, id)).map(({ id }) => id);
   const mayModerate = canActEverywhere(viewer, "moderate");
-  const [page, unreviewed] = await Promise.all([
+  const [page, unreviewed, undo] = await Promise.all([
     listModeration(context.db, { ...query, organizerIds: mayModerate ? null : ownIds, userId: viewer.userId }),
     mayModerate ? listUnreviewed(context.db, ownIds) : [],
+    mayModerate ? findJustHidden(context.db, new URL(request.url).searchParams, viewer) : null,
   ]);
   return {
     ...viewModeration(page, query, viewer, context),
     newOrganizers: viewNewOrganizers(unreviewed, context),
     mayVerify: viewer.isSuperadmin,
+    undo,
   };
 }
 
@@ -44,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireModerator(request, context);
   const texts = await requireTexts(request);
   const search = new URL(request.url).searchParams;
-  search.delete("_routes");
+  ["_routes", FLASH.subject].forEach((name) => search.delete(name));
   if (texts["intent"] === "review") {
     const { organizer_id } = requireValid(reviewForm, texts);
     const reviewed = await reviewNewcomer(organizer_id, viewer, context);
@@ -62,18 +66,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wish = requireValid(decisionForm, texts);
   const decided = await decide(wish, viewer, context);
   if (!decided.ok && decided.problem.kind === "own") throw refusedAction("decide_on_own", context);
-  return redirectAfter(PAGE, decided.ok ? wish.decision : decided.problem.kind, { search });
+  if (!decided.ok) return redirectAfter(PAGE, decided.problem.kind, { search });
+  const isHiding = DECISION_RULES[wish.decision].hides === true;
+  return redirectAfter(PAGE, wish.decision, {
+    search,
+    ...(isHiding && { subject: `${wish.content_type}:${wish.content_id}` }),
+  });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ModerationRoute() {
   const m = useMessages(moderationMessages);
-  const { newOrganizers, mayVerify, ...view } = useLoaderData<typeof loader>();
+  const { newOrganizers, mayVerify, undo, ...view } = useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title={m.heading} text={view.mayModerate ? m.intro : m.ownIntro} />
-      <ModerationFlash />
+      <ModerationFlash hidden={undo} />
       <NewOrganizers organizers={newOrganizers} mayVerify={mayVerify} />
       <ModerationQueue view={view} />
     </>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useDeferredValue, useEffect } from "react";
+import { haveFewTold } from "#db/queries/search/told";
 import { DistanceFrom } from "~/components/events/distance-from";
 import { ChosenFacts } from "~/components/home/chosen-facts";
 import { SearchFace } from "~/components/home/faces";
@@ -38,7 +39,10 @@ const NOTHING_SAID: [] = [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
-  const view = search.view === "month" ? await loadMonth(search, context) : await loadList(search, context);
+  const [view, fewHaveTold] = await Promise.all([
+    search.view === "month" ? loadMonth(search, context) : loadList(search, context),
+    haveFewTold(context.db, search, context.now),
+  ]);
   const chosenFacts = viewChosenFacts(search, context.locale);
   const appUrl = context.settings.APP_URL;
   const data = homeData(view.center, search.near, { locale: context.locale, appUrl });
@@ -46,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...view,
     chosenFacts,
+    fewHaveTold,
     offered,
     data,
     head: homeHead(view.center, feedOfSearch(search), context.locale, appUrl),
@@ -91,7 +96,7 @@ export default function HomeRoute() {
           />
           <QuickFilters isMap={isMap} nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
         </div>
-        <ChosenFacts chosen={view.chosenFacts} />
+        <ChosenFacts chosen={view.chosenFacts} fewHaveTold={view.fewHaveTold} />
         {!isMap && !search.has("q") && <FeastStrip of={view.offered} />}
         {view.understood && <Understood of={view.understood} />}
         <SearchFace view={view} />

@@ -1,6 +1,5 @@
 import { factsMessages } from "#messages/facts";
-import type { ChurchFamily, FactId } from "~/domain/facts/facts";
-import type { FactLanguage } from "~/domain/facts/languages";
+import type { ChosenFacts } from "~/domain/facts/facts";
 import type { FACT_PARAMETERS } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
@@ -12,13 +11,7 @@ export interface ChosenFact {
   text: string;
 }
 
-interface Parameters {
-  family: readonly ChurchFamily[];
-  fact: readonly FactId[];
-  language: readonly FactLanguage[];
-}
-
-export function viewChosenFacts({ family, fact, language }: Parameters, locale: Locale): ChosenFact[] {
+export function viewChosenFacts({ family, fact, language }: ChosenFacts, locale: Locale): ChosenFact[] {
   const m = messagesIn(factsMessages, locale);
   return [
     ...family.map((value) => ({ name: "family" as const, value, text: viewFamily(value, locale) })),

@@ -112,6 +112,8 @@ function decisionsFor({ is_hidden, is_waiting, report_count, has_objection }: Mo
   ];
 }
 
+const MENDING = ["mend", "mended", "unanswered"] as const;
+
 function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean) {
   const isAutomatic = actions.find(({ action_type }) => action_type === "hide")?.automated === 1;
   return [
@@ -121,7 +123,7 @@ function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean)
       ? [{ name: "organizerHidden", tone: "danger" } as const]
       : []),
     ...(row.is_hidden === 0 && row.organizer_is_hidden === 0 ? [{ name: "visible", tone: "fjord" } as const] : []),
-    ...(actions[0]?.action_type === "mend" ? [{ name: "mend", tone: "amber" } as const] : []),
+    ...MENDING.filter((name) => actions[0]?.action_type === name).map((name) => ({ name, tone: "amber" }) as const),
     ...(row.has_objection === 1 ? [{ name: "objection", tone: "amber" } as const] : []),
     ...(row.is_waiting === 1 && row.has_objection === 0 ? [{ name: "waiting", tone: "amber" } as const] : []),
     ...(isMine ? [{ name: "own", tone: "plain" } as const] : []),

@@ -3,7 +3,8 @@ import { type Database, selectRows } from "#db/client";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { releaseEventsOf } from "#db/queries/publishing/publishing";
 import { sqlSeconds } from "#db/queries/seconds";
-import { type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
+import { type Content, type Decision, DECISION_RULES, MEND_OVER_REASON } from "~/domain/moderation/rules";
+import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 
 export interface NewDecision extends Content {
   id: string;
@@ -33,7 +34,7 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
         and exists (select 1 from content_owners where ${of})`),
     selectRows(db, { is_taken: sql<number>`${taken}` })``,
     db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
-      select ${content_type}, ${content_id}, ${Number(hides ?? false)}, ${Number(action === "mend")}, ${sqlSeconds(now)} where ${taken}
+      select ${content_type}, ${content_id}, ${Number(hides ?? false)}, 0, ${sqlSeconds(now)} where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = excluded.manual_review_required, updated_at = excluded.updated_at
         ${hides === null ? sql`` : sql`, is_hidden = excluded.is_hidden`}`),
     db.run(
@@ -62,6 +63,30 @@ function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) 
       select 'event', content_id, is_hidden, 0, ${sqlSeconds(now)} from (${waiting}) where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at`),
   ];
+}
+
+/** The day that an owner had to mend something: so much later nobody looks for it any more. */
+const MEND_DAYS = { theirs: 1, looked: 30 };
+
+const MOST_MENDS = 50;
+
+/** What an owner was asked to mend, and has changed or had a day for, waits for moderators again. Safe to repeat. */
+export async function putBackMends(db: Database, now: Date): Promise<void> {
+  const at = sqlSeconds(now);
+  const due = sql`select a.seq, a.content_type, a.content_id, coalesce(e.updated_at, e.created_at, o.updated_at, o.created_at) > a.created_at as is_mended
+    from moderation_actions a
+    left join events e on a.content_type = 'event' and e.id = a.content_id
+    left join organizers o on a.content_type = 'organizer' and o.id = a.content_id
+    where a.action_type = 'mend' and a.created_at > ${at} - ${MEND_DAYS.looked * DAY_SECONDS}
+      and (is_mended or (is_mended is not null and a.created_at <= ${at} - ${MEND_DAYS.theirs * DAY_SECONDS}))
+      and a.seq = (select max(seq) from moderation_actions where content_type = a.content_type and content_id = a.content_id)
+    order by a.created_at limit ${MOST_MENDS}`;
+  await db.batch([
+    db.run(sql`update content_moderation_status set manual_review_required = 1, updated_at = ${at}
+      where (content_type, content_id) in (select content_type, content_id from (${due}))`),
+    db.run(sql`insert into moderation_actions (content_type, content_id, action_type, action_reason, automated, created_at)
+      select content_type, content_id, iif(is_mended, 'mended', 'unanswered'), ${MEND_OVER_REASON}, 1, ${at} from (${due})`),
+  ]);
 }
 
 export interface NewObjection extends Content {

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { type Database, type Row, selectFirst, selectRows } from "#db/client";
+import { type Database, FOUND, type Row, selectFirst, selectRows } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { o } from "#db/queries/aliases";
 import { lookAtWebsites, stopLooking } from "#db/queries/calendars/unconfirmed";
 import { rowAsJson, tableColumns, valueFromJson } from "#db/queries/json-rows";
+import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextVersion } from "#db/queries/versions";
 import { organizers, pageClaims } from "#db/schema";
@@ -111,6 +112,8 @@ interface Taking {
   proven: string | null;
   claimId: string;
   undoHash: string;
+  /** That it is taken. */
+  mails?: readonly NewMail[];
 }
 
 /**
@@ -120,7 +123,7 @@ interface Taking {
  */
 export async function takePage(
   db: Database,
-  { id, email, userId, proven, claimId, undoHash }: Taking,
+  { id, email, userId, proven, claimId, undoHash, mails = [] }: Taking,
   entry: AuditEntry,
   now: Date,
 ): Promise<{ email: string; undo_hash: string | null } | null> {
@@ -152,6 +155,9 @@ export async function takePage(
       .where(and(eq(organizers.id, id), isFree)),
     selectRows(db, { email: o.email, undo_hash: sql<string | null>`c.undo_hash` })`from organizers o
       left join page_claims c on c.organizer_id = o.id and c.user_id = ${userId} where o.id = ${id}`,
+    ...mails.map((mail) =>
+      insertMailIf(db, mail, sql`exists (select 1 from page_claims where undo_hash = ${undoHash})`),
+    ),
   ]);
   return rows[0] ?? null;
 }
@@ -162,31 +168,50 @@ const FORMER = tableColumns(organizers).filter(
     !generated && !["seq", "id", "version", "updated_at", "is_superadmin", "is_moderator"].includes(name),
 );
 
+const UNDOING = {
+  name: sql<string>`t.former ->> '$.name'`,
+  email: sql<string>`u.email`,
+  user_id: sql<string>`u.id`,
+  locale: sql<Locale>`u.locale`,
+};
+
+interface Undoing {
+  id: string;
+  /** Null by a superadmin. */
+  undoHash: string | null;
+}
+
+const taken = ({ id, undoHash }: Undoing) => sql`page_claims t where t.organizer_id = ${id} and t.former is not null
+  and (${undoHash} is null or t.undo_hash = ${undoHash})`;
+
+const goesBack = (undoing: Undoing, now: Date) =>
+  sql`exists (select 1 from organizers o where o.id = ${undoing.id} and ${isUndoable(now)}) and exists (select 1 from ${taken(undoing)})`;
+
+/** Who has taken it so that it can be undone, and what it was called before. */
+export const findTaker = (db: Database, undoing: Undoing, now: Date) =>
+  selectFirst(db, UNDOING)`from page_claims t cross join users u on u.id = t.user_id
+    where t.organizer_id = ${undoing.id} and t.former is not null and ${goesBack(undoing, now)}`;
+
 /**
  * Within a day the page is as it was before somebody took it: what they published, brought in and invited goes, and its
- * website is looked at again. With `undoHash` only where it is the one mailed to the registered address. Returns whose it
- * was; null where there is nothing to undo.
+ * website is looked at again; a page made meanwhile of its number goes. With `undoHash` only where it is the one mailed to
+ * the registered address. False where there is nothing to undo.
  */
 export async function returnPage(
   db: Database,
-  { id, undoHash }: { id: string; undoHash: string | null },
+  { mail, ...undoing }: Undoing & { mail: NewMail },
   entry: AuditEntry,
   now: Date,
-): Promise<{ name: string; email: string; user_id: string; locale: Locale } | null> {
-  const taken = sql`page_claims t where t.organizer_id = ${id} and t.former is not null
-    and (${undoHash} is null or t.undo_hash = ${undoHash})`;
-  const goes = sql`exists (select 1 from organizers o where o.id = ${id} and ${isUndoable(now)})
-    and exists (select 1 from ${taken})`;
+): Promise<boolean> {
+  const { id } = undoing;
+  const goes = goesBack(undoing, now);
   const its = (table: string) => sql`delete from ${sql.identifier(table)} where organizer_id = ${id} and ${goes}`;
-  const [[owner]] = await db.batch([
-    selectRows(db, {
-      name: sql<string>`t.former ->> '$.name'`,
-      email: sql<string>`u.email`,
-      user_id: sql<string>`u.id`,
-      locale: sql<Locale>`u.locale`,
-    })`from page_claims t cross join users u on u.id = t.user_id
-      where t.organizer_id = ${id} and t.former is not null and ${goes}`,
+  const [[found]] = await db.batch([
+    selectRows(db, FOUND)`where ${goes}`,
     insertAudit(db, entry, now, goes),
+    insertMailIf(db, mail, goes),
+    db.run(sql`delete from organizers where register_batch is not null and organization_number =
+      (select t.former ->> '$.organization_number' from ${taken(undoing)}) and ${goes}`),
     raiseEpoch(db, goes),
     db.run(sql`${its("events")} and (not exists (select 1 from calendar_syncs u where u.id = google_calendar_sync_id
       and u.unconfirmed = 'published') or exists (select 1 from event_changes c where c.sync_id = google_calendar_sync_id))`),
@@ -204,8 +229,8 @@ export async function returnPage(
     db.run(sql`delete from page_claims where organizer_id = ${id} and former is not null
       and exists (select 1 from organizers where id = ${id} and register_batch is not null)`),
   ]);
-  if (owner) await lookAtWebsites(db, [id], now);
-  return owner ?? null;
+  if (found) await lookAtWebsites(db, [id], now);
+  return found !== undefined;
 }
 
 /** Beside events and sources. */

@@ -1,13 +1,15 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { newestVersion } from "#db/queries/events/own";
 import { findEventRecord } from "#db/queries/events/records";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { ownEvent } from "#test/support/published-series";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { search } from "#test/support/search";
 import { placeEvents } from "~/models/calendars/place-events";
 import { editEvent } from "~/models/events/edit";
 import { publishEvent } from "~/models/events/publish";
+import { isNamedOtherwise } from "~/models/places/settle";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 const HOME = { name: "Lillehavn kirke", address: "Kirkegata 4", city: "Bodø", lat: 67.2801, lng: 14.4001 };
@@ -64,6 +66,25 @@ test.each(HERE)("«%s» is the organizer's place", async (location_name) => {
   const record = await findEventRecord(testDatabase(), own.event.id);
   expect(JSON.parse(record!.facts)).toEqual(FACTS);
   expect(await imported(location_name)).toMatchObject(PIN);
+});
+
+test("no stored event of another place name than its organizer's carries its position or its copied address", async () => {
+  const { id: organizer_id } = await anOrganizer(HOME);
+  const { address, city } = HOME;
+  const stored = [...ELSEWHERE, "Åsstua ved vannet", ...HERE, "Location TBD"].flatMap((location_name) =>
+    [null, address, "Ukjent vei 1"].map((location_address) => ({ ...PIN, location_name, location_address, city })),
+  );
+  const rows = await Promise.all(stored.map((place) => anEvent({ organizer_id, ...place })));
+  const mend = env.TEST_MIGRATIONS.find(({ name }) => name.includes("asked_to_mend"))!.queries.at(-1)!;
+  for (const _twice of [1, 2]) await env.DB.prepare(mend).run();
+  for (const [index, { id }] of rows.entries()) {
+    const { location_name, location_address } = stored[index]!;
+    const isHome = location_name === "Location TBD" || !isNamedOtherwise(location_name, HOME);
+    const own = location_address === address ? null : location_address;
+    expect((await ownEvent(id)).event, location_name).toMatchObject(
+      isHome ? { ...PIN, location_address } : { ...WITHOUT, location_address: own, city },
+    );
+  }
 });
 
 test("an event whose place nobody finds is found near its town, at no distance, without a pin and not by the house's facts", async () => {

@@ -7,6 +7,7 @@ import { autoHidden, eventContent, organizerContent, reported, stateOf } from "#
 import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import type { Viewer } from "~/domain/accounts/access";
 import type { Decision } from "~/domain/moderation/rules";
@@ -44,6 +45,28 @@ beforeEach(async () => {
 
 const decideOn = async (decision: Decision, by = moderator, content = eventContent(event.id)) =>
   endOf(await decide({ ...content, decision, seen: (await stateOf(content)).lastSeq }, by, deps()));
+
+test("a hiding is undone at one press by who hid it, and by nobody else", async () => {
+  const path = "/admin/moderation";
+  const on = { content_type: "event", content_id: event.id };
+  const by = signedIn((await anOrganizer({ is_moderator: true })).email);
+  const send = async (fields: Record<string, string>, at = path) => {
+    const body = new URLSearchParams({ ...on, ...fields });
+    return (await visit(at, { method: "POST", headers: await by, body })).headers.get("Location")!;
+  };
+  const undoIn = async (at: string, headers: Promise<{ Cookie: string }>) =>
+    /name="seen" value="(\d+)"\/><button[^>]*value="approve"[^>]*>Angre/.exec(
+      await (await visit(at, { headers: await headers })).text(),
+    )?.[1];
+  const hidden = await send({ decision: "hide", seen: "0" });
+  const other = signedIn((await anOrganizer({ is_moderator: true })).email);
+  expect(await undoIn(hidden, other)).toBeUndefined();
+  const seen = await undoIn(hidden, by);
+  const shown = await send({ decision: "approve", seen: seen! }, hidden);
+  expect(await stateOf(eventContent(event.id))).toMatchObject({ isHidden: false });
+  expect(await undoIn(shown, by)).toBeUndefined();
+  expect(await undoIn(hidden, by), "by Back").toBeUndefined();
+});
 
 describe("the three actions have exactly the spec's effects", () => {
   test("'Skjul innhold' hides, logs a hide that is not automated, and resolves pending reports", async () => {

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { putBackMends } from "#db/queries/moderation/decisions";
 import { listModeration } from "#db/queries/moderation/queue";
 import { listUnreviewed } from "#db/queries/organizers/reviews";
+import { events } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
@@ -49,17 +52,56 @@ async function whyOf() {
   return viewHistory(actions, reports, { now: NOW, preferences: DEFAULT_PREFERENCES, namesModerators: false })[0]!.why;
 }
 
-test("who is asked to mend something keeps it in public, is told why, and it waits on with moderators", async () => {
+test("who is asked to mend something keeps it in public and is told why", async () => {
   expect(await decideOn("mend", WORDS)).toBe("ok");
   expect(await decideOn("mend", WORDS), "twice is once").toBe("ok");
   expect((await visit(`/event/${event.id}`)).status).toBe(200);
-  expect(await stateOf(eventContent(event.id))).toMatchObject({ isHidden: false, needsReview: true });
+  expect(await stateOf(eventContent(event.id))).toMatchObject({ isHidden: false, needsReview: false });
   const [mail] = (await mailsTo(ownerEmail)).slice(-1);
   expect(mail!.body_text).toContain("villedende");
   expect(mail!.body_text).toContain(WORDS);
   expect(mail!.body_text).toContain(`/dashboard/event/${event.id}/edit`);
   expect(await decideOn("hide")).toBe("ok");
   expect(await decideOn("mend"), "what is hidden is not asked for").toBe("overtaken");
+});
+
+describe("what an owner was asked to mend", () => {
+  const wait = (hours: number) => putBackMends(db, fromNow({ hours }));
+  const shown = async () => {
+    const { actions, item } = await stateOf(eventContent(event.id));
+    return [actions.at(-1)!.action_type, item!.is_waiting];
+  };
+
+  test("comes back to moderators as not answered after its day, once", async () => {
+    await decideOn("mend");
+    await wait(23);
+    expect(await shown(), "the day is theirs").toEqual(["mend", 0]);
+    await wait(24);
+    await wait(25);
+    expect(await shown()).toEqual(["unanswered", 1]);
+    expect((await stateOf(eventContent(event.id))).actions).toHaveLength(2);
+    expect(await whyOf()).toBe("De ble bedt om å rette det");
+    await decideOn("approve");
+    await wait(48);
+    expect(await shown(), "what is decided on stays so").toEqual(["unhide", 0]);
+  });
+
+  test("comes back as changed as soon as it is", async () => {
+    await decideOn("mend");
+    await db
+      .update(events)
+      .set({ updated_at: fromNow({ hours: 1 }) })
+      .where(eq(events.id, event.id));
+    await wait(2);
+    expect(await shown()).toEqual(["mended", 1]);
+  });
+
+  test("does not come back where it is gone", async () => {
+    await decideOn("mend");
+    await db.delete(events).where(eq(events.id, event.id));
+    await wait(24);
+    expect((await stateOf(eventContent(event.id))).actions).toHaveLength(1);
+  });
 });
 
 describe.each<Decision>(["hide", "mend"])("after «%s»", (decision) => {

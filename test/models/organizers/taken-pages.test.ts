@@ -133,6 +133,38 @@ describe("a page that was taken", () => {
     expect(await undo(token), "pressed twice").toMatchObject({ ok: false });
   });
 
+  test("is told in the batch that takes it: a process that is killed after it has told everybody", async () => {
+    const boss = await aPerson();
+    await anOrganizer({ email: boss.email, is_superadmin: true });
+    const [page, viewer] = [await aPage(), await aPerson()];
+    let isKilled = false;
+    const batch = async (...statements: Parameters<typeof db.batch>) => {
+      const rows = await db.batch(...statements);
+      isKilled = (await rowOf(page.id))!.is_kept === 1;
+      return rows;
+    };
+    const dying = new Proxy(db, {
+      get(whole, name) {
+        if (isKilled) throw new Error("killed");
+        return name === "batch" ? batch : (Reflect.get(whole, name) as unknown);
+      },
+    });
+    site.front = inHead(claimWord(page.id, viewer));
+    await claimByWord(page.id, viewer, { ...deps(), db: dying }).catch(() => undefined);
+    expect(isKilled).toBe(true);
+    expect((await mailsTo(boss.email)).map(({ subject }) => subject)).toEqual(["Siden er tatt i bruk på Samling"]);
+  });
+
+  test("is given back although its number has a new page meanwhile, which goes", async () => {
+    const organization_number = `9990${30_000 + nextPerson()}`;
+    const { page } = await taken("word", { organization_number });
+    const twin = await aPage({ organization_number });
+    const boss = aViewer({ userId: "admin", isSuperadmin: true });
+    expect(await undoClaim({ organizerId: page.id, token: null }, boss, deps())).toMatchObject({ ok: true });
+    expect((await rowOf(page.id))!.organization_number).toBe(organization_number);
+    expect(await rowOf(twin.id)).toBeUndefined();
+  });
+
   test("is given back by a superadmin, and by nobody else without the link", async () => {
     const { page, viewer } = await taken("word");
     const undo = (actor: Viewer | null) => undoClaim({ organizerId: page.id, token: null }, actor, deps());
