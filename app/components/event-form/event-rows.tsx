@@ -38,6 +38,7 @@ const CARD = "divide-y divide-line rounded-card border border-line bg-surface";
 
 export function EventRows({ state, view, place, rows: { asked, accept } }: Props) {
   const m = useMessages(eventLineMessages);
+  const form = useMessages(eventFormMessages);
   const values = useRowValues(state.draft, view);
   const row = (name: RowName) => {
     const { text, isSet } = values[name];
@@ -104,6 +105,7 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
             current={typed.image || null}
             error={image}
             isReturned={isReturned}
+            alt={{ label: form.fields.image_alt, value: typed.image_alt, error: errorOf("image_alt") }}
           />
         </FormRow>
       </div>

@@ -38,7 +38,8 @@ function CropSlider({ label, min, max, value, onChange, isOff = false }: SliderP
 interface Props {
   image: ImageBitmap | null;
   kind: ImageKind;
-  onDone: (crop: Crop) => void;
+  /** Null: the whole picture. */
+  onDone: (crop: Crop | null) => void;
   onCancel: () => void;
 }
 
@@ -126,6 +127,11 @@ function Cropper({ headingId, image, kind, onDone, onCancel }: Props & { heading
         <Button kind="quiet" onClick={onCancel}>
           {common.cancel}
         </Button>
+        {kind === "event" && (
+          <Button kind="quiet" onClick={() => onDone(null)}>
+            {m.useWhole}
+          </Button>
+        )}
         <Button onClick={() => onDone(crop)}>{m.useCrop}</Button>
       </div>
     </>

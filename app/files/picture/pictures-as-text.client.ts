@@ -1,6 +1,7 @@
 import type { PictureTextLine } from "~/domain/intake/picture";
 import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FileText } from "../read-file";
 import { keepPicture } from "./kept-pictures.client";
 import { type PictureAsked, type PictureProblem, readPicture } from "./read-picture.client";
@@ -18,7 +19,14 @@ export async function readPicturesAsText(
     if (!read.ok && (read.problem !== "picture_without_text" || pictures.length === 1)) return read;
     if (!read.ok) continue;
     const picture = crypto.randomUUID();
-    await keepPicture(picture, read.value.picture);
+    await keepPicture(picture, {
+      blob: read.value.picture,
+      words: read.value.lines
+        .map(({ text }) => text.replaceAll("\t", " ").trim())
+        .filter(Boolean)
+        .join(". ")
+        .slice(0, MAX_LENGTH.imageAlt),
+    });
     lines.push(...read.value.lines.map(({ box, ...line }) => ({ ...line, cut: box && { picture, ...box } })), {
       text: "",
       isSure: true,

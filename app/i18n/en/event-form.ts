@@ -36,6 +36,7 @@ export const eventFormMessages: typeof nb = {
     speaker_band: "Speaker, artist or band",
     external_url: "Website",
     image: "Image",
+    image_alt: "What the picture shows",
     text_language: "The language you have written in above",
     other_language: "The other language",
     other_title: "Heading in the other language",

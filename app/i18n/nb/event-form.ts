@@ -34,6 +34,7 @@ export const eventFormMessages = {
     speaker_band: "Taler, artist eller band",
     external_url: "Nettside",
     image: "Bilde",
+    image_alt: "Hva bildet viser",
     text_language: "Språket dere har skrevet på over",
     other_language: "Det andre språket",
     other_title: "Overskrift på det andre språket",

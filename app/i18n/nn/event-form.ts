@@ -34,6 +34,7 @@ export const eventFormMessages = {
     speaker_band: "Talar, artist eller band",
     external_url: "Nettside",
     image: "Bilete",
+    image_alt: "Kva biletet viser",
     text_language: "Språket de har skrive på ovanfor",
     other_language: "Det andre språket",
     other_title: "Overskrift på det andre språket",

@@ -51,6 +51,7 @@ export const eventDetails = z
     country: optionalLine(MAX_LENGTH.country).transform((country) => country ?? EVENT_DEFAULTS.country),
     lat: latitude,
     lng: longitude,
+    image_alt: optionalLine(MAX_LENGTH.imageAlt),
     speaker_band: optionalLine(MAX_LENGTH.name),
     external_url: website,
     tags,
