@@ -171,7 +171,7 @@ function MoreFields({ state, view }: { state: EventFormState; view: EventFormVie
         autoComplete="off"
       />
       <WebsiteField value={values.external_url} error={errorOf("external_url")} />
-      <OtherTextSection state={state} />
+      <OtherTextSection state={state} languages={view.languages} />
       <HostsSection id={view.id} organizerId={view.organizer.id} value={values["hosts"]} />
       {view.canWait && <PublishSection state={state} view={view} />}
     </>

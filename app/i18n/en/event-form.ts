@@ -47,7 +47,8 @@ export const eventFormMessages: typeof nb = {
   otherText: {
     title: "Text in another language",
     hint: "In English or Sámi, for example. Say which language each of the two is in, and readers get theirs.",
-    asOrganizer: "As you usually write",
+    asOrganizer: (language: string) => `As you usually write: ${language}`,
+    others: "Others",
     none: "None",
   },
   titlePlaceholder: "Communion service",

@@ -45,7 +45,8 @@ export const eventFormMessages = {
   otherText: {
     title: "Tekst på et annet språk",
     hint: "For eksempel på engelsk eller samisk. Si hvilket språk hver av dem er på, så får leserne den som er deres.",
-    asOrganizer: "Som ellers hos dere",
+    asOrganizer: (language: string) => `Som ellers hos dere: ${language}`,
+    others: "Andre",
     none: "Ingen",
   },
   titlePlaceholder: "Gudstjeneste med nattverd",

@@ -45,7 +45,8 @@ export const eventFormMessages = {
   otherText: {
     title: "Tekst på eit anna språk",
     hint: "Til dømes på engelsk eller samisk. Sei kva språk kvar av dei er på, så får lesarane den som er deira.",
-    asOrganizer: "Som elles hos dykk",
+    asOrganizer: (language: string) => `Som elles hos dykk: ${language}`,
+    others: "Andre",
     none: "Ingen",
   },
   titlePlaceholder: "Gudsteneste med nattverd",
