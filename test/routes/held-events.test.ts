@@ -107,7 +107,7 @@ describe("before anything is published", () => {
   it("the form of an organisation with room says how much", async () => {
     await anOrganizer({ id: "splitter", email: "eier@splitter.test", created_at: NOW, reviewed_at: null });
     expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain(
-      "20 arrangementer kan vises med en gang.",
+      "Nye hos oss: 20 vises med en gang",
     );
   });
 

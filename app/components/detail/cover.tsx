@@ -35,7 +35,7 @@ export function Cover({ image, isEventImage = false, isDimmed = false }: Props) 
             image={image}
             sizes="(min-width: 40rem) 480px, 80vw"
             isEager
-            className={`max-h-[34dvh] w-full object-contain lg:max-h-[60dvh] ${shown}`}
+            className={`max-h-60 w-full object-contain lg:aspect-4/1 lg:max-h-none ${shown}`}
           />
           <span className="sr-only">{m.larger}</span>
         </a>

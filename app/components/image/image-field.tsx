@@ -134,7 +134,7 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
           key={address}
           label={alt.label}
           name="image_alt"
-          hint={address !== current && words.current ? m.altProposed : m.altHint}
+          hint={address !== current && words.current && m.altProposed}
           error={alt.error}
           isOptional
           defaultValue={address === current ? alt.value : words.current}

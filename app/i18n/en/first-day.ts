@@ -17,17 +17,5 @@ export const firstDayMessages: typeof nb = {
     room === 0
       ? `The first 20 are out. The rest is shown from ${when}.`
       : `New here: ${room} shown at once, the rest from ${when}.`,
-  split: (n: number, room: number, when: string) => {
-    const others = n - room;
-    const shown =
-      room === 0 ? "" : room === 1 ? "The first is shown at once. " : `The first ${room} are shown at once. `;
-    const rest =
-      room === 0
-        ? "What is among your first 20 is shown at once. The rest is shown"
-        : others === 1
-          ? "The last is shown"
-          : `The other ${others} are shown`;
-    return `${shown}${rest} from ${when}, or when somebody has looked at ${room === 0 || others === 1 ? "it" : "them"}.`;
-  },
   ofRun: (n: number, when: string) => `${n} of them shown from ${when}`,
 } satisfies typeof nb;

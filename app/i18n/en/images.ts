@@ -33,7 +33,6 @@ export const imageMessages: typeof nb = {
   sideways: "Sideways",
   upAndDown: "Up and down",
   useWhole: "Show the whole poster",
-  altHint: "Read aloud to those who do not see the picture.",
   altProposed: "Proposed from what was read in the picture. Correct what is wrong.",
   useCrop: "Use the picture",
   preparing: "Preparing the picture …",

@@ -18,18 +18,5 @@ export const firstDayMessages = {
     room === 0
       ? `De 20 første er ute. Resten vises fra ${when}.`
       : `Nye hos oss: ${room} vises med en gang, resten fra ${when}.`,
-  /** `n` is more than `room`. */
-  split: (n: number, room: number, when: string) => {
-    const others = n - room;
-    const shown =
-      room === 0 ? "" : room === 1 ? "Det første vises med en gang. " : `De ${room} første vises med en gang. `;
-    const rest =
-      room === 0
-        ? "Det som er blant deres 20 første, vises med en gang. Resten vises"
-        : others === 1
-          ? "Det siste vises"
-          : `De andre ${others} vises`;
-    return `${shown}${rest} fra ${when}, eller når noen har sett på ${room === 0 || others === 1 ? "det" : "dem"}.`;
-  },
   ofRun: (n: number, when: string) => `${n} av dem vises fra ${when}`,
 };

@@ -24,7 +24,6 @@ export const imageMessages = {
   sideways: "Sideveis",
   upAndDown: "Opp og ned",
   useWhole: "Vis hele plakaten",
-  altHint: "Leses opp for den som ikke ser bildet.",
   altProposed: "Foreslått fra det som ble lest i bildet. Rett det som er galt.",
   useCrop: "Bruk bildet",
   preparing: "Gjør bildet klart …",

@@ -19,22 +19,5 @@ export const firstDayMessages = {
     room === 0
       ? `Dei 20 første er ute. Resten blir vist frå ${when}.`
       : `Nye hos oss: ${room} blir viste med ein gong, resten frå ${when}.`,
-  /** `n` is more than `room`. */
-  split: (n: number, room: number, when: string) => {
-    const others = n - room;
-    const shown =
-      room === 0
-        ? ""
-        : room === 1
-          ? "Det første blir vist med ein gong. "
-          : `Dei ${room} første blir viste med ein gong. `;
-    const rest =
-      room === 0
-        ? "Det som er blant dykkar 20 første, blir vist med ein gong. Resten blir vist"
-        : others === 1
-          ? "Det siste blir vist"
-          : `Dei andre ${others} blir viste`;
-    return `${shown}${rest} frå ${when}, eller når nokon har sett på ${room === 0 || others === 1 ? "det" : "dei"}.`;
-  },
   ofRun: (n: number, when: string) => `${n} av dei blir viste frå ${when}`,
 };

@@ -24,7 +24,6 @@ export const imageMessages = {
   sideways: "Sidevegs",
   upAndDown: "Opp og ned",
   useWhole: "Vis heile plakaten",
-  altHint: "Blir lese opp for den som ikkje ser biletet.",
   altProposed: "Foreslått frå det som vart lese i biletet. Rett det som er gale.",
   useCrop: "Bruk biletet",
   preparing: "Gjer biletet klart …",
