@@ -54,7 +54,7 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
   const group = useRef<HTMLDivElement>(null);
   const words = useRef("");
   const begin = useRef((file: File, read = "") => {
-    words.current = read;
+    words.current = read.slice(0, MAX_LENGTH.imageAlt);
     void choose(file);
   });
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { PictureTextLine } from "~/domain/intake/picture";
 import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FileText } from "../read-file";
 import { keepPicture } from "./kept-pictures.client";
 import { type PictureAsked, type PictureProblem, readPicture } from "./read-picture.client";
@@ -24,8 +23,7 @@ export async function readPicturesAsText(
       words: read.value.lines
         .map(({ text }) => text.replaceAll("\t", " ").trim())
         .filter(Boolean)
-        .join(". ")
-        .slice(0, MAX_LENGTH.imageAlt),
+        .join(". "),
     });
     lines.push(...read.value.lines.map(({ box, ...line }) => ({ ...line, cut: box && { picture, ...box } })), {
       text: "",
