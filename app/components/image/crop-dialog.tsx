@@ -36,7 +36,7 @@ function CropSlider({ label, min, max, value, onChange, isOff = false }: SliderP
 }
 
 interface Props {
-  image: ImageBitmap | null;
+  image: ImageBitmap;
   kind: ImageKind;
   /** Null: the whole picture. */
   onDone: (crop: Crop | null) => void;
@@ -44,11 +44,11 @@ interface Props {
 }
 
 /** By dragging or with three sliders. */
-export function CropDialog({ image, kind, onDone, onCancel }: Props) {
+export function CropDialog({ of }: { of: Props }) {
   const headingId = useId();
   return (
-    <Dialog isOpen={image !== null} onClose={onCancel} labelledBy={headingId}>
-      {image && <Cropper headingId={headingId} image={image} kind={kind} onDone={onDone} onCancel={onCancel} />}
+    <Dialog isOpen onClose={of.onCancel} labelledBy={headingId}>
+      <Cropper headingId={headingId} {...of} />
     </Dialog>
   );
 }
@@ -63,7 +63,7 @@ const SHAPES: Record<ImageKind, string> = {
 /** Pixels, twice the preview's width on a phone. */
 const PREVIEW_WIDTH = 960;
 
-function Cropper({ headingId, image, kind, onDone, onCancel }: Props & { headingId: string; image: ImageBitmap }) {
+function Cropper({ headingId, image, kind, onDone, onCancel }: Props & { headingId: string }) {
   const m = useMessages(imageMessages);
   const common = useMessages(commonMessages);
   const canvas = useRef<HTMLCanvasElement>(null);

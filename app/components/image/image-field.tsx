@@ -5,6 +5,7 @@ import { imageMessages } from "#messages/images";
 import { HelpMark } from "~/components/help/help-mark";
 import { Button } from "~/components/ui/button";
 import { fieldId, TextField } from "~/components/ui/field";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { TickBox } from "~/components/ui/tick-box";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
@@ -12,11 +13,13 @@ import { IMAGE_KIND_RULES, type ImageKind, type ImageProblem } from "~/domain/im
 import { takeCarriedFile } from "~/files/carried-file";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import { CropDialog } from "./crop-dialog";
 import { FilePicker } from "./file-picker";
 import { useImageStatus } from "./form-images";
 import { UploadProgress } from "./upload-progress";
 import { useImageChoice } from "./use-image-choice";
+
+/** Apart: few pictures have another shape than theirs. */
+const Crop = loadedApart(async () => (await import("./crop-dialog")).CropDialog);
 
 const FRAMES: Record<ImageKind, string> = {
   event: "aspect-3/2 w-full max-w-sm rounded-field object-contain",
@@ -142,12 +145,16 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
           autoComplete="off"
         />
       )}
-      <CropDialog
-        image={state.step === "cropping" ? state.image : null}
-        kind={kind}
-        onDone={(crop) => state.step === "cropping" && void cut(state.image, state.file, crop)}
-        onCancel={rest}
-      />
+      {state.step === "cropping" && (
+        <Crop
+          of={{
+            image: state.image,
+            kind,
+            onDone: (crop) => void cut(state.image, state.file, crop),
+            onCancel: rest,
+          }}
+        />
+      )}
     </div>
   );
 }
