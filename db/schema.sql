@@ -226,7 +226,7 @@ CREATE TABLE `events` (
   `fact_facets` text DEFAULT '{}' NOT NULL,
   `run_key` text GENERATED ALWAYS AS ((coalesce(series_id, google_calendar_sync_id || '#' || coalesce(nullif(rtrim(rtrim(google_event_id, replace(google_event_id, '#', '')), '#'), ''), google_event_id)))) VIRTUAL,
   `follows` integer, `rhythm` integer, `publish_at` integer, `text_language` text, `other_language` text,
-  `other_title` text, `other_description` text,
+  `other_title` text, `other_description` text, `image_alt` text,
   FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`series_id`) REFERENCES `event_series`(`id`) ON UPDATE no action ON DELETE set null,
   FOREIGN KEY (`google_calendar_sync_id`) REFERENCES `calendar_syncs`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -1226,4 +1226,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
   ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql'),
-  ('0064_facts_of_a_place.sql'), ('0066_asked_to_mend.sql');
+  ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql');

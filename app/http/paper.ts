@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { AppContext } from "~/context";
-import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { CONTENT_LOCALE, type Locale, LOCALES } from "~/domain/site/locales";
 import { contentId } from "~/schemas/moderation/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { cachedAnswer } from "./copies";
@@ -14,7 +14,7 @@ const KEPT_SECONDS = 300;
 /** Our own pictures, fonts and fresher contents; our pages show it as it will be. */
 const ALLOWED = ["img-src 'self'", "font-src 'self'", "connect-src 'self'", "frame-ancestors 'self'"];
 
-/** `wrong` is the address. */
+/** `wrong` is what stands in the address. */
 export type PaperProblem = "notFound" | "unavailable" | { wrong: string };
 
 const STATUS = { notFound: 404, unavailable: 503 };
@@ -33,13 +33,16 @@ export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say,
     const { APP_URL: appUrl } = context.settings;
     const { pathname, searchParams } = new URL(request.url);
     const parsed = schema.safeParse(queryFields(searchParams));
-    const locale = parsed.data?.lang ?? CONTENT_LOCALE;
+    const locale = LOCALES.find((name) => name === searchParams.get("lang")) ?? CONTENT_LOCALE;
     const problem = async (problem: PaperProblem) =>
       documentAnswer(await say(problem, { locale, appUrl }), {
         status: typeof problem === "object" ? 400 : STATUS[problem],
         allowed: ALLOWED,
       });
-    if (!parsed.success) return problem({ wrong: wrongFields(parsed.error).message });
+    if (!parsed.success) {
+      const name = wrongFields(parsed.error).field!;
+      return problem({ wrong: `${name}=${searchParams.get(name) ?? ""}` });
+    }
     const id = contentId.safeParse(params["id"]);
     if (!id.success) return problem("notFound");
     const answer = () =>

@@ -65,6 +65,8 @@ export const events = sqliteTable(
     speaker_band: text("speaker_band"),
     external_url: text("external_url"),
     image_url: text("image_url"),
+    /** What it shows, in words; null without an image or words. */
+    image_alt: text("image_alt"),
     tags: text("tags", { mode: "json" })
       .$type<string[]>()
       .notNull()

@@ -54,7 +54,7 @@ export default {
     steps: [
       "Write it in the line on the dashboard, as in the parish newsletter, or press “New event”.",
       "Look over the rows below, and press “Change” where something is missing. If the place is empty, we write your name.",
-      "Choose a picture, or leave it. Without one we make one for you.",
+      "Choose a picture, or leave it. Without one we make one for you. A poster can be shown whole, and “What the picture shows” is read aloud to those who do not see it.",
       "Under “More” and “Good to know” tick what people want to know before they come.",
       "Press “Publish” at the bottom. On a phone the eye beside it shows how it will look.",
     ],

@@ -54,7 +54,7 @@ export default {
     steps: [
       "Skriv det i linjen på dashbordet, som i menighetsbladet, eller trykk på «Nytt arrangement».",
       "Se over radene under, og trykk på «Endre» der noe mangler. Står stedet tomt, skriver vi navnet deres.",
-      "Velg et bilde, eller la være. Uten bilde lager vi et for dere.",
+      "Velg et bilde, eller la være. Uten bilde lager vi et for dere. En plakat kan vises hel, og «Hva bildet viser» leses opp for den som ikke ser den.",
       "Under «Mer» og «Praktisk» krysser dere av det folk lurer på før de kommer.",
       "Trykk på «Publiser» nederst. På en telefon viser øyet ved siden av hvordan det blir.",
     ],

@@ -54,7 +54,7 @@ export default {
     steps: [
       "Skriv det i linja på dashbordet, som i kyrkjelydsbladet, eller trykk på «Nytt arrangement».",
       "Sjå over radene under, og trykk på «Endre» der noko manglar. Står staden tom, skriv vi namnet dykkar.",
-      "Vel eit bilete, eller la vere. Utan bilete lagar vi eit for dykk.",
+      "Vel eit bilete, eller la vere. Utan bilete lagar vi eit for dykk. Ein plakat kan visast heil, og «Kva biletet viser» blir lese opp for den som ikkje ser han.",
       "Under «Meir» og «Praktisk» kryssar de av det folk lurer på før dei kjem.",
       "Trykk på «Publiser» nedst. På ein telefon viser auget ved sida av korleis det blir.",
     ],

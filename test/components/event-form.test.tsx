@@ -4,10 +4,10 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { press, render } from "#test/support/render";
 import { RecurrenceFields } from "~/components/event-form/event-rows";
-import { FormRow } from "~/components/event-form/form-row";
 import { chosenImage, previewOf } from "~/components/event-form/preview-of";
 import { TimeField } from "~/components/event-form/time-field";
 import { WhenFields } from "~/components/event-form/when-fields";
+import { FormRow } from "~/components/ui/form-row";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 

@@ -28,6 +28,7 @@ const ROW: ImportedEventColumns = {
   state_reason: null,
   registration: "none",
   image_url: null,
+  image_alt: null,
   source_values: null,
   tags: [],
   google_calendar_id: null,

@@ -86,6 +86,7 @@ describe("the event form", () => {
   journey("warns before a changed profile is left behind, and not once it is saved", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/settings");
+    await openRows(page);
     await page.getByLabel("Telefon").fill("22 33 44 55");
     await page.getByRole("link", { name: "Til dashbordet" }).click();
     const dialog = page.getByRole("dialog");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
+import { openRows } from "#test/support/event-form";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
 import { FOUND, programme } from "#test/support/found-programme";
 import { journey, open } from "#test/support/journey";
@@ -39,6 +40,7 @@ describe("sources before owners", () => {
       const path = await pageOfUnit(page, unit);
       const id = path.split("/")[2]!;
       await open(page, `/admin/organizers/${id}/edit`);
+      await openRows(page);
       await page.getByLabel("Nettside").fill(serve());
       await page.getByRole("button", { name: "Lagre" }).tap();
       await page.waitForURL(/\/admin\/organizers\?/);

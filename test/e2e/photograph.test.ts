@@ -17,7 +17,7 @@ const seenOf = (page: Page) =>
 
 describe("a photograph of a poster, on a phone", () => {
   journey(
-    "is read on the device, looked over with its cut-out, and published; it is sent nowhere",
+    "is read on the device, looked over with its cut-out, and published; it is sent nowhere until it is the event's picture, whole and in words",
     async ({ page, browser }) => {
       const sent: string[] = [];
       page.on("request", (request) => {
@@ -43,10 +43,24 @@ describe("a photograph of a poster, on a phone", () => {
       await page.getByRole("button", { name: "Bruk bildet i arrangementet" }).click();
       await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
       await page.getByRole("heading", { name: "Velg utsnitt" }).waitFor();
-      await page.getByRole("button", { name: "Bruk bildet" }).click();
+      await page.getByRole("button", { name: "Vis hele plakaten" }).click();
       await page.getByText("Bildet er lastet opp").waitFor();
+      const words = page.getByLabel(/^Hva bildet viser/);
+      expect(await words.inputValue()).toMatch(/^Plakatkonsert\. Onsdag 10\. juni 2026/);
+      await words.fill("Plakat: Plakatkonsert, onsdag 10. juni kl. 18");
       await page.getByRole("button", { name: "Lagre" }).click();
       await page.getByText("Arrangementet er lagret.").waitFor();
+      const path = (await page.getByRole("link", { name: "Plakatkonsert" }).first().getAttribute("href"))!;
+      await open(page, path);
+      const poster = page.getByRole("link", { name: "Plakat: Plakatkonsert, onsdag 10. juni kl. 18 Se bildet større" });
+      const [width, height] = await poster
+        .getByRole("img")
+        .evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
+      expect(height! / width!).toBeCloseTo(4 / 3, 1);
+      expect((await page.request.get((await poster.getAttribute("href"))!)).headers()["content-type"]).toBe(
+        "image/webp",
+      );
+      expect(await axeFindings(page)).toEqual([]);
       await open(page, "/dashboard");
       await pressInRowMenu(page, "Plakatkonsert", "Slett Plakatkonsert");
       await page.getByRole("button", { name: "Slett", exact: true }).click();

@@ -66,6 +66,7 @@ beforeAll(async () => {
     speaker_band: "Koret",
     external_url: "https://kapellet.test",
     image_url: "/images/events/full",
+    image_alt: "Et kor i røde kapper",
     tags: ["jul", "kor"],
     lat: 60.39,
     lng: 5.32,
@@ -159,6 +160,7 @@ describe("GET /api/events/{id}", () => {
       speaker_band: "Koret",
       external_url: "https://kapellet.test/",
       image_url: "http://samling.test/images/events/full",
+      image_alt: "Et kor i røde kapper",
       tags: ["jul", "kor"],
       organizer: {
         id: "kapellet",

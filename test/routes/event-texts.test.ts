@@ -47,6 +47,27 @@ describe("issue line 8: title and description in two languages, written by the s
     expect(await rows()).toMatchObject([{ title: "Stille bønn", ...BOTH }]);
   });
 
+  test.each([
+    [{}, "nb"],
+    [{ usual_language: "se" }, "se"],
+    [{ usual_language: "en", text_language: "nn" }, "nn"],
+  ])("are in the language that the organizer writes in otherwise where none is chosen: %o", async (given, language) => {
+    await send({ ...BOTH, text_language: "", other_description: "", ...given });
+    expect(await rows()).toMatchObject([{ ...BOTH, text_language: language, other_description: null }]);
+  });
+
+  test("offer the few languages that the organizer uses first, and the others below", async () => {
+    await bilingual({ title: "På ukrainsk", other_language: "uk" });
+    const page = await textOf("/dashboard/event/new", { headers });
+    const [, few = "", others = ""] = /name="other_language"[^]*?>(.*?)<optgroup label="Andre">(.*?)<\/optgroup>/s.exec(
+      page,
+    )!;
+    const tags = (html: string) => [...html.matchAll(/value="([a-z]+)"/g)].map(([, tag]) => tag);
+    expect(tags(few)).toEqual(["nb", "uk", "nn", "en"]);
+    expect(tags(others)).toContain("se");
+    expect(tags(others)).not.toContain("uk");
+  });
+
   test("stand on every date of a series", async () => {
     await send({ ...BOTH, is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-30" });
     const made = await rows();
@@ -65,9 +86,8 @@ describe("issue line 8: title and description in two languages, written by the s
   });
 
   test.each([
-    [{ text_language: "" }, "Velg språket dere har skrevet på over"],
     [{ other_language: "" }, "Velg språket teksten er skrevet på"],
-    [{ other_language: "nb" }, "Velg et annet språk enn det den første teksten er på"],
+    [{ text_language: "", other_language: "nb" }, "Velg et annet språk enn det den første teksten er på"],
     [{ other_title: "" }, "Skriv en tittel"],
     [{ other_language: "klingonsk" }, "Dette ser ikke riktig ut"],
   ])("half of one is refused with what was typed: %o", async (wrong: FormTexts, words) => {

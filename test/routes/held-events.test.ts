@@ -83,7 +83,7 @@ describe("an event that is held back on its organizer's first day", () => {
 
   it("stands on the team's dashboard with a mark, and a line that says how many wait", async () => {
     expect(await page("/dashboard", "eier@nykirken.test")).toContain(
-      "1 arrangement vises fra i morgen kl. 11:00, eller når noen har sett på det. Alt er tatt vare på.",
+      "1 arrangement vises fra i morgen kl. 11:00. Alt er tatt vare på.",
     );
   });
 
@@ -100,28 +100,20 @@ describe("an event that is held back on its organizer's first day", () => {
 describe("before anything is published", () => {
   it("the form says what is shown at once and when the rest is", async () => {
     const form = await page("/dashboard/event/new", "eier@nykirken.test");
-    expect(form).toContain(
-      "De 20 som kommer først, vises nå. Det som er mer, tas vare på og vises fra i morgen kl. 11:00, eller når noen har sett på det.",
-    );
+    expect(form).toContain("De 20 første er ute. Resten vises fra i morgen kl. 11:00.");
     expect(await page("/dashboard/event/new", "nabo@naboen.test")).not.toContain("tas vare på");
   });
 
   it("the form of an organisation with room says how much", async () => {
     await anOrganizer({ id: "splitter", email: "eier@splitter.test", created_at: NOW, reviewed_at: null });
     expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain(
-      "20 arrangementer kan vises med en gang.",
+      "Nye hos oss: 20 vises med en gang",
     );
   });
 
   it.each([
-    [
-      "nb",
-      "Dere er nye her. 20 arrangementer kan vises med en gang. Det som er mer, tas vare på og vises fra i morgen kl. 12:00, eller når noen har sett på det.",
-    ],
-    [
-      "en",
-      "You are new here. 20 events can be shown at once. What is more is kept and shown from tomorrow at 12:00, or when somebody has looked at it.",
-    ],
+    ["nb", "Nye hos oss: 20 vises med en gang, resten fra i morgen kl. 12:00."],
+    ["en", "New here: 20 shown at once, the rest from tomorrow at 12:00."],
   ])("says so in whole sentences (%s)", async (locale, sentence) => {
     const email = `eier-${locale}@setning.test`;
     await anOrganizer({ email, created_at: NOW, reviewed_at: null });
@@ -198,10 +190,10 @@ describe("a calendar of 30 events on the first day", () => {
     [
       "nb",
       {
-        review: "20 arrangementer kan vises med en gang. Det som er mer, tas vare på og vises fra i morgen kl. 12:00",
+        review: "Nye hos oss: 20 vises med en gang, resten fra i morgen kl. 12:00.",
         added: [
           "Kalenderen er lagt til, med 30 arrangementer.",
-          "10 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem. Alt er tatt vare på.",
+          "10 arrangementer vises fra i morgen kl. 12:00. Alt er tatt vare på.",
         ],
         run: ["30 nye · 10 av dem vises fra i morgen kl. 12:00 · 30 oppføringer i kalenderen"],
       },
@@ -209,11 +201,8 @@ describe("a calendar of 30 events on the first day", () => {
     [
       "en",
       {
-        review: "20 events can be shown at once. What is more is kept and shown from tomorrow at 12:00",
-        added: [
-          "30 events",
-          "10 events will be shown from tomorrow at 12:00, or when somebody has looked at them. Everything is kept.",
-        ],
+        review: "New here: 20 shown at once, the rest from tomorrow at 12:00.",
+        added: ["30 events", "10 events will be shown from tomorrow at 12:00. Everything is kept."],
         run: ["30 new · 10 of them shown from tomorrow at 12:00 · 30 entries in the calendar"],
       },
     ],

@@ -221,14 +221,27 @@ describe("paper and screens", () => {
   );
 
   test.each([
-    ["/paper/event/concert?paper=A5", "paper"],
-    ["/paper/event/concert?strips=2", "strips"],
-    ["/paper/week/o1?week=sometime", "week"],
-    ["/paper/month/o1?month=2026-13", "month"],
-    ["/tv/o1?dark=22", "dark"],
-    ["/tv/o1?lang=de", "lang"],
-  ])("%s says what is wrong", async (path, field) => {
-    expect(await pageOf(path, 400)).toContain(`Noe er galt i adressen: ${field} `);
+    ["/paper/event/concert", "paper=A5"],
+    ["/paper/event/concert", "strips=2"],
+    ["/paper/week/o1", "week=sometime"],
+    ["/paper/month/o1", "month=2026-13"],
+    ["/tv/o1", "dark=22"],
+    ["/tv/o1", "dark=<b>"],
+  ])("%s?%s says what is wrong, in the page's language", async (path, wrong) => {
+    const query = new URLSearchParams(wrong);
+    const said = wrong.replace("<", "&lt;").replace(">", "&gt;");
+    for (const [lang, words] of Object.entries({
+      nb: "Noe er galt i adressen:",
+      nn: "Noko er gale i adressa:",
+      en: "Something is wrong in the address:",
+    }))
+      expect(await pageOf(`${path}?${query}&lang=${lang}`, 400)).toMatch(
+        new RegExp(`<html lang="${lang}"[^]*<h1>${words} ${said}<`),
+      );
+  });
+
+  test("a language that nobody has written is answered in the first", async () => {
+    expect(await pageOf("/tv/o1?lang=de", 400)).toContain("Noe er galt i adressen: lang=de");
   });
 
   it("the team's page finds the week and what comes in two trips", async () => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Opens every row of the event form, so that its fields can be filled. */
+/** Opens every row of a form as the event's or the profile's, so that its fields can be filled. */
 export async function openRows(page: Page): Promise<void> {
-  await page.locator("[data-row=title]").waitFor();
+  await page.locator("[data-row]").first().waitFor();
   const closed = page.locator("[data-row]:not([open]) > summary");
   while ((await closed.count()) > 0) await closed.first().click();
 }

@@ -54,6 +54,7 @@ export async function opened(id: string) {
 export const change = async (id: string, edit: Partial<LocalEdit>) => (await opened(id))(edit);
 
 export const OURS = {
+  image_alt: "Et kor i røde kapper",
   description: "Med kirkekaffe og barnekor.",
   event_type: "youth",
   tags: ["barnekor"],

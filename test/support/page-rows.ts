@@ -46,6 +46,8 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
     location_address: "Kirkegata 4, 8003 Bodø",
     country: "Norge",
     speaker_band: null,
+    image_alt: null,
+    image_size: null,
     external_url: null,
     google_calendar_id: null,
     calendar_name: null,

@@ -9,17 +9,17 @@ import { type EventFormState, fieldOf } from "~/components/send/form-state";
 import { SeriesRuleFields } from "~/components/series/series-rule-fields";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { FormRow } from "~/components/ui/form-row";
 import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
-import { FormRow } from "./form-row";
 import { HostsSection } from "./hosts-section";
 import type { RowsByHand } from "./one-line/use-rows-by-hand";
 import { OtherTextSection } from "./other-text-section";
 import { chosenImage } from "./preview-of";
 import { PublishSection } from "./publish-section";
-import { lackingIn, type RowName } from "./rows";
+import { lackingIn, ROW_FIELDS, type RowName } from "./rows";
 import type { PlaceChoice } from "./use-place-choice";
 import { useRowValues } from "./use-row-values";
 import { WebsiteField } from "./website-field";
@@ -38,7 +38,9 @@ const CARD = "divide-y divide-line rounded-card border border-line bg-surface";
 
 export function EventRows({ state, view, place, rows: { asked, accept } }: Props) {
   const m = useMessages(eventLineMessages);
+  const form = useMessages(eventFormMessages);
   const values = useRowValues(state.draft, view);
+  const { values: typed, errorOf, image, isReturned, answer } = state;
   const row = (name: RowName) => {
     const { text, isSet } = values[name];
     const said = asked?.[name] ?? [];
@@ -47,7 +49,9 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
     const lacks = asked !== null && !isQuestion && lacking !== null ? m.doubts[lacking] : null;
     return {
       name,
-      state,
+      label: m.rows[name],
+      hasProblem: ROW_FIELDS[name].some((field) => errorOf(field)) || (name === "image" && image !== undefined),
+      answer,
       value: isSet ? text : (lacks ?? text),
       isSet,
       isOptional: !isSet && lacking === null,
@@ -58,7 +62,6 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
       ],
     };
   };
-  const { values: typed, errorOf, image, isReturned } = state;
   return (
     <>
       <div className={CARD}>
@@ -104,6 +107,7 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
             current={typed.image || null}
             error={image}
             isReturned={isReturned}
+            alt={{ label: form.fields.image_alt, value: typed.image_alt, error: errorOf("image_alt") }}
           />
         </FormRow>
       </div>
@@ -169,7 +173,7 @@ function MoreFields({ state, view }: { state: EventFormState; view: EventFormVie
         autoComplete="off"
       />
       <WebsiteField value={values.external_url} error={errorOf("external_url")} />
-      <OtherTextSection state={state} />
+      <OtherTextSection state={state} languages={view.languages} />
       <HostsSection id={view.id} organizerId={view.organizer.id} value={values["hosts"]} />
       {view.canWait && <PublishSection state={state} view={view} />}
     </>

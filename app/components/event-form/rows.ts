@@ -14,7 +14,7 @@ export const ROW_FIELDS = {
   place: ["location_name", "location_address", "lat", "lng", "city", "country"],
   type: ["event_type"],
   description: ["description"],
-  image: ["image"],
+  image: ["image", "image_alt"],
   more: [
     ...["tags", ...FACT_FIELDS, "speaker_band", "external_url"],
     ...["text_language", "other_language", "other_title", "other_description"],

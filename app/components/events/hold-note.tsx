@@ -22,12 +22,14 @@ export function HeldNote({ text }: { text: string }) {
 function HoldBox({ children }: { children: string }) {
   const m = useMessages(firstDayMessages);
   return (
-    <div className="mb-5 flex gap-3 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
-      <Hourglass aria-hidden="true" className="mt-0.5" />
-      <p>
-        <strong className="block font-semibold">{children}</strong>
-        {m.why}
-      </p>
-    </div>
+    <details className="mb-5 rounded-field bg-amber-tint text-amber-ink">
+      <summary className="flex min-h-11 cursor-pointer list-none gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+        <Hourglass aria-hidden="true" className="mt-0.5" />
+        <span>
+          <strong className="font-semibold">{children}</strong> <span className="underline">{m.ask}</span>
+        </span>
+      </summary>
+      <p className="px-4 pb-3">{m.why}</p>
+    </details>
   );
 }

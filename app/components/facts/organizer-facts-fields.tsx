@@ -1,6 +1,5 @@
 import { factsMessages } from "#messages/facts";
 import { ChoiceChip } from "~/components/ui/choice-chip";
-import { FormSection } from "~/components/ui/form-section";
 import { FAMILIES, PLACE_FACTS } from "~/domain/facts/facts";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -10,7 +9,7 @@ import { FactIcon } from "./fact-icon";
 export function OrganizerFactsFields({ values }: { values: FormTexts }) {
   const m = useMessages(factsMessages);
   return (
-    <FormSection title={m.form.organizerPlace}>
+    <>
       <FactGroup legend={m.fields.family}>
         {["" as const, ...FAMILIES].map((family) => (
           <ChoiceChip
@@ -32,6 +31,6 @@ export function OrganizerFactsFields({ values }: { values: FormTexts }) {
           </ChoiceChip>
         ))}
       </FactGroup>
-    </FormSection>
+    </>
   );
 }

@@ -36,18 +36,19 @@ function CropSlider({ label, min, max, value, onChange, isOff = false }: SliderP
 }
 
 interface Props {
-  image: ImageBitmap | null;
+  image: ImageBitmap;
   kind: ImageKind;
-  onDone: (crop: Crop) => void;
+  /** Null: the whole picture. */
+  onDone: (crop: Crop | null) => void;
   onCancel: () => void;
 }
 
 /** By dragging or with three sliders. */
-export function CropDialog({ image, kind, onDone, onCancel }: Props) {
+export function CropDialog({ of }: { of: Props }) {
   const headingId = useId();
   return (
-    <Dialog isOpen={image !== null} onClose={onCancel} labelledBy={headingId}>
-      {image && <Cropper headingId={headingId} image={image} kind={kind} onDone={onDone} onCancel={onCancel} />}
+    <Dialog isOpen onClose={of.onCancel} labelledBy={headingId}>
+      <Cropper headingId={headingId} {...of} />
     </Dialog>
   );
 }
@@ -62,7 +63,7 @@ const SHAPES: Record<ImageKind, string> = {
 /** Pixels, twice the preview's width on a phone. */
 const PREVIEW_WIDTH = 960;
 
-function Cropper({ headingId, image, kind, onDone, onCancel }: Props & { headingId: string; image: ImageBitmap }) {
+function Cropper({ headingId, image, kind, onDone, onCancel }: Props & { headingId: string }) {
   const m = useMessages(imageMessages);
   const common = useMessages(commonMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -126,6 +127,11 @@ function Cropper({ headingId, image, kind, onDone, onCancel }: Props & { heading
         <Button kind="quiet" onClick={onCancel}>
           {common.cancel}
         </Button>
+        {kind === "event" && (
+          <Button kind="quiet" onClick={() => onDone(null)}>
+            {m.useWhole}
+          </Button>
+        )}
         <Button onClick={() => onDone(crop)}>{m.useCrop}</Button>
       </div>
     </>

@@ -4,23 +4,27 @@ import { formMessages } from "#messages/forms";
 import { imageMessages } from "#messages/images";
 import { HelpMark } from "~/components/help/help-mark";
 import { Button } from "~/components/ui/button";
-import { fieldId } from "~/components/ui/field";
+import { fieldId, TextField } from "~/components/ui/field";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { TickBox } from "~/components/ui/tick-box";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
 import { IMAGE_KIND_RULES, type ImageKind, type ImageProblem } from "~/domain/images/format";
 import { takeCarriedFile } from "~/files/carried-file";
 import { useMessages } from "~/i18n/use-messages";
-import { CropDialog } from "./crop-dialog";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { FilePicker } from "./file-picker";
 import { useImageStatus } from "./form-images";
 import { UploadProgress } from "./upload-progress";
 import { useImageChoice } from "./use-image-choice";
 
+/** Apart: few pictures have another shape than theirs. */
+const Crop = loadedApart(async () => (await import("./crop-dialog")).CropDialog);
+
 const FRAMES: Record<ImageKind, string> = {
-  event: "aspect-3/2 w-full max-w-sm rounded-field",
-  cover: "aspect-3/1 w-full rounded-field",
-  logo: "h-[136px] w-28 arch",
+  event: "aspect-3/2 w-full max-w-sm rounded-field object-contain",
+  cover: "aspect-3/1 w-full rounded-field object-cover",
+  logo: "h-[136px] w-28 arch object-cover",
 };
 
 interface Props {
@@ -34,13 +38,15 @@ interface Props {
   /** Instead of the default message. */
   failedText?: string | undefined;
   isReturned?: boolean;
+  /** The line that says what the picture shows; none where it is left out. */
+  alt?: { label: string; value: string | undefined; error: string | undefined };
 }
 
 /**
  * Uploads ahead of its ImageForm, which waits for it. Without scripts the file is sent with the form. A failure here
  * does not affect the rest of the form.
  */
-export function ImageField({ name, kind, about, current, error, failedText, isReturned = false }: Props) {
+export function ImageField({ name, kind, about, current, error, failedText, isReturned = false, alt }: Props) {
   const m = useMessages(imageMessages);
   const forms = useMessages(formMessages);
   const id = useId();
@@ -49,13 +55,17 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
   const { address, state, choose, cut, send, rest, remove } = choice;
   useImageStatus(name, choice);
   const group = useRef<HTMLDivElement>(null);
-  const begin = useRef(choose);
+  const words = useRef("");
+  const begin = useRef((file: File, read = "") => {
+    words.current = read.slice(0, MAX_LENGTH.imageAlt);
+    void choose(file);
+  });
   useEffect(() => {
     const carried = takeCarriedFile();
     if (!carried) return;
     const row = group.current?.closest("details");
     if (row) row.open = true;
-    void begin.current(carried);
+    begin.current(carried.file, carried.words);
   }, []);
   const underWay = state.step === "sending" ? m.sending : state.step === "preparing" ? m.preparing : null;
   const problem =
@@ -77,7 +87,7 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
           label={address ? m.replace[kind] : m.choose[kind]}
           describedBy={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
           isInvalid={problem !== undefined}
-          onChoose={(file) => void choose(file)}
+          onChoose={(file) => begin.current(file)}
         />
         {address && isHydrated && !underWay && (
           <Button kind="quiet" onClick={remove} aria-label={m.removeThis[kind]}>
@@ -121,12 +131,30 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
       <p id={`${id}-hint`} className="text-note text-ink-soft">
         {m.hints[kind]} {isHydrated ? m.anySize : m.limits} {m.stripped}
       </p>
-      <CropDialog
-        image={state.step === "cropping" ? state.image : null}
-        kind={kind}
-        onDone={(crop) => state.step === "cropping" && void cut(state.image, state.file, crop)}
-        onCancel={rest}
-      />
+      {alt && (address || !isHydrated) && (
+        <TextField
+          // Another picture has other words.
+          key={address}
+          label={alt.label}
+          name="image_alt"
+          hint={address !== current && words.current && m.altProposed}
+          error={alt.error}
+          isOptional
+          defaultValue={address === current ? alt.value : words.current}
+          maxLength={MAX_LENGTH.imageAlt}
+          autoComplete="off"
+        />
+      )}
+      {state.step === "cropping" && (
+        <Crop
+          of={{
+            image: state.image,
+            kind,
+            onDone: (crop) => void cut(state.image, state.file, crop),
+            onCancel: rest,
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -135,12 +163,7 @@ function ImagePreview({ kind, address }: { kind: ImageKind; address: string | nu
   const { widths } = IMAGE_KIND_RULES[kind];
   if (address) {
     return (
-      <img
-        src={`${address}?w=${widths[1]}`}
-        alt=""
-        data-kept
-        className={`themed-image bg-sunk object-cover ${FRAMES[kind]}`}
-      />
+      <img src={`${address}?w=${widths[1]}`} alt="" data-kept className={`themed-image bg-sunk ${FRAMES[kind]}`} />
     );
   }
   return (

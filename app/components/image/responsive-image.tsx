@@ -3,22 +3,20 @@ import type { ImageView } from "~/views/images/image";
 interface Props {
   image: ImageView;
   sizes: string;
-  /** Empty where the text beside it describes the image. */
-  alt?: string;
   isEager?: boolean;
   className?: string;
 }
 
-/** Slightly dimmed in the dark theme. */
-export function ResponsiveImage({ image, sizes, alt = "", isEager = false, className = "" }: Props) {
+/** Without `alt` where the text beside it describes the image. Slightly dimmed in the dark theme. */
+export function ResponsiveImage({ image, sizes, isEager = false, className = "" }: Props) {
   return (
     <img
       src={image.src}
       srcSet={image.srcSet}
       sizes={image.srcSet ? sizes : undefined}
-      alt={alt}
-      width={600}
-      height={400}
+      alt={image.alt ?? ""}
+      width={image.whole?.width ?? 600}
+      height={image.whole?.height ?? 400}
       loading={isEager ? "eager" : "lazy"}
       decoding="async"
       className={`themed-image ${className}`}

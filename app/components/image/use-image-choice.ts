@@ -55,7 +55,7 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
     [begin, kind],
   );
 
-  const cut = async (image: ImageBitmap, file: File, crop: Crop) => {
+  const cut = async (image: ImageBitmap, file: File, crop: Crop | null) => {
     const signal = begin();
     setState({ step: "preparing" });
     const part = await cropImage(image, kind, crop);

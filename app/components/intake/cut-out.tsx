@@ -15,8 +15,8 @@ export function CutOut({ picture, x, y, width, height }: PictureCut) {
     let isShown = true;
     const draw = async () => {
       const { findPicture } = await import("~/files/picture/kept-pictures.client");
-      const blob = await findPicture(picture);
-      const whole = blob && (await createImageBitmap(blob));
+      const found = await findPicture(picture);
+      const whole = found && (await createImageBitmap(found.blob));
       const canvas = ref.current;
       if (!whole || !isShown || !canvas) return;
       const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];

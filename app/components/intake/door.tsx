@@ -41,7 +41,7 @@ export function Door({ answer, shared }: Props) {
   const begin = useRef(choose);
   useEffect(() => {
     const carried = takeCarriedFile();
-    if (carried) begin.current(carried);
+    if (carried) begin.current(carried.file);
     else
       void takeSharedFile()
         .then((file) => file && begin.current(file))

@@ -7,6 +7,7 @@ import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { carryFile } from "~/files/carried-file";
+import type { KeptPicture } from "~/files/picture/kept-pictures.client";
 import { useMessages } from "~/i18n/use-messages";
 import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
 
@@ -56,7 +57,7 @@ export function PublishedIntake({ published, answer }: Props) {
 function UsePoster({ eventId, picture }: NonNullable<Props["published"]["poster"]>) {
   const m = useMessages(intakeMessages).picture;
   const navigate = useNavigate();
-  const [poster, setPoster] = useState<Blob | null>(null);
+  const [poster, setPoster] = useState<KeptPicture | null>(null);
   useEffect(() => {
     const find = async () => {
       const { findPicture } = await import("~/files/picture/kept-pictures.client");
@@ -66,7 +67,7 @@ function UsePoster({ eventId, picture }: NonNullable<Props["published"]["poster"
   }, [picture]);
   if (!poster) return null;
   const use = () => {
-    carryFile(new File([poster], "poster.jpg", { type: "image/jpeg" }));
+    carryFile(new File([poster.blob], "poster.jpg", { type: "image/jpeg" }), poster.words);
     navigate(`/dashboard/event/${eventId}/edit`);
   };
   return (

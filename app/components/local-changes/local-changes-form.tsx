@@ -91,8 +91,10 @@ function Fields({
               current={values["image"] || null}
               error={answer?.image ?? undefined}
               isReturned={isReturned}
+              alt={{ label: form.fields.image_alt, value: values["image_alt"], error: errorOf("image_alt") }}
             />
             <ChangedHere field="image_url" label={form.fields.image} mark={marks.image_url} />
+            <ChangedHere field="image_alt" label={form.fields.image_alt} mark={marks.image_alt} />
           </div>
           <div className="flex flex-col gap-2.5">
             <TypeChoice value={values["event_type"]} error={errorOf("event_type")} />

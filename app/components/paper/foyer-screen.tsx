@@ -24,6 +24,9 @@ export function FoyerScreen({ view: { organizer, days, dark, address } }: { view
           <b>{address.text}</b>
         </p>
       </footer>
+      {dark && <p className="said">{m.dark(hour(dark.from), hour(dark.to))}</p>}
     </main>
   );
 }
+
+const hour = (of: number) => String(of).padStart(2, "0");

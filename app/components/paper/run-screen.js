@@ -4,9 +4,13 @@
  */
 (() => {
   const TICK_MS = 5_000;
+  /* How long it says when it is dark, and how long a press lights it. */
+  const SAID_MS = 30_000;
+  const LIT_MS = 5 * 60_000;
   const REFRESH_MS = 5 * 60_000;
   /* The policy of this page knows no other style, not even one that is only parsed. */
   const STYLE = /<style>(.*?)<\/style>/s;
+  let darkSince = 0;
   const main = () => document.querySelector("main");
 
   function tick() {
@@ -16,7 +20,9 @@
     const { darkFrom, darkTo } = main().dataset;
     const [hour, from, to] = [time.slice(0, 2), darkFrom, darkTo].map(Number);
     const isDark = from < to ? hour >= from && hour < to : hour >= from || hour < to;
-    document.documentElement.toggleAttribute("data-dark", isDark);
+    darkSince = isDark ? darkSince || Date.now() : 0;
+    const dark = isDark ? Date.now() - darkSince : -1;
+    document.documentElement.dataset.screen = dark < 0 ? "lit" : dark < SAID_MS ? "said" : "dark";
   }
 
   async function refresh() {
@@ -51,5 +57,10 @@
   setInterval(refresh, REFRESH_MS);
   addEventListener("online", refresh);
   document.addEventListener("visibilitychange", () => document.hidden || void stayAwake());
+  for (const press of ["click", "keydown"])
+    addEventListener(press, () => {
+      if (darkSince) darkSince = Date.now() + LIT_MS;
+      tick();
+    });
   addEventListener("click", () => void document.documentElement.requestFullscreen?.().catch(() => null));
 })();

@@ -4,7 +4,6 @@ import { HelpMark } from "~/components/help/help-mark";
 import { ImageField } from "~/components/image/image-field";
 import { type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
-import { FormSection } from "~/components/ui/form-section";
 import { Options } from "~/components/ui/text-input";
 import type { Attribution } from "~/domain/places/maps";
 import { CONTENT_LANGUAGES } from "~/domain/site/locales";
@@ -97,10 +96,9 @@ interface ImagesProps {
 }
 
 export function ImageFields({ form, answer, uploadFailed }: ImagesProps) {
-  const m = useMessages(profileMessages);
   const { isReturned } = useFormAnswer(answer);
   return (
-    <FormSection title={m.images}>
+    <>
       {(["cover", "logo"] as const).map((kind) => {
         const name = kind === "cover" ? "cover_image_url" : "logo_url";
         return (
@@ -116,7 +114,7 @@ export function ImageFields({ form, answer, uploadFailed }: ImagesProps) {
           />
         );
       })}
-    </FormSection>
+    </>
   );
 }
 

@@ -15,7 +15,9 @@ import { Button } from "~/components/ui/button";
 import { FormSection } from "~/components/ui/form-section";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { SeenVersion } from "~/components/versions/seen-version";
+import { PROFILE_TEXTS } from "~/domain/organizers/profile";
 import type { Attribution } from "~/domain/places/maps";
+import { pickFields } from "~/domain/values";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
@@ -23,6 +25,7 @@ import { MoreAbout } from "./more-about";
 import { ProfileErrors } from "./profile-errors";
 import { AddressFields, DescriptionFields, ImageFields, NameField } from "./profile-fields";
 import { type NumberField, ProfileLines } from "./profile-lines";
+import { ProfileRows } from "./profile-rows";
 import { typedProfile } from "./typed-profile";
 
 interface Props {
@@ -89,20 +92,22 @@ export function ProfileForm({
   const { form: element, draft, isChanged, read } = useDraft();
   useEffect(() => keep?.(draft, isChanged), [keep, draft, isChanged]);
   const fields = { form, errorOf };
+  const said = { ...pickFields(form, PROFILE_TEXTS), ...form.opening, ...form.facts, ...draft };
   const place = <AddressFields {...fields} attribution={attribution} isCityReadOnly={isCityReadOnly} />;
-  const contact = (
-    <FormSection title={m.contact}>
-      <ProfileLines {...fields} number={number} />
-    </FormSection>
-  );
-  const others = (
+  const about = (
     <>
-      <OrganizerFactsFields values={form.facts} />
-      <OpeningFields values={form.opening} errorOf={errorOf} />
-      <ImageFields form={form} answer={answer} uploadFailed={uploadFailed} />
-      {tail?.(answer?.texts ?? restored)}
+      {searchesRegister && <RegisterSearch answer={answer?.register ?? null} texts={answer?.texts ?? {}} />}
+      <NameField {...fields} onName={(name) => setHasName(name.trim() !== "")} />
+      {isNew ? place : <DescriptionFields {...fields} />}
     </>
   );
+  const others = {
+    contact: <ProfileLines {...fields} number={number} />,
+    facts: <OrganizerFactsFields values={form.facts} />,
+    opening: <OpeningFields values={form.opening} errorOf={errorOf} />,
+    images: <ImageFields form={form} answer={answer} uploadFailed={uploadFailed} />,
+  };
+  const rows = { draft: said, answer, errorOf };
   return (
     <ImageForm
       ref={element}
@@ -111,6 +116,7 @@ export function ProfileForm({
       onDone={onDone}
       hasDraft={keep !== undefined}
       encType="multipart/form-data"
+      noValidate
       onInput={read}
       className="flex flex-col gap-5"
     >
@@ -119,24 +125,21 @@ export function ProfileForm({
       <SeenVersion texts={form.seen} />
       {answer?.holder && <TakenNumber holder={answer.holder} number={form.organization_number} />}
       {lead}
-      <FormSection title={m.about}>
-        {searchesRegister && <RegisterSearch answer={answer?.register ?? null} texts={answer?.texts ?? {}} />}
-        <NameField {...fields} onName={(name) => setHasName(name.trim() !== "")} />
-        {isNew ? place : <DescriptionFields {...fields} />}
-      </FormSection>
       {isNew ? (
-        <MoreAbout answer={answer} draft={draft}>
-          <FormSection title={m.presentation}>
-            <DescriptionFields {...fields} />
-          </FormSection>
-          {contact}
-          {others}
-        </MoreAbout>
+        <>
+          <FormSection title={m.about}>{about}</FormSection>
+          <MoreAbout answer={answer} draft={draft}>
+            <FormSection title={m.presentation}>
+              <DescriptionFields {...fields} />
+            </FormSection>
+            <ProfileRows {...rows}>{others}</ProfileRows>
+            {tail?.(answer?.texts ?? restored)}
+          </MoreAbout>
+        </>
       ) : (
         <>
-          {contact}
-          <FormSection title={m.place}>{place}</FormSection>
-          {others}
+          <ProfileRows {...rows}>{{ ...others, about, place }}</ProfileRows>
+          {tail?.(answer?.texts ?? restored)}
         </>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -135,7 +135,7 @@ function Preview({ days, choice, repetition, anchorDay, hold }: Planned) {
         </p>
       )}
       {out > 0 && <p>{clashes.some(out)}</p>}
-      {hold && count !== null && count > hold.room && <p>{firstDay.split(count, hold.room, hold.when)}</p>}
+      {hold && count !== null && count > hold.room && <p>{firstDay.before(hold.room, hold.when)}</p>}
       {facts?.isClamped && <p className="text-ink-soft">{series.clamped(facts.date)}</p>}
     </div>
   );

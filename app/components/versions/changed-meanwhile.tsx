@@ -88,7 +88,7 @@ function Version({ words, image }: DifferenceView["mine"]) {
   return (
     <>
       {image && (
-        <img src={image} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-inner" />
+        <img src={image} alt="" width={300} height={200} className="mb-1 max-h-60 w-auto max-w-full rounded-inner" />
       )}
       <span className="block text-body whitespace-pre-line wrap-anywhere text-ink">{words || m.nothing}</span>
     </>

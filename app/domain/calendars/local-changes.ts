@@ -4,7 +4,15 @@ import { pickFields } from "~/domain/values";
 import { uidOf } from "./import-diff";
 
 /** Fields of an imported event that are edited here; title, time and place are always the source's. */
-export const LOCAL_FIELDS = ["image_url", "description", "event_type", "tags", "external_url", "facts"] as const;
+export const LOCAL_FIELDS = [
+  "image_url",
+  "image_alt",
+  "description",
+  "event_type",
+  "tags",
+  "external_url",
+  "facts",
+] as const;
 
 export type LocalField = (typeof LOCAL_FIELDS)[number];
 
@@ -16,6 +24,7 @@ type LaidField = (typeof LAID_FIELDS)[number];
 
 export interface LocalValues extends Pick<StateColumns, (typeof LOCAL_STATE_FIELDS)[number]> {
   image_url: string | null;
+  image_alt: string | null;
   description: string;
   event_type: EventType;
   tags: string[];

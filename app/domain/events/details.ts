@@ -9,6 +9,7 @@ export const EVENT_DETAILS = [
   "country",
   "lat",
   "lng",
+  "image_alt",
   "speaker_band",
   "external_url",
   "tags",

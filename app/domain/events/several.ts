@@ -81,6 +81,7 @@ export interface StepColumns extends Partial<StateColumns> {
   lng?: number | null;
   facets?: string;
   image_url?: string | null;
+  image_alt?: string | null;
   tags?: string[];
   is_exception?: boolean;
 }

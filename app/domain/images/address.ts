@@ -19,7 +19,7 @@ interface Shape {
   width?: number;
 }
 
-/** Cut out of the middle when first asked for: those that search engines want, and the small one of a list's rows. */
+/** Cut when first asked for: those that search engines want, and the small one of a list's rows. */
 export const IMAGE_SHAPES = {
   "1x1": { ratio: 1 },
   "4x3": { ratio: 4 / 3 },

@@ -18,7 +18,13 @@ export async function readPicturesAsText(
     if (!read.ok && (read.problem !== "picture_without_text" || pictures.length === 1)) return read;
     if (!read.ok) continue;
     const picture = crypto.randomUUID();
-    await keepPicture(picture, read.value.picture);
+    await keepPicture(picture, {
+      blob: read.value.picture,
+      words: read.value.lines
+        .map(({ text }) => text.replaceAll("\t", " ").trim())
+        .filter(Boolean)
+        .join(". "),
+    });
     lines.push(...read.value.lines.map(({ box, ...line }) => ({ ...line, cut: box && { picture, ...box } })), {
       text: "",
       isSure: true,

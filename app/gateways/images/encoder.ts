@@ -4,8 +4,10 @@ import { patiently } from "~/gateways/patient-binding";
 
 interface Encoding {
   width: number;
-  /** The middle is cut out for another shape; in proportion where it is missing. */
+  /** It is cut for another shape; in proportion where it is missing. */
   height?: number;
+  /** What is left of a cut: the middle where it is missing. */
+  gravity?: "top";
   turn: 0 | 90 | 180 | 270;
 }
 
@@ -20,11 +22,15 @@ const MILLISECONDS = 15_000;
 /** `env.IMAGES`: every call is billed, so each variant is made once. */
 export function platformEncoder(binding: ImagesBinding): ImageEncoder {
   return {
-    async encode(image, { width, height, turn }) {
+    async encode(image, { width, height, turn, gravity }) {
       const encodeOnce = async () => {
         const input = binding.input(new Blob([image]).stream());
         const result = await input
-          .transform({ rotate: turn, width, ...(height !== undefined && { height, fit: "cover" }) })
+          .transform({
+            rotate: turn,
+            width,
+            ...(height !== undefined && { height, fit: "cover", ...(gravity && { gravity }) }),
+          })
           .output({ format: "image/webp", quality: QUALITY, anim: false });
         return result.response().arrayBuffer();
       };

@@ -4,6 +4,7 @@ export const detailMessages: typeof nb = {
   edit: "Edit",
   mismatch: "Not right?",
   poster: "Print a poster",
+  larger: "See the picture larger",
   showPicture: "Show picture",
   onPaper: "The week on paper",
   statistics: "Statistics",

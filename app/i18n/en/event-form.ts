@@ -36,6 +36,7 @@ export const eventFormMessages: typeof nb = {
     speaker_band: "Speaker, artist or band",
     external_url: "Website",
     image: "Image",
+    image_alt: "What the picture shows",
     text_language: "The language you have written in above",
     other_language: "The other language",
     other_title: "Heading in the other language",
@@ -46,7 +47,8 @@ export const eventFormMessages: typeof nb = {
   otherText: {
     title: "Text in another language",
     hint: "In English or Sámi, for example. Say which language each of the two is in, and readers get theirs.",
-    asOrganizer: "As you usually write",
+    asOrganizer: (language: string) => `As you usually write: ${language}`,
+    others: "Others",
     none: "None",
   },
   titlePlaceholder: "Communion service",

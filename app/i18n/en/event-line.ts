@@ -10,7 +10,6 @@ export const eventLineMessages = {
   toIntake: "Bring in all of them",
   /** Heard after a pause; `rows` are names of rows. */
   understood: (rows: string[]) => (rows.length > 0 ? `Understood: ${rows.join(", ")}.` : "Nothing is understood yet."),
-  change: "Change",
   rows: {
     title: "Title",
     when: "When",

@@ -9,25 +9,13 @@ export const firstDayMessages: typeof nb = {
   tomorrow: (time: string) => `tomorrow at ${time}`,
   held: (when: string) => `Shown from ${when}, or when somebody has looked at it`,
   badge: (when: string) => `Shown from ${when}`,
-  someHeld: (n: number, when: string) =>
-    `${events(n)} will be shown from ${when}, or when somebody has looked at ${n === 1 ? "it" : "them"}. Everything is kept.`,
+  someHeld: (n: number, when: string) => `${events(n)} will be shown from ${when}. Everything is kept.`,
   outNow: (out: number, held: number, when: string) => `Out now: ${out}. ${capitalized(when)}: ${held} more`,
+  ask: "Why?",
   why: "On their first day new organisations show the 20 events that come first, and all that begins before the day is over. Of a series the next two dates count. That is to keep rubbish out. We look at yours as soon as we can, and then everything is shown at once. It goes faster when your profile has the organisation number: if your name is as in the register of organisations, it lasts six hours.",
   before: (room: number, when: string) =>
     room === 0
-      ? `You are new here, and have 20 events out. The 20 that come first are shown now. What is more is kept and shown from ${when}, or when somebody has looked at it.`
-      : `You are new here. ${room === 1 ? "One event" : `${room} events`} can be shown at once. What is more is kept and shown from ${when}, or when somebody has looked at it.`,
-  split: (n: number, room: number, when: string) => {
-    const others = n - room;
-    const shown =
-      room === 0 ? "" : room === 1 ? "The first is shown at once. " : `The first ${room} are shown at once. `;
-    const rest =
-      room === 0
-        ? "What is among your first 20 is shown at once. The rest is shown"
-        : others === 1
-          ? "The last is shown"
-          : `The other ${others} are shown`;
-    return `${shown}${rest} from ${when}, or when somebody has looked at ${room === 0 || others === 1 ? "it" : "them"}.`;
-  },
+      ? `The first 20 are out. The rest is shown from ${when}.`
+      : `New here: ${room} shown at once, the rest from ${when}.`,
   ofRun: (n: number, when: string) => `${n} of them shown from ${when}`,
 } satisfies typeof nb;

@@ -63,7 +63,6 @@ export const formProblemMessages: typeof nb = {
   organizationNumberInvalid: "The organisation number is not right. It has nine digits, for example 974 760 673.",
   numberInvalid: "Write a whole number, digits only",
   agesReversed: "The lowest age must come first",
-  textLanguageRequired: "Choose the language that you have written in above",
   otherLanguageRequired: "Choose the language that the text is in",
   otherLanguageSame: "Choose another language than that of the first text",
   publishDateRequired: "Choose the day from which it is shown",

@@ -4,6 +4,7 @@ export const formMessages: typeof nb = {
   summary: (count: number) => (count === 1 ? "One thing to put right:" : `${count} things to put right:`),
   signOutFailed: "Could not sign out",
   optional: "optional",
+  change: "Change",
   showPassword: "Show the password",
   hidePassword: "Hide the password",
   strength: "How strong the password is:",

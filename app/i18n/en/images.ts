@@ -32,6 +32,8 @@ export const imageMessages: typeof nb = {
   zoom: "Zoom",
   sideways: "Sideways",
   upAndDown: "Up and down",
+  useWhole: "Show the whole poster",
+  altProposed: "Proposed from what was read in the picture. Correct what is wrong.",
   useCrop: "Use the picture",
   preparing: "Preparing the picture …",
   sending: "Uploading the picture …",

@@ -29,6 +29,7 @@ export const paperMessages: typeof nb = {
   titleOf: (what, name) => `${what} – ${name}`,
   noneInWeek: "Nothing is planned this week.",
   screen: (name) => `Screen: ${name}`,
+  dark: (from, to) => `Dark from ${from} to ${to}. Press to see the programme.`,
   noneComing: "Nothing is planned just now.",
   noneInMonth: (month) => `Nothing is planned in ${month}.`,
   leftOut: (n) => `+ ${n} more`,

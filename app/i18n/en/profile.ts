@@ -17,6 +17,7 @@ export const profileMessages: typeof nb = {
   moreHint: "Description, contact, opening hours, pictures and programme.",
   contact: "Contact",
   place: "Place",
+  unset: "Not filled in",
   images: "Pictures",
   fields: {
     name: "Name of the organisation",

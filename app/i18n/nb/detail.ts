@@ -2,6 +2,7 @@ export const detailMessages = {
   edit: "Rediger",
   mismatch: "Stemmer ikke?",
   poster: "Skriv ut en plakat",
+  larger: "Se bildet større",
   showPicture: "Vis bilde",
   onPaper: "Uken på papir",
   statistics: "Statistikk",

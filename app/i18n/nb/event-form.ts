@@ -34,6 +34,7 @@ export const eventFormMessages = {
     speaker_band: "Taler, artist eller band",
     external_url: "Nettside",
     image: "Bilde",
+    image_alt: "Hva bildet viser",
     text_language: "Språket dere har skrevet på over",
     other_language: "Det andre språket",
     other_title: "Overskrift på det andre språket",
@@ -44,7 +45,8 @@ export const eventFormMessages = {
   otherText: {
     title: "Tekst på et annet språk",
     hint: "For eksempel på engelsk eller samisk. Si hvilket språk hver av dem er på, så får leserne den som er deres.",
-    asOrganizer: "Som ellers hos dere",
+    asOrganizer: (language: string) => `Som ellers hos dere: ${language}`,
+    others: "Andre",
     none: "Ingen",
   },
   titlePlaceholder: "Gudstjeneste med nattverd",

@@ -8,28 +8,15 @@ export const firstDayMessages = {
   tomorrow: (time: string) => `i morgen kl. ${time}`,
   held: (when: string) => `Vises fra ${when}, eller når noen har sett på det`,
   badge: (when: string) => `Vises fra ${when}`,
-  someHeld: (n: number, when: string) =>
-    `${events(n)} vises fra ${when}, eller når noen har sett på ${n === 1 ? "det" : "dem"}. Alt er tatt vare på.`,
+  someHeld: (n: number, when: string) => `${events(n)} vises fra ${when}. Alt er tatt vare på.`,
   /** After publishing: how many are out, and how many come with the hour. */
   outNow: (out: number, held: number, when: string) => `Ute nå: ${out}. ${capitalized(when)}: ${held} til`,
+  ask: "Hvorfor?",
   why: "Nye organisasjoner viser det første døgnet de 20 arrangementene som kommer først, og alt som begynner før døgnet er over. Av en serie teller de to neste datoene. Det er for å holde søppel ute. Vi ser på dere så snart vi kan, og da vises alt med en gang. Det går fortere når organisasjonsnummeret står i profilen: er navnet deres som i Enhetsregisteret, varer det seks timer.",
   /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>
     room === 0
-      ? `Dere er nye her, og har 20 arrangementer ute. De 20 som kommer først, vises nå. Det som er mer, tas vare på og vises fra ${when}, eller når noen har sett på det.`
-      : `Dere er nye her. ${room === 1 ? "Ett arrangement" : `${room} arrangementer`} kan vises med en gang. Det som er mer, tas vare på og vises fra ${when}, eller når noen har sett på det.`,
-  /** `n` is more than `room`. */
-  split: (n: number, room: number, when: string) => {
-    const others = n - room;
-    const shown =
-      room === 0 ? "" : room === 1 ? "Det første vises med en gang. " : `De ${room} første vises med en gang. `;
-    const rest =
-      room === 0
-        ? "Det som er blant deres 20 første, vises med en gang. Resten vises"
-        : others === 1
-          ? "Det siste vises"
-          : `De andre ${others} vises`;
-    return `${shown}${rest} fra ${when}, eller når noen har sett på ${room === 0 || others === 1 ? "det" : "dem"}.`;
-  },
+      ? `De 20 første er ute. Resten vises fra ${when}.`
+      : `Nye hos oss: ${room} vises med en gang, resten fra ${when}.`,
   ofRun: (n: number, when: string) => `${n} av dem vises fra ${when}`,
 };

@@ -62,7 +62,6 @@ export const formProblemMessages = {
   organizationNumberInvalid: "Organisasjonsnummeret stemmer ikke. Det har ni sifre, for eksempel 974 760 673.",
   numberInvalid: "Skriv et helt tall, bare sifre",
   agesReversed: "Den laveste alderen må stå først",
-  textLanguageRequired: "Velg språket dere har skrevet på over",
   otherLanguageRequired: "Velg språket teksten er skrevet på",
   otherLanguageSame: "Velg et annet språk enn det den første teksten er på",
   publishDateRequired: "Velg dagen det skal vises fra",

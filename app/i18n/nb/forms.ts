@@ -2,6 +2,7 @@ export const formMessages = {
   summary: (count: number) => (count === 1 ? "Én ting må rettes:" : `${count} ting må rettes:`),
   signOutFailed: "Kunne ikke logge ut",
   optional: "valgfritt",
+  change: "Endre",
   showPassword: "Vis passordet",
   hidePassword: "Skjul passordet",
   strength: "Hvor sterkt passordet er:",

@@ -23,6 +23,8 @@ export const imageMessages = {
   zoom: "Zoom",
   sideways: "Sideveis",
   upAndDown: "Opp og ned",
+  useWhole: "Vis hele plakaten",
+  altProposed: "Foreslått fra det som ble lest i bildet. Rett det som er galt.",
   useCrop: "Bruk bildet",
   preparing: "Gjør bildet klart …",
   sending: "Laster opp bildet …",

@@ -29,6 +29,7 @@ export const paperMessages = {
   titleOf: (what: string, name: string) => `${what} – ${name}`,
   noneInWeek: "Ingenting står på planen denne uken.",
   screen: (name: string) => `Skjerm: ${name}`,
+  dark: (from: string, to: string) => `Mørk fra ${from} til ${to}. Trykk for å se programmet.`,
   noneComing: "Ingenting står på planen akkurat nå.",
   noneInMonth: (month: string) => `Ingenting står på planen i ${month}.`,
   leftOut: (n: string) => `+ ${n} til`,

@@ -17,6 +17,7 @@ export const profileMessages = {
   moreHint: "Beskrivelse, kontakt, åpningstider, bilder og program.",
   contact: "Kontakt",
   place: "Sted",
+  unset: "Ikke fylt ut",
   images: "Bilder",
   fields: {
     name: "Navn på organisasjonen",

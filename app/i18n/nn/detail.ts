@@ -2,6 +2,7 @@ export const detailMessages = {
   edit: "Rediger",
   mismatch: "Stemmer ikkje?",
   poster: "Skriv ut ein plakat",
+  larger: "Sjå biletet større",
   showPicture: "Vis bilete",
   onPaper: "Veka på papir",
   statistics: "Statistikk",

@@ -34,6 +34,7 @@ export const eventFormMessages = {
     speaker_band: "Talar, artist eller band",
     external_url: "Nettside",
     image: "Bilete",
+    image_alt: "Kva biletet viser",
     text_language: "Språket de har skrive på ovanfor",
     other_language: "Det andre språket",
     other_title: "Overskrift på det andre språket",
@@ -44,7 +45,8 @@ export const eventFormMessages = {
   otherText: {
     title: "Tekst på eit anna språk",
     hint: "Til dømes på engelsk eller samisk. Sei kva språk kvar av dei er på, så får lesarane den som er deira.",
-    asOrganizer: "Som elles hos dykk",
+    asOrganizer: (language: string) => `Som elles hos dykk: ${language}`,
+    others: "Andre",
     none: "Ingen",
   },
   titlePlaceholder: "Gudsteneste med nattverd",

@@ -11,7 +11,6 @@ export const eventLineMessages = {
   toIntake: "Hent inn alle",
   /** Heard after a pause; `rows` are names of rows. */
   understood: (rows: string[]) => (rows.length > 0 ? `Forstått: ${rows.join(", ")}.` : "Ingenting er forstått enno."),
-  change: "Endre",
   rows: {
     title: "Tittel",
     when: "Når",

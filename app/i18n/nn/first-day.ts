@@ -9,31 +9,15 @@ export const firstDayMessages = {
   held: (when: string) => `Blir vist frå ${when}, eller når nokon har sett på det`,
   badge: (when: string) => `Blir vist frå ${when}`,
   someHeld: (n: number, when: string) =>
-    `${events(n)} blir ${n === 1 ? "vist" : "viste"} frå ${when}, eller når nokon har sett på ${n === 1 ? "det" : "dei"}. Alt er teke vare på.`,
+    `${events(n)} blir ${n === 1 ? "vist" : "viste"} frå ${when}. Alt er teke vare på.`,
   /** After publishing: how many are out, and how many come with the hour. */
   outNow: (out: number, held: number, when: string) => `Ute no: ${out}. ${capitalized(when)}: ${held} til`,
+  ask: "Kvifor?",
   why: "Nye organisasjonar viser det første døgnet dei 20 arrangementa som kjem først, og alt som byrjar før døgnet er over. Av ein serie tel dei to neste datoane. Det er for å halde søppel ute. Vi ser på dykk så snart vi kan, og då blir alt vist med ein gong. Det går fortare når organisasjonsnummeret står i profilen: er namnet dykkar som i Einingsregisteret, varer det seks timar.",
   /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>
     room === 0
-      ? `De er nye her, og har 20 arrangement ute. Dei 20 som kjem først, blir viste no. Det som er meir, blir teke vare på og vist frå ${when}, eller når nokon har sett på det.`
-      : `De er nye her. ${room === 1 ? "Eitt arrangement" : `${room} arrangement`} kan visast med ein gong. Det som er meir, blir teke vare på og vist frå ${when}, eller når nokon har sett på det.`,
-  /** `n` is more than `room`. */
-  split: (n: number, room: number, when: string) => {
-    const others = n - room;
-    const shown =
-      room === 0
-        ? ""
-        : room === 1
-          ? "Det første blir vist med ein gong. "
-          : `Dei ${room} første blir viste med ein gong. `;
-    const rest =
-      room === 0
-        ? "Det som er blant dykkar 20 første, blir vist med ein gong. Resten blir vist"
-        : others === 1
-          ? "Det siste blir vist"
-          : `Dei andre ${others} blir viste`;
-    return `${shown}${rest} frå ${when}, eller når nokon har sett på ${room === 0 || others === 1 ? "det" : "dei"}.`;
-  },
+      ? `Dei 20 første er ute. Resten blir vist frå ${when}.`
+      : `Nye hos oss: ${room} blir viste med ein gong, resten frå ${when}.`,
   ofRun: (n: number, when: string) => `${n} av dei blir viste frå ${when}`,
 };

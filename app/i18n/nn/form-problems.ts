@@ -62,7 +62,6 @@ export const formProblemMessages = {
   organizationNumberInvalid: "Organisasjonsnummeret stemmer ikkje. Det har ni siffer, til dømes 974 760 673.",
   numberInvalid: "Skriv eit heilt tal, berre siffer",
   agesReversed: "Den lågaste alderen må stå først",
-  textLanguageRequired: "Vel språket de har skrive på over",
   otherLanguageRequired: "Vel språket teksten er skriven på",
   otherLanguageSame: "Vel eit anna språk enn det den første teksten er på",
   publishDateRequired: "Vel dagen det skal visast frå",

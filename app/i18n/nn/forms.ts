@@ -2,6 +2,7 @@ export const formMessages = {
   summary: (count: number) => (count === 1 ? "Éin ting må rettast:" : `${count} ting må rettast:`),
   signOutFailed: "Kunne ikkje logge ut",
   optional: "valfritt",
+  change: "Endre",
   showPassword: "Vis passordet",
   hidePassword: "Skjul passordet",
   strength: "Kor sterkt passordet er:",

@@ -23,6 +23,8 @@ export const imageMessages = {
   zoom: "Zoom",
   sideways: "Sidevegs",
   upAndDown: "Opp og ned",
+  useWhole: "Vis heile plakaten",
+  altProposed: "Foreslått frå det som vart lese i biletet. Rett det som er gale.",
   useCrop: "Bruk biletet",
   preparing: "Gjer biletet klart …",
   sending: "Lastar opp biletet …",

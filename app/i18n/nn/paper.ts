@@ -29,6 +29,7 @@ export const paperMessages = {
   titleOf: (what: string, name: string) => `${what} – ${name}`,
   noneInWeek: "Ingenting står på planen denne veka.",
   screen: (name: string) => `Skjerm: ${name}`,
+  dark: (from: string, to: string) => `Mørk frå ${from} til ${to}. Trykk for å sjå programmet.`,
   noneComing: "Ingenting står på planen akkurat no.",
   noneInMonth: (month: string) => `Ingenting står på planen i ${month}.`,
   leftOut: (n: string) => `+ ${n} til`,

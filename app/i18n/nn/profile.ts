@@ -17,6 +17,7 @@ export const profileMessages = {
   moreHint: "Omtale, kontakt, opningstider, bilete og program.",
   contact: "Kontakt",
   place: "Stad",
+  unset: "Ikkje fylt ut",
   images: "Bilete",
   fields: {
     name: "Namn på organisasjonen",

@@ -50,7 +50,7 @@ function rowOf(
   const home = isNamedOtherwise(event.location || null, organizer) ? null : homeOf(organizer);
   const pin = event.geo ?? home ?? pinOf(textToFind(event) ?? "", position, organizer);
   const { description, type, tags, url, state } = event;
-  const texts = { image_url: null, description, event_type: type, tags, external_url: url, facts: {} };
+  const texts = { image_url: null, image_alt: null, description, event_type: type, tags, external_url: url, facts: {} };
   const source = { ...texts, state, state_reason: null, registration: "none" as const };
   const { values, source_values } = layOver(source, localOf(event));
   const columns = { title: event.title, location_name: event.location ?? PLACE_UNKNOWN, ...pin, ...values };

@@ -142,6 +142,7 @@ export async function editEvent(
     ...details,
     ...(await placeOf(details, { organizer, before: event }, deps)),
     image_url: taken.value,
+    image_alt: taken.value && details.image_alt,
   };
   const changes = changedFields(event, form);
   const plan = planOf(own, edit, { hasNewDetails: Object.keys(changes).length > 0, now });

@@ -65,6 +65,7 @@ export async function publishEvent(
     ...eventSearchEntry(event),
     organizer_id: organizerId,
     image_url: taken.value,
+    image_alt: taken.value && details.image_alt,
     all_day: schedule.hours.startTime === null,
     publish_at: publishAt,
     series_id: recurrence ? seriesId : null,

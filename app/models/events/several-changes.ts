@@ -84,7 +84,7 @@ async function columnsFor(
       });
     case "picture": {
       const taken = await takeImage(change.image, { kind: "event", current: null, organizerId }, deps);
-      return taken.ok ? succeed(() => ({ image_url: taken.value })) : taken;
+      return taken.ok ? succeed(() => ({ image_url: taken.value, image_alt: null })) : taken;
     }
     case "place": {
       const publisher = await findPublisher(deps.db, organizerId);

@@ -4,7 +4,7 @@ import { readImageHead } from "~/domain/images/format";
 import type { ImageEncoder } from "~/gateways/images/encoder";
 import { findStoredImage, readWidest, readWidth, type StoredImage } from "~/gateways/images/stored-images";
 
-/** Null where there is no such image. A row shows the whole picture where nobody cuts now. */
+/** Null where there is no such image. Of a poster the upper part, which says what it is about. A row shows the whole picture where nobody cuts now. */
 export async function findShapedImage(
   id: string,
   shape: ImageShape,
@@ -21,7 +21,8 @@ export async function findShapedImage(
   const window = cropWindow(head.value, ratio, CENTERED);
   const width = Math.min(Math.round(window.width), most ?? Infinity);
   const size = { width, height: Math.round(width / ratio) };
-  const cut = imageEncoder.encode(bytes, { ...size, turn: 0 });
+  const isTall = head.value.height > head.value.width;
+  const cut = imageEncoder.encode(bytes, { ...size, turn: 0, ...(isTall && { gravity: "top" }) });
   const body = await (most ? cut.catch(() => null) : cut);
   if (!body) return most ? findStoredImage(images, id, COVER_WIDTHS[0]) : null;
   const { httpEtag } = await images.put(key, body, { httpMetadata: { contentType: "image/webp" } });

@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (kind && !stored) return redirectAfter("/dashboard", `${kind}Gone`);
   const organizerId =
     stored?.form.organizer_id ?? (await requireOrganizer(request, context, "write_events")).organizer.id;
-  const { publisher, places, templates } = requireFound(
+  const { publisher, places, templates, languages } = requireFound(
     await findPublisherWithPlaces(context.db, organizerId, PLACES_OFFERED + 1),
   );
   const { organizer } = publisher;
@@ -72,6 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ),
       places,
       templates,
+      languages,
       room,
     },
     context,

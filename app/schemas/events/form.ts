@@ -24,7 +24,7 @@ import { EVENT_DEFAULTS, EVENT_YEARS_AHEAD, MAX_LENGTH, MAX_TAGS } from "~/schem
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { isWholePosition, wholePosition } from "~/schemas/organizers/profile";
-import { otherTextFields, refineOtherText } from "./other-text";
+import { otherTextFields, ownLanguage, refineOtherText } from "./other-text";
 import { parsePublishTime, type PUBLISH_FIELDS } from "./publish-time";
 import { seriesRuleFields } from "./series";
 
@@ -51,6 +51,7 @@ export const eventDetails = z
     country: optionalLine(MAX_LENGTH.country).transform((country) => country ?? EVENT_DEFAULTS.country),
     lat: latitude,
     lng: longitude,
+    image_alt: optionalLine(MAX_LENGTH.imageAlt),
     speaker_band: optionalLine(MAX_LENGTH.name),
     external_url: website,
     tags,
@@ -60,7 +61,11 @@ export const eventDetails = z
   .refine(isWholePosition, wholePosition)
   .refine(areAgesInOrder, agesInOrder)
   .superRefine(refineOtherText)
-  .transform((fields) => ({ ...pickFields(fields, OWN_FIELDS), facts: eventFactsOf(fields) }));
+  .transform((fields) => ({
+    ...pickFields(fields, OWN_FIELDS),
+    text_language: ownLanguage(fields),
+    facts: eventFactsOf(fields),
+  }));
 
 const OWN_FIELDS = EVENT_DETAILS.filter((name) => name !== "facts");
 

@@ -5,7 +5,7 @@ import { FACT_FIELDS } from "~/domain/facts/facts";
 import { cleanText } from "~/domain/text/plain-text";
 import { pickFields, refuse, type Result, succeed } from "~/domain/values";
 import { agesInOrder, areAgesInOrder, eventFactFields, eventFactsOf } from "~/schemas/facts/form";
-import { optionalText, website } from "~/schemas/forms/fields";
+import { optionalLine, optionalText, website } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
@@ -18,6 +18,7 @@ export const localChangesChoice = z.object({
 });
 
 const localFields = z.object({
+  image_alt: optionalLine(MAX_LENGTH.imageAlt),
   description: optionalText(MAX_LENGTH.description).transform((text) => text ?? ""),
   event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
   tags,

@@ -11,6 +11,7 @@ export const MAX_LENGTH = {
   email: 254,
   password: 256,
   tag: 30,
+  imageAlt: 250,
   stateReason: 200,
   mismatchWords: 300,
   claimMessage: 500,

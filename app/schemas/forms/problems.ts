@@ -61,7 +61,6 @@ export const FORM_PROBLEMS = [
   "organizationNumberInvalid",
   "numberInvalid",
   "agesReversed",
-  "textLanguageRequired",
   "otherLanguageRequired",
   "otherLanguageSame",
   "publishDateRequired",

@@ -60,6 +60,7 @@ export const publicEvent = z.object({
   speaker_band: z.string().nullable(),
   external_url: z.string().nullable(),
   image_url: z.url().nullable(),
+  image_alt: z.string().nullable().describe("What the event's own picture shows, in the organizer's words."),
   google_calendar_id: z
     .string()
     .nullable()

@@ -5,15 +5,18 @@ import { HOST_PARTS, parseHosts } from "~/domain/events/hosts";
 import { canSayMismatch } from "~/domain/events/mismatches";
 import { phaseOf } from "~/domain/events/span";
 import { hasRoom, takesPlace } from "~/domain/events/types";
+import { fitsShape } from "~/domain/images/crop";
+import { IMAGE_KIND_RULES } from "~/domain/images/format";
 import { fullAddress } from "~/domain/places/addresses";
 import { tileAttribution } from "~/domain/places/maps";
 import { TEXT_PARAMETER, textLanguageName } from "~/domain/site/text-languages";
 import { hostOf, linkedText, safeWebAddress } from "~/domain/text/links";
+import { pickFields } from "~/domain/values";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { drawnEvent, sharePicture, viewCardFiles } from "~/views/cards/card";
 import { viewPractical } from "~/views/facts/practical";
-import { generatedPageCover, uploadedImage } from "~/views/images/image";
+import { generatedPageCover, type ImageView, uploadedImage } from "~/views/images/image";
 import { eventHead, eventImage } from "~/views/site/head";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 import { eventData } from "~/views/structured/structured-data";
@@ -48,7 +51,6 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
   const hours = formatEventHours(times, preferences);
   const when = [days, hours].filter(Boolean).join(" ");
   const rule = ruleOfRow(event);
-  const image = eventImageOf(event);
   const state = viewState(event, preferences);
   const subject = { kind: "event", id: event.id } as const;
   const card = drawnEvent(rows.event, preferences.locale);
@@ -58,7 +60,7 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
     id: event.id,
     title: event.title,
     type: event.event_type,
-    image: image ? uploadedImage(image) : generatedPageCover(event.event_type, event.id),
+    image: viewPageImage(event),
     phase: phaseOf(times, now),
     /** Where it starts today or tomorrow. */
     near: nearness(times.start, now),
@@ -137,6 +139,15 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
   };
 }
 
+function viewPageImage(event: EventDetailRow): ImageView {
+  const image = eventImageOf(event);
+  if (!image) return generatedPageCover(event.event_type, event.id);
+  if (image !== event.image_url) return uploadedImage(image);
+  const [width, height] = JSON.parse(event.image_size ?? "[3,2]") as [number, number];
+  const whole = fitsShape({ width, height }, IMAGE_KIND_RULES.event.ratio) ? null : { width, height, href: image };
+  return { ...uploadedImage(image), alt: event.image_alt, whole };
+}
+
 function viewOtherText({ id, other_language: language }: EventDetailRow) {
   if (language === null) return null;
   const query = new URLSearchParams({ [TEXT_PARAMETER]: language });
@@ -151,7 +162,7 @@ function withMerged(event: EventDetailRow, merged: readonly MergedRow[]): EventD
     ...event,
     description: texts.reduce((longest, text) => (text.length > longest.length ? text : longest)),
     speaker_band: event.speaker_band ?? merged.find(({ speaker_band }) => speaker_band !== null)?.speaker_band ?? null,
-    ...(event.image_url === null && pictured && { image_url: pictured.image_url }),
+    ...(event.image_url === null && pictured && pickFields(pictured, ["image_url", "image_alt", "image_size"])),
   };
 }
 

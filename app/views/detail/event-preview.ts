@@ -50,6 +50,8 @@ export function viewDraftPreview(draft: StoredForm, organizer: EventOrganizer, c
         speaker_band: line("speaker_band"),
         external_url: parseWebsite(texts["external_url"] ?? ""),
         image_url: draft.image_url,
+        image_alt: line("image_alt"),
+        image_size: null,
         tags: JSON.stringify(parseTags(texts["tags"] ?? "")),
         facts: JSON.stringify(effectiveFacts(validFactsOf(texts), organizer.facts, isAtHome)),
         organizer_id: organizer.id,

@@ -11,7 +11,8 @@ import type { ImageProblem } from "~/domain/images/format";
 import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { tileAttribution } from "~/domain/places/maps";
-import type { Locale } from "~/domain/site/locales";
+import { CONTENT_LOCALE, type Locale, LOCALES } from "~/domain/site/locales";
+import type { TextLanguage } from "~/domain/site/text-languages";
 import { dayNumber, dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
@@ -46,6 +47,7 @@ interface EventFormSource {
   /** See findPublisherWithPlaces(). */
   places?: readonly UsedPlace[];
   templates?: readonly ListedForm[];
+  languages?: readonly TextLanguage[];
   /** On the organizer's first day; null without a limit, and for an existing event. */
   room: PublishingRoom | null;
 }
@@ -53,7 +55,18 @@ interface EventFormSource {
 export type FormContext = ViewContext & { settings: { TILE_URL: string } };
 
 export function viewEventForm(
-  { kind, key, organizer, own, stored = null, line = "", places = [], templates = [], room }: EventFormSource,
+  {
+    kind,
+    key,
+    organizer,
+    own,
+    stored = null,
+    line = "",
+    places = [],
+    templates = [],
+    languages = [],
+    room,
+  }: EventFormSource,
   context: FormContext,
 ) {
   const { now, preferences, settings } = context;
@@ -99,6 +112,7 @@ export function viewEventForm(
     canSayWhy: canMove && event.state !== "cancelled" && event.state !== "full",
     /** On the organizer's first day: events shown at once, and when the others are: "i morgen kl. 14:15". */
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
+    languages: languagesOf(organizer, [...languages, event?.text_language, event?.other_language]),
     /** The organizer's facts hold for the event until it says otherwise. */
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city, facts: organizer.facts },
     /** YYYY-MM-DD. */
@@ -111,6 +125,13 @@ export function viewEventForm(
     timeFormat: preferences.timeFormat,
     attribution: tileAttribution(settings.TILE_URL),
   };
+}
+
+/** `usual`: what a text is in that does not say. `few`: those that are likely. */
+function languagesOf({ language }: EventOrganizer, used: readonly (TextLanguage | null | undefined)[]) {
+  const usual = language ?? CONTENT_LOCALE;
+  const few = [usual, ...used.filter((tag) => tag !== null && tag !== undefined), ...LOCALES];
+  return { usual, few: [...new Set<TextLanguage>(few)] };
 }
 
 function daysLongerThanOne(event: StoredEvent): number {

@@ -23,6 +23,7 @@ interface LocalMark {
 
 const FORM_FIELD = {
   image_url: "image",
+  image_alt: "image_alt",
   description: "description",
   event_type: "event_type",
   tags: "tags",

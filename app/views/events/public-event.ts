@@ -26,6 +26,7 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
     ...pickFields(row, ["location_address", "city", "country", "speaker_band"]),
     external_url: safeWebAddress(row.external_url),
     image_url: absolute(eventImageOf(row), appUrl),
+    image_alt: row.image_url && row.image_alt,
     google_calendar_id: publicGoogleId(row.google_calendar_id, row.calendar_url),
     tags: JSON.parse(row.tags) as string[],
     ...viewPublicFacts(parseFacts(row.facts)),

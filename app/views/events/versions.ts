@@ -63,6 +63,7 @@ export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, loca
     other_description: textGroup("other_description", fields.other_description),
     external_url: textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
     image: imageGroup("image", fields.image, locale),
+    image_alt: textGroup("image_alt", fields.image_alt),
   };
   return Object.values(groups);
 }

@@ -10,6 +10,10 @@ export interface ImageView {
   wide?: string;
   /** For want of a photo. */
   isGenerated: boolean;
+  /** What it shows, as its organizer says. */
+  alt?: string | null;
+  /** Pixels of one that is shown whole, because its shape is its own: a poster. `href`: it alone, as large as it is. */
+  whole?: { width: number; height: number; href: string } | null;
 }
 
 /** `url`: "/images/events/…"; in all widths. */

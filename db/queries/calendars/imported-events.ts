@@ -68,6 +68,7 @@ const COLUMNS = [
   "lng",
   "external_url",
   "image_url",
+  "image_alt",
   "tags",
   "facts",
   "state",

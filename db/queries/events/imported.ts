@@ -84,6 +84,7 @@ export type LocalColumns = LocalValues & Pick<StoredEvent, "id" | "source_values
 
 const COLUMNS = [
   "image_url",
+  "image_alt",
   "description",
   "event_type",
   "tags",

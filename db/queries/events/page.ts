@@ -14,9 +14,15 @@ export const MORE_EVENTS = 3;
 /** How many of the organizer's events are read to find MORE_EVENTS outside the series. */
 const EVENTS_LOOKED_THROUGH = MORE_EVENTS + 1;
 
+/** Of its own picture, upright; JSON of width and height in pixels. */
+const IMAGE_SIZE = sql<
+  string | null
+>`(select json_array(width, height) from images where id = substr(${e.image_url}, 9))`;
+
 const EVENT_DETAIL = {
   ...EVENT_CARD,
-  ...pickFields(e, ["description", "location_address", "country", "speaker_band", "external_url"]),
+  ...pickFields(e, ["description", "location_address", "country", "speaker_band", "external_url", "image_alt"]),
+  image_size: IMAGE_SIZE,
   hosts: ACCEPTED_HOSTS,
   state_reason: e.state_reason,
   google_calendar_id: e.google_calendar_id,
@@ -38,7 +44,8 @@ const MERGED = {
   organizer_id: o.id,
   organizer_name: o.name,
   organizer_logo_url: o.logo_url,
-  ...pickFields(e, ["description", "speaker_band", "external_url", "image_url"]),
+  ...pickFields(e, ["description", "speaker_band", "external_url", "image_url", "image_alt"]),
+  image_size: IMAGE_SIZE,
 };
 
 export type MergedRow = Row<typeof MERGED>;

@@ -4,6 +4,7 @@ import { e } from "#db/queries/aliases";
 import { type ListedForm, listStoredForms } from "#db/queries/events/stored-forms";
 import { type Publisher, selectPublisher } from "#db/queries/publishing/publishing";
 import { geocodedAddresses } from "#db/schema";
+import type { TextLanguage } from "~/domain/site/text-languages";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
 
@@ -33,25 +34,30 @@ export type UsedPlace = Row<typeof USED_PLACE>;
 
 const EVENTS_READ = 100;
 
-/** One round trip: columns for its events, at most `limit` last used places, and templates. */
+/** One round trip: columns for its events, at most `limit` last used places, templates, and the languages of second texts, the usual first. */
 export async function findPublisherWithPlaces(
   db: Database,
   organizerId: string,
   limit: number,
-): Promise<{ publisher: Publisher; places: UsedPlace[]; templates: ListedForm[] } | null> {
-  const [[publisher], places, templates] = await db.batch([
+): Promise<{ publisher: Publisher; places: UsedPlace[]; templates: ListedForm[]; languages: TextLanguage[] } | null> {
+  const [[publisher], places, templates, languages] = await db.batch([
     selectPublisher(db, organizerId),
     listUsedPlaces(db, organizerId, limit),
     listStoredForms(db, organizerId, "template"),
+    selectRows(db, { language: sql<TextLanguage>`${e.other_language}` })`from ${latestOf(organizerId)} e
+      where e.other_language is not null group by e.other_language order by count(*) desc`,
   ]);
-  return publisher ? { publisher, places, templates } : null;
+  return publisher ? { publisher, places, templates, languages: languages.map(({ language }) => language) } : null;
 }
+
+const latestOf = (organizerId: string) =>
+  sql`(select * from events where organizer_id = ${organizerId} order by start_time desc limit ${EVENTS_READ})`;
 
 /** Those with an address, each once, latest first. */
 const listUsedPlaces = (db: Database, organizerId: string, limit: number) =>
   selectRows(db, {
     ...USED_PLACE,
     latest: sql<number>`max(${e.seq})`,
-  })`from (select * from events where organizer_id = ${organizerId} order by start_time desc limit ${EVENTS_READ}) e
+  })`from ${latestOf(organizerId)} e
     where e.location_address is not null and e.google_calendar_sync_id is null
     group by e.location_name, e.location_address, e.city order by latest desc limit ${limit}`;

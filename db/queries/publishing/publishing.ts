@@ -17,7 +17,7 @@ export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof e
 
 const eventOrganizerColumns = {
   ...pickFields(organizers, ["id", "name", "address", "city", "logo_url", "cover_image_url", "lat", "lng"]),
-  ...pickFields(organizers, ["facts", "county"]),
+  ...pickFields(organizers, ["facts", "county", "language"]),
 };
 
 const NEW_FOR_SECONDS = sql.raw(

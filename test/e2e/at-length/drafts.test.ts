@@ -136,6 +136,7 @@ describe("what somebody types", () => {
     await signIn(page, PEOPLE.calendarkeeper);
     await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
     await open(page, "/dashboard/settings");
+    await openRows(page);
     await page.getByLabel("Telefon").fill("99 88 77 66");
     await context.clearCookies();
     await page.getByRole("button", { name: "Lagre" }).click();
@@ -146,6 +147,7 @@ describe("what somebody types", () => {
     await signIn(page, PEOPLE.calendarkeeper);
     await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
     await open(page, "/dashboard/settings");
+    await openRows(page);
     await page.getByText(KEPT).waitFor();
     await page.getByRole("button", { name: "Hent det fram" }).click();
     await expect.poll(() => page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");

@@ -28,10 +28,7 @@ describe("issue line 8: an event in two languages", () => {
       await expect
         .poll(() => page.getByLabel(/^Overskrift på det andre språket/).inputValue())
         .toBe("Hymns in two languages");
-      const first = page.getByRole("combobox", { name: /^Språket dere har skrevet på over/ });
-      await first.focus();
-      await page.keyboard.type("norsk (b");
-      await expect.poll(() => first.inputValue()).toBe("nb");
+      await page.getByText("Som ellers hos dere: norsk (bokmål)").waitFor({ state: "attached" });
       await language.focus();
       await page.keyboard.type("English");
       await expect.poll(() => language.inputValue()).toBe("en");

@@ -78,6 +78,7 @@ describe.each([
   journey("of an organisation and its place stay while something else is put right", async ({ page }) => {
     await become(page.context(), "calendarkeeper");
     await (javaScriptEnabled ? open(page, "/dashboard/settings") : page.goto("/dashboard/settings"));
+    if (javaScriptEnabled) await openRows(page);
     await radio(page, "Kirkefamilie", "Frikirke").check();
     await page.getByRole("checkbox", { name: "Parkering" }).check();
     await page.getByRole("checkbox", { name: "Teleslynge" }).check();
@@ -98,6 +99,7 @@ describe.each([
     for (const fact of ["Frikirke", "Parkering", "Teleslynge"]) await card.getByText(fact, { exact: true }).waitFor();
     // As it was before: other journeys read this organizer, too.
     await (javaScriptEnabled ? open(page, "/dashboard/settings") : page.goto("/dashboard/settings"));
+    if (javaScriptEnabled) await openRows(page);
     await radio(page, "Kirkefamilie", "Ikke oppgitt").check();
     await page.getByRole("checkbox", { name: "Parkering" }).uncheck();
     await page.getByRole("checkbox", { name: "Teleslynge" }).uncheck();
@@ -153,6 +155,7 @@ describe("without a network when they are sent", () => {
     page.on("dialog", (dialog) => void dialog.accept());
     await become(page.context(), "calendarkeeper");
     await open(page, "/dashboard/settings");
+    await openRows(page);
     await radio(page, "Kirkefamilie", "Bedehus").check();
     await page.getByRole("checkbox", { name: "Rullestolvennlig" }).check();
     await sendOffline(page, "Lagre", "Kunne ikke lagre profilen");
@@ -161,6 +164,7 @@ describe("without a network when they are sent", () => {
     await page.context().setOffline(false);
     await open(page, "/dashboard/settings");
     await page.getByRole("button", { name: "Hent det fram" }).click();
+    await openRows(page);
     await expect.poll(() => radio(page, "Kirkefamilie", "Bedehus").isChecked()).toBe(true);
     await expect.poll(() => page.getByRole("checkbox", { name: "Rullestolvennlig" }).isChecked()).toBe(true);
     await open(page, "/dashboard/settings");

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { DEVICES } from "#test/support/devices";
 import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
 const bottomOf = async (element: Locator) => {
@@ -117,5 +118,18 @@ describe("a congregation's page on a phone", () => {
     const end = await bottomOf(events);
     expect((await boxOf(page.getByText("Telefon"))).y).toBeGreaterThan(end);
     expect((await boxOf(page.getByRole("region", { name: /^Kart over/ }))).y).toBeGreaterThan(end);
+  });
+});
+
+describe("the profile on a phone", () => {
+  journey("is six rows on the first screen, each of which opens its fields", async ({ page, context }) => {
+    await become(context, "owner");
+    await open(page, "/dashboard/settings");
+    const rows = page.locator("[data-row]");
+    expect(await rows.count()).toBe(6);
+    expect(await bottomOf(page.getByRole("button", { name: "Lagre" }))).toBeLessThanOrEqual(844);
+    expect(await page.getByLabel("Navn på organisasjonen").isVisible()).toBe(false);
+    await rows.first().locator("> summary").click();
+    await page.getByLabel("Navn på organisasjonen").waitFor();
   });
 });

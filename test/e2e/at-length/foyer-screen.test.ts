@@ -58,6 +58,14 @@ describe("/tv/{organizer} for the foyer", () => {
       await page.context().setOffline(true);
       await moveTo(page, fromNow({ hours: 11 }));
       await expect.poll(() => isSeen(page), { message: "23:00" }).toBe(false);
+      const said = page.getByText("Mørk fra 22 til 07");
+      await said.waitFor();
+      await moveTo(page, fromNow({ hours: 11, minutes: 1 }));
+      await expect.poll(() => said.isVisible(), { message: "half a minute later" }).toBe(false);
+      await page.keyboard.press("Enter");
+      await expect.poll(() => isSeen(page), { message: "after a press" }).toBe(true);
+      await moveTo(page, fromNow({ hours: 11, minutes: 7 }));
+      await expect.poll(() => isSeen(page), { message: "dark again" }).toBe(false);
       await moveTo(page, fromNow({ hours: 20 }));
       await expect.poll(() => isSeen(page), { message: "08:00" }).toBe(true);
       expect(await clock(page)).toBe("08:00");

@@ -8,7 +8,7 @@ import { spillOf } from "#test/support/spill";
 /** Opens the profile with its opening hours unfolded. */
 async function openHours(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Profil" }).waitFor();
-  const fields = page.locator("details", { has: page.getByRole("heading", { name: "Åpningstider" }) });
+  const fields = page.locator("[data-row=opening]");
   if ((await fields.getAttribute("open")) === null) await fields.locator("summary").click();
   await page.getByLabel("Åpent mandag").waitFor();
 }
@@ -70,6 +70,7 @@ describe("opening hours", () => {
       await context.setOffline(false);
       await open(page, "/dashboard/settings");
       await page.getByRole("button", { name: "Hent det fram" }).click();
+      await openHours(page);
       await page.getByLabel("Åpent mandag").waitFor();
       await isTyped(page, "14–10", "I juli etter avtale.");
       await save(page);

@@ -98,6 +98,7 @@ describe("an image is never lost", () => {
     async ({ page }) => {
       await become(page.context(), "owner");
       await open(page, "/dashboard/settings");
+      await openRows(page);
       await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
       const field = page.getByRole("group", { name: "Logo" });
       await field.locator("input[type=file]").setInputFiles(image);
@@ -125,6 +126,7 @@ describe("an image is never lost", () => {
     await open(page, "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Bildekirken");
     await page.locator("summary", { hasText: "Mer om dere" }).click();
+    await openRows(page);
     const upload = await holdBack(page, "**/api/images", "POST");
     await page.getByRole("group", { name: "Forsidebilde" }).locator("input[type=file]").setInputFiles(image);
     await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
@@ -137,12 +139,14 @@ describe("an image is never lost", () => {
     upload.letGo();
     await page.getByRole("heading", { level: 1, name: "Bildekirken" }).waitFor();
     await open(page, "/dashboard/settings");
+    await openRows(page);
     await page.getByRole("button", { name: "Fjern forsidebildet" }).waitFor();
   });
 
   journey("the administration says which one failed, and saves once it has come", async ({ page }) => {
     await become(page.context(), "governor");
     await open(page, "/admin/organizers/vandrekirken/edit");
+    await openRows(page);
     await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.getByRole("group", { name: "Logo" }).locator("input[type=file]").setInputFiles(image);
     await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();

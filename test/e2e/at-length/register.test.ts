@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 import { UNIT } from "#test/support/register-units";
@@ -89,6 +90,7 @@ describe("on a phone", () => {
     await expect.poll(() => page.getByRole("heading", { level: 1 }).getAttribute("lang")).toBe("nn");
 
     await open(page, "/dashboard/settings");
+    await openRows(page);
     const entry = page.getByRole("link", { name: "Se oppføringen i Enhetsregisteret" });
     await expect
       .poll(() => entry.getAttribute("href"))

@@ -55,10 +55,15 @@ describe("what is set here of an imported event", () => {
     await runCalendar(sync, feed({ description: "Ny tekst fra kilden." }));
     await change(id, { back: "description" });
     expect(await rowOf(id)).toMatchObject({ ...OURS, description: "Ny tekst fra kilden." });
-    expect(Object.keys((await rowOf(id)).source_values!).sort()).toEqual(["event_type", "external_url", "tags"]);
+    expect(Object.keys((await rowOf(id)).source_values!).sort()).toEqual([
+      "event_type",
+      "external_url",
+      "image_alt",
+      "tags",
+    ]);
     await runCalendar(sync, feed({ description: "Enda en." }));
     expect((await rowOf(id)).description).toBe("Enda en.");
-    for (const back of ["event_type", "tags", "external_url"] as const) await change(id, { back });
+    for (const back of ["event_type", "tags", "external_url", "image_alt"] as const) await change(id, { back });
     expect(await rowOf(id)).toMatchObject({ event_type: "service", tags: [], external_url: null, source_values: null });
     expect(await db.select().from(eventChanges).where(eq(eventChanges.sync_id, sync))).toEqual([]);
   });

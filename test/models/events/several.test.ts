@@ -31,7 +31,7 @@ const CHANGES: [what: string, change: SeveralChange, became: Partial<EventRow>][
     },
     { location_name: "Storsalen" },
   ],
-  ["picture", { act: "picture", image: { address: null, file: null } }, { image_url: null }],
+  ["picture", { act: "picture", image: { address: null, file: null } }, { image_url: null, image_alt: null }],
   ["tags", { act: "tags", added: ["barn"], removed: ["KOR"] }, { tags: ["barn"] }],
   [
     "state",
@@ -44,7 +44,7 @@ describe("several events can be chosen to change type, place, picture, tags, sta
   test.each(CHANGES)(
     "%s: all at once, told in each one's history, and back exactly as it was",
     async (_, change, became) => {
-      const { organizer_id, rows } = await three({ image_url: "/images/events/gammelt" });
+      const { organizer_id, rows } = await three({ image_url: "/images/events/gammelt", image_alt: "Et kor" });
       const before = await rowsOf(rows);
       const step = await done(organizer_id, change, { rows });
       expect(step).toMatchObject({ count: 3, left_events: [], act: change.act });

@@ -40,6 +40,7 @@ describe("the event form", () => {
         country: "Norge",
         lat: null,
         lng: null,
+        image_alt: null,
         speaker_band: null,
         external_url: null,
         facts: {},

@@ -228,6 +228,17 @@ test("an event shows its own image, an imported one that was set here too; else 
   expect(view().image.isGenerated).toBe(true);
 });
 
+test("an event's own picture says what it shows, and is whole where its shape is a poster's; a cover says nothing", () => {
+  const poster = { image_url: "/images/events/a", image_alt: "Korkonsert. Onsdag kl. 19", image_size: "[900,1200]" };
+  expect(view(poster).image).toMatchObject({
+    alt: "Korkonsert. Onsdag kl. 19",
+    whole: { width: 900, height: 1200, href: "/images/events/a" },
+  });
+  for (const size of ["[1200,800]", null]) expect(view({ ...poster, image_size: size }).image.whole).toBeNull();
+  const cover = view({ ...poster, image_url: null, organizer_cover_image_url: "/images/organizers/b" }).image;
+  expect([cover.alt, cover.whole]).toEqual([undefined, undefined]);
+});
+
 test("only a safe website is offered", () => {
   expect(view({ external_url: "https://billetter.test/1" }).websites).toEqual([
     { href: "https://billetter.test/1", host: "billetter.test" },

@@ -38,6 +38,7 @@ const row: EventRecordRow = {
   google_calendar_sync_id: null,
   calendar_url: null,
   speaker_band: null,
+  image_alt: null,
   external_url: null,
   tags: "[]",
   sort_key: 1,

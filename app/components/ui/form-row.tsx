@@ -1,39 +1,37 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { eventLineMessages } from "#messages/event-line";
 import { formMessages } from "#messages/forms";
-import type { EventFormState } from "~/components/send/form-state";
 import { useMessages } from "~/i18n/use-messages";
-import { ROW_FIELDS, type RowName } from "./rows";
 
 interface Props {
-  name: RowName;
-  state: Pick<EventFormState, "errorOf" | "image" | "answer">;
+  name: string;
+  label: string;
+  /** In one of its fields; looked at anew with each answer. */
+  hasProblem: boolean;
+  answer: unknown;
   Icon: LucideIcon;
   /** What is set; faint where nothing is. */
   value: ReactNode;
   isSet: boolean;
-  isOptional: boolean;
+  isOptional?: boolean;
   /** Something is in doubt or missing. */
-  asks: boolean;
-  asked: readonly string[];
+  asks?: boolean;
+  asked?: readonly string[];
   /** Address of a picture that stands for the icon. */
   picture?: string | null;
   children: ReactNode;
 }
 
 /** Of what a line will fill in, so that the rows below stay where they are. */
-const ROOM: Partial<Record<RowName, string>> = { when: "max-sm:min-h-11" };
+const ROOM: Partial<Record<string, string>> = { when: "max-sm:min-h-11" };
 
 /**
  * What is set, in a line, and its fields behind it. Opens for a problem in it. Without scripts, all stand open
  * (`data-row` in app/styles/app.css).
  */
-export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, children, ...row }: Props) {
-  const { isSet, isOptional, asks, asked, picture } = row;
-  const m = useMessages(eventLineMessages);
-  const { optional } = useMessages(formMessages);
-  const hasProblem = ROW_FIELDS[name].some((field) => errorOf(field)) || (name === "image" && image !== undefined);
+export function FormRow({ name, label, hasProblem, answer, Icon, value, children, ...row }: Props) {
+  const { isSet, isOptional = false, asks = false, asked = [], picture } = row;
+  const { optional, change } = useMessages(formMessages);
   const [isOpen, setOpen] = useState(hasProblem);
   useEffect(() => {
     if (hasProblem) setOpen(true);
@@ -56,7 +54,7 @@ export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, 
         </span>
         <span className="min-w-0 flex-1 basis-40">
           <span className="block text-note text-ink-soft">
-            {m.rows[name]}
+            {label}
             {isOptional && ` (${optional})`}
             <span className="sr-only">: </span>
           </span>
@@ -74,7 +72,7 @@ export function FormRow({ name, state: { errorOf, image, answer }, Icon, value, 
         {name === "more" ? (
           <ChevronDown aria-hidden="true" className="shrink-0" />
         ) : (
-          <span className="shrink-0 font-semibold text-fjord">{m.change}</span>
+          <span className="shrink-0 font-semibold text-fjord">{change}</span>
         )}
       </summary>
       <div className="flex flex-col gap-5 px-4 pt-2 pb-5 sm:px-5">{children}</div>
