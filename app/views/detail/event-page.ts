@@ -49,7 +49,16 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
   const when = [days, hours].filter(Boolean).join(" ");
   const rule = ruleOfRow(event);
   const image = eventImageOf(event);
-  const state = viewState(event, preferences);
+  const phase = phaseOf(times, now);
+  const practical = viewPractical(event.facts, {
+    times,
+    now,
+    locale: preferences.locale,
+    isOff: !takesPlace(event) || phase === "past",
+    hasRoom: hasRoom(event),
+  });
+  const isSaidAtButton = event.registration === "required" && practical.links.length > 0;
+  const state = viewState(isSaidAtButton ? { ...event, registration: "none" } : event, preferences);
   const subject = { kind: "event", id: event.id } as const;
   const card = drawnEvent(rows.event, preferences.locale);
   const place = { name: placeLabel(event), address: fullAddress(event.location_address, event.city) };
@@ -59,7 +68,7 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
     title: event.title,
     type: event.event_type,
     image: image ? uploadedImage(image) : generatedPageCover(event.event_type, event.id),
-    phase: phaseOf(times, now),
+    phase,
     /** Where it starts today or tomorrow. */
     near: nearness(times.start, now),
     startDay: shortDay(times.start, preferences.locale),
@@ -90,16 +99,14 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
     state,
     canSayMismatch: takesPlace(event) && canSayMismatch(times, now),
     calendar:
-      phaseOf(times, now) === "past" || !takesPlace(event)
+      phase === "past" || !takesPlace(event)
         ? null
         : viewAddToCalendar(event, allDates !== null, { preferences, appUrl: settings.APP_URL }),
-    practical: viewPractical(event.facts, {
-      times,
-      now,
-      locale: preferences.locale,
-      isOff: state?.takesPlace === false || phaseOf(times, now) === "past",
-      hasRoom: hasRoom(event),
-    }),
+    practical: {
+      ...practical,
+      /** "Påmelding kreves", in the line of its button. */
+      required: isSaidAtButton ? messagesIn(eventStateMessages, preferences.locale).marks.required : null,
+    },
     organizer: viewOrganizerBadge({
       id: event.organizer_id,
       name: event.organizer_name,

@@ -34,9 +34,7 @@ export function viewFeedEntry(
     /** "søndag 7. juni kl. 11:00, Røros kirke", "28. november–3. desember, Leirstedet". */
     summary,
     /** Summary, state and own text, without markup. */
-    paragraphs: [summary, last && hours, ...told, ...event.description.split(/\n{2,}/)].filter(
-      (text) => text !== null && text !== "",
-    ),
+    paragraphs: [summary, last ? (hours ?? "") : "", ...told, ...event.description.split(/\n{2,}/)].filter(Boolean),
     organizer: event.organizer_name,
     image: absolute(eventImageOf(event), appUrl),
     tags: JSON.parse(event.tags) as string[],
