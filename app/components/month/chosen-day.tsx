@@ -30,12 +30,12 @@ export function ChosenDay({ chosen, listHref }: Props) {
     title.current?.scrollIntoView({ block: "nearest" });
   }, [day, isAsked]);
   return (
-    <section aria-labelledby={CHOSEN_DAY} className={`mt-5 print:hidden ${isAsked ? "" : "lg:hidden"}`}>
+    <section aria-labelledby={CHOSEN_DAY} className={`mt-3 print:hidden ${isAsked ? "" : "lg:hidden"}`}>
       <h3
         ref={title}
         id={CHOSEN_DAY}
         tabIndex={-1}
-        className="scroll-mt-4 scroll-mb-[45vh] text-title first-letter:uppercase"
+        className="scroll-mt-4 scroll-mb-[45vh] max-lg:scroll-mb-[75vh] text-title first-letter:uppercase"
       >
         {heading}
         {names && <FeastNames names={names} />}
