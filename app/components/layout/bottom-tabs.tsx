@@ -22,7 +22,7 @@ export function BottomTabs() {
           end={to === "/"}
           prefetch="intent"
           data-lit={isLit(to)}
-          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-field text-[min(var(--text-tab),12px)] font-medium text-ink-soft data-[lit=true]:text-fjord"
+          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-field text-tab font-medium text-ink-soft data-[lit=true]:text-fjord"
         >
           <span className="rounded-full px-4.5 py-1 group-data-[lit=true]:bg-fjord-tint">
             <Icon aria-hidden="true" />
