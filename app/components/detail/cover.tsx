@@ -34,7 +34,7 @@ export function Cover({ image, isEventImage = false, isDimmed = false }: Props) 
           image={image}
           sizes="(min-width: 1180px) 1116px, 100vw"
           isEager
-          className={`aspect-2/1 max-h-[18dvh] min-h-30 w-full bg-sunk object-cover object-[50%_40%] sm:aspect-21/9 lg:aspect-4/1 lg:max-h-none lg:rounded-hero ${isDimmed ? "opacity-60" : ""} ${isEventImage ? "[view-transition-name:event-image]" : ""}`}
+          className={`aspect-2/1 max-h-[18dvh] w-full bg-sunk object-cover object-[50%_40%] sm:aspect-21/9 lg:aspect-4/1 lg:max-h-none lg:rounded-hero ${isDimmed ? "opacity-60" : ""} ${isEventImage ? "[view-transition-name:event-image]" : ""}`}
         />
       </picture>
     </div>

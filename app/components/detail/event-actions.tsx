@@ -23,7 +23,7 @@ export function EventActions({ event }: { event: EventPageView }) {
   return (
     <div
       id="actions"
-      className="z-30 flex flex-wrap items-center justify-end gap-1 border-line bg-paper sm:gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tabs) max-lg:border-t max-lg:px-3 max-lg:py-1.5 sm:max-lg:px-5 print:hidden"
+      className="z-30 flex flex-wrap items-center justify-end gap-2 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tabs) max-lg:border-t max-lg:px-3 max-lg:py-1.5 print:hidden"
     >
       <div className="grid min-w-max flex-1 lg:basis-full">
         {isPast && organizer.name !== null ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** In a <dl>. */
 export function Fact({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
   return (
-    <div className="relative min-h-18 border-b border-line py-3 pl-14 last:border-0">
+    <div className="relative min-h-20 border-b border-line py-3 pl-14 last:border-0">
       <dt className="text-note text-ink-soft">
         <span
           aria-hidden="true"

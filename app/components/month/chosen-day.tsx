@@ -35,7 +35,7 @@ export function ChosenDay({ chosen, listHref }: Props) {
         ref={title}
         id={CHOSEN_DAY}
         tabIndex={-1}
-        className="scroll-mt-4 scroll-mb-[45vh] max-lg:scroll-mb-[75vh] text-title first-letter:uppercase"
+        className="scroll-mt-4 scroll-mb-[45vh] text-title first-letter:uppercase"
       >
         {heading}
         {names && <FeastNames names={names} />}

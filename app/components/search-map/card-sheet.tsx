@@ -71,7 +71,9 @@ export function CardSheet({ count, children }: { count: string; children: ReactN
           }}
           className="flex min-h-16 w-full flex-wrap shrink-0 touch-none focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] content-center justify-center gap-x-3 gap-y-1 rounded-t-sheet px-5 py-2 text-center leading-snug lg:hidden noscript:hidden"
         >
-          <span aria-hidden="true" className="mx-[30vw] h-1.5 w-12 rounded-full bg-line-strong" />
+          <span aria-hidden="true" className="grid w-full place-items-center">
+            <span className="h-1.5 w-12 rounded-full bg-line-strong" />
+          </span>
           <span className="text-body font-semibold even-digits">{count}</span>
           <span className="text-note font-medium text-fjord">{isUp ? m.showMap : m.showList}</span>
         </button>

@@ -83,5 +83,5 @@ journey("a month's chosen day begins above the tabs, and a press on a day scroll
   expect(y + height).toBeLessThanOrEqual(await tabsTop(page));
   await page.locator("[data-day='2026-08-30']").click();
   await page.waitForURL(/day=2026-08-30/);
-  await expect.poll(async () => (await day.boundingBox())!.y).toBeLessThan(300);
+  await expect.poll(async () => (await day.boundingBox())!.y).toBeLessThan(844 / 2 + 64);
 });
