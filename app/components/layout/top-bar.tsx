@@ -39,7 +39,7 @@ export function TopBar({ title, back, viewer }: Props) {
           </Link>
         </div>
       )}
-      {title && <p className="min-w-0 font-serif text-bar font-semibold lg:hidden">{m[title]}</p>}
+      {title && <p className="min-w-0 font-serif text-lead font-semibold lg:hidden">{m[title]}</p>}
       <Link
         to="/"
         className={`min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex lg:h-20 ${title ? "hidden" : "flex"}`}
