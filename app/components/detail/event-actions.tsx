@@ -63,28 +63,20 @@ export function EventActions({ event }: { event: EventPageView }) {
 /** The server counts files itself. */
 const tell = () => tellCounted("calendar_adds");
 
+const CHOICE = "min-h-11 cursor-pointer content-center font-semibold";
 const LINK = buttonStyle("quiet", "mt-2 w-full text-center");
 
 function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: AddToCalendarView }) {
   const m = useMessages(detailMessages);
   return (
-    <details data-menu className="group/dates relative">
+    <details data-menu className="relative">
       <summary className={NAMED_ICON} title={m.addToCalendar}>
         <CalendarPlus aria-hidden="true" />
         {m.calendar}
       </summary>
       <div className="absolute right-0 bottom-full z-30 mb-2 w-72 rounded-card border border-line bg-surface px-5 py-3 shadow-float lg:top-full lg:right-auto lg:bottom-auto lg:left-0 lg:mt-2">
-        {series && (
-          <fieldset className="flex flex-wrap gap-x-4">
-            {[m.thisDate, m.wholeSeries].map((text, at) => (
-              <label key={text} className="flex min-h-11 items-center gap-2 font-semibold">
-                <input type="radio" name="dates" value={at} defaultChecked={at === 0} className="size-5 accent-fjord" />
-                {text}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <div className="group-has-[[value='1']:checked]/dates:hidden">
+        <details name="dates" open>
+          <summary className={series ? CHOICE : "sr-only"}>{m.thisDate}</summary>
           <a href={file} className={LINK}>
             {m.calendarFile}
           </a>
@@ -93,16 +85,17 @@ function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: Add
               {name}
             </a>
           ))}
-        </div>
+        </details>
         {series && (
-          <div className="hidden group-has-[[value='1']:checked]/dates:block">
+          <details name="dates">
+            <summary className={CHOICE}>{m.wholeSeries}</summary>
             <a href={series.file} className={LINK}>
               {m.calendarFile}
             </a>
             <Link to={series.subscribe} className={LINK}>
               {m.seriesOnTheWeb}
             </Link>
-          </div>
+          </details>
         )}
       </div>
     </details>

@@ -86,8 +86,8 @@ interface MonthHeadProps {
 
 function MonthHead({ month, address, id }: MonthHeadProps) {
   return (
-    <div className="flex flex-wrap items-center max-sm:contents sm:mt-4 sm:mb-3 justify-between gap-x-6 gap-y-2 lg:mt-3">
-      <div className="flex min-w-0 items-center gap-1 max-sm:mb-1 max-sm:w-full">
+    <div className="flex flex-wrap items-center max-sm:contents mt-4 mb-3 justify-between gap-x-6 gap-y-2 lg:mt-3">
+      <div className="flex min-w-0 items-center gap-1 max-sm:w-full">
         <Neighbour of="previous" link={month.previous} address={address} />
         <div className="min-w-0 flex-1 text-center sm:min-w-56">
           <h2 id={id} tabIndex={-1} className="scroll-mt-4 text-section first-letter:uppercase">
@@ -136,7 +136,7 @@ function Leap({ month, address }: Omit<MonthHeadProps, "id">) {
   const navigate = useNavigate();
   const isAlive = useHydrated();
   return (
-    <Form action={address.action} className="flex items-center gap-2 max-sm:order-1 max-sm:mt-6 print:hidden">
+    <Form action={address.action} className="flex items-center gap-2 max-sm:order-1 print:hidden">
       {address.fields.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
