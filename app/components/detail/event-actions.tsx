@@ -76,7 +76,9 @@ function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: Add
       </summary>
       <div className="absolute right-0 bottom-full z-30 mb-2 w-72 rounded-card border border-line bg-surface px-5 py-3 shadow-float lg:top-full lg:right-auto lg:bottom-auto lg:left-0 lg:mt-2">
         <details name="dates" open>
-          <summary className={series ? CHOICE : "sr-only"}>{m.thisDate}</summary>
+          <summary hidden={!series} className={CHOICE}>
+            {m.thisDate}
+          </summary>
           <a href={file} className={LINK}>
             {m.calendarFile}
           </a>
