@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { BellPlus, CalendarPlus } from "lucide-react";
 import { detailMessages } from "#messages/detail";
-import { FactIcon } from "~/components/facts/fact-icon";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { PlainFavoriteButton } from "~/components/favorites/plain-favorite-button";
 import { useViewer } from "~/components/layout/use-viewer";
@@ -35,9 +34,8 @@ export function EventActions({ event }: { event: EventPageView }) {
             href={wanted.href}
             rel="nofollow ugc noopener"
             onClick={() => tellCounted("ticket_clicks")}
-            className={buttonStyle("primary", "px-3! leading-tight max-[375px]:[&>[data-fact]]:hidden!")}
+            className={buttonStyle("primary", "px-3! leading-tight")}
           >
-            <FactIcon icon={wanted.icon} />
             <span>
               {wanted.text}
               {practical.required && <span className="block text-tab font-medium">{practical.required}</span>}
