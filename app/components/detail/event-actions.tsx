@@ -24,7 +24,7 @@ export function EventActions({ event }: { event: EventPageView }) {
       id="actions"
       className="z-30 flex flex-wrap items-center justify-end gap-2 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tabs) max-lg:border-t max-lg:px-3 max-lg:py-1.5 print:hidden"
     >
-      <div className="grid min-w-max flex-1 lg:basis-full">
+      <div className="grid flex-1 lg:basis-full">
         {isPast && organizer.name !== null ? (
           <ButtonLink to={`/organizer/${organizer.id}`} className="min-w-0 wrap-anywhere">
             {m.pastLink(organizer.name)}
@@ -34,7 +34,7 @@ export function EventActions({ event }: { event: EventPageView }) {
             href={wanted.href}
             rel="nofollow ugc noopener"
             onClick={() => tellCounted("ticket_clicks")}
-            className={buttonStyle("primary", "px-3! leading-tight")}
+            className={buttonStyle("primary", "px-3! leading-tight whitespace-nowrap")}
           >
             <span>
               {wanted.text}
