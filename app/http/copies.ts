@@ -13,7 +13,10 @@ export function namesEtag(header: string | null, etag: string | null): boolean {
   return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** Caches a 200. Hidden content disappears at once, because the publication epoch is part of the key. */
+/**
+ * Caches a 200, at the asked host's address. Hidden content disappears at once, because the publication epoch is part of
+ * the key.
+ */
 export async function cachedAnswer(
   request: Request,
   context: AppContext,
@@ -21,7 +24,7 @@ export async function cachedAnswer(
   make: () => Promise<Response>,
 ): Promise<Response> {
   const epoch = await findEpoch(context.db);
-  const address = `https://answers.invalid/${epoch}/${encodeURIComponent(context.settings.APP_URL + key)}`;
+  const address = new URL(`/.answers/${epoch}/${encodeURIComponent(key)}`, request.url).href;
   const cached = await context.edgeCache.match(address);
   if (cached) return unlessKnown(request, cached, "hit");
   const made = await make();

@@ -1,4 +1,3 @@
-import type { Database } from "#db/client";
 import { findMark, findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import type { AppContext } from "~/context";
 import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
@@ -27,7 +26,7 @@ export async function requireModerator(
 }
 
 /** What the flash of `parameters` says that `viewer` has hidden, and nobody has decided on since. */
-export async function findJustHidden(db: Database, parameters: URLSearchParams, viewer: Viewer) {
+export async function findJustHidden(db: AppContext["db"], parameters: URLSearchParams, viewer: Viewer) {
   const [type, id] = parameters.get(FLASH.subject)?.split(":") ?? [];
   const content = contentOfAddress.safeParse({ type, id });
   const found = content.success ? await findModerationCase(db, content.data, viewer.userId) : null;

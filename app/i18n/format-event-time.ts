@@ -1,4 +1,5 @@
 import { eventsMessages } from "#messages/events";
+import { formats } from "#messages/formats";
 import { endsAnotherDay, type EventTimes, lastDayOf } from "~/domain/events/span";
 import type { Locale, Preferences } from "~/domain/site/locales";
 import { inNorway } from "~/domain/time/in-norway";
@@ -23,6 +24,17 @@ function firstOfDays(first: Date, last: Date, locale: Locale): string {
 /** Both days show their year where these differ. */
 function yearOfBoth(first: Date, last: Date, now: Date): Date {
   return inNorway(first).getFullYear() === inNorway(last).getFullYear() ? now : first;
+}
+
+/** "28. november–3. desember", "4.–6. desember"; with the year where it is another. */
+export function formatDaySpan(first: Date, last: Date, now: Date, locale: Locale): string {
+  const isSame = (pattern: string) => formatMoment(first, pattern, locale) === formatMoment(last, pattern, locale);
+  const { day } = messagesIn(formats, locale);
+  const from = isSame("yyyy-MM")
+    ? formatMoment(first, day.split(" ")[0]!, locale)
+    : formatAs(isSame("yyyy") ? "day" : "dayAndYear", first, locale);
+  const isThisYear = inNorway(last).getFullYear() === inNorway(yearOfBoth(first, last, now)).getFullYear();
+  return `${from}–${formatAs(isThisYear ? "day" : "dayAndYear", last, locale)}`;
 }
 
 /** "kl. 18:00 – 19:30", with weekdays where it ends on another day; null for whole days. */

@@ -279,7 +279,9 @@ describe("the row of the picture", () => {
     render(
       <FormRow
         name="image"
-        state={stateOf(draft)}
+        label="Bilde"
+        hasProblem={false}
+        answer={null}
         Icon={ImagePlus}
         value=""
         isSet

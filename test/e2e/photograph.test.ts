@@ -56,7 +56,7 @@ describe("a photograph of a poster, on a phone", () => {
       const [width, height] = await poster
         .getByRole("img")
         .evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
-      expect(height! / width!).toBeCloseTo(4 / 3, 1);
+      expect(height / width).toBeCloseTo(4 / 3, 1);
       expect((await page.request.get((await poster.getAttribute("href"))!)).headers()["content-type"]).toBe(
         "image/webp",
       );

@@ -27,6 +27,13 @@ describe("without JavaScript", () => {
     await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
   });
 
+  journey("the way to English stands in the bar of the first page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+    await page.locator("html[lang=en]").waitFor();
+    expect(await page.getByRole("banner").getByRole("link", { name: "English" }).count()).toBe(0);
+  });
+
   journey("what is followed on the device is said to need scripts, and not to be nothing", async ({ page }) => {
     await page.goto("/following");
     expect(await page.locator("noscript p").innerText()).toContain("kan bare vises med JavaScript på");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
 import { formatMoment } from "~/i18n/format";
-import { formatEventDays, formatEventHours, formatSharedDate } from "~/i18n/format-event-time";
+import { formatDaySpan, formatEventDays, formatEventHours, formatSharedDate } from "~/i18n/format-event-time";
 import { formatNumber } from "~/i18n/format-number";
 
 const times = (start: string, end: string | null = null, isAllDay = false) => ({
@@ -44,6 +44,18 @@ describe("the days of an event", () => {
   ])("%s", (_, given, nb, en) => {
     expect(formatEventDays(given, NOW, "nb")).toBe(nb);
     expect(formatEventDays(given, NOW, "en")).toBe(en);
+  });
+});
+
+describe("the days of an event of several, in few letters", () => {
+  test.each([
+    ["in one month", WEEKEND, "4.–6. desember", "4–6 December"],
+    ["in two months", TWO_MONTHS, "30. november–2. desember", "30 November–2 December"],
+    ["in two years", TWO_YEARS, "30. desember 2026–2. januar 2027", "30 December 2026–2 January 2027"],
+    ["of another year", NEXT_YEAR, "5.–7. mars 2027", "5–7 March 2027"],
+  ])("%s", (_, { start, end }, nb, en) => {
+    expect(formatDaySpan(start, end!, NOW, "nb")).toBe(nb);
+    expect(formatDaySpan(start, end!, NOW, "en")).toBe(en);
   });
 });
 

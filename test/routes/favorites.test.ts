@@ -97,11 +97,11 @@ describe("/favorites of somebody who is signed in", () => {
     const page = await (await visit("/favorites", { headers })).text();
     for (const text of [
       "Salmekveld",
-      "7. juni kl. 12:00",
+      "søndag 7. juni kl. 12:00",
       "Fra menigheter du følger",
       "Østre kirke",
       "Morgenbønn",
-      "Ett arrangement du har lagret, er over",
+      "En favoritt er over",
       "Favorittene dine ligger i kontoen din",
     ]) {
       expect(page).toContain(text);

@@ -136,6 +136,12 @@ describe("a calendar or feed that is subscribed to", () => {
       );
       expect(feed.items.map((item) => item._samling.id)).toEqual(["exhibition", "camp", "cancelled-camp"]);
     }
+    const { items } = await json<{ items: { summary: string; content_text: string }[] }>(
+      "/feeds/events.json?organizer_id=camps",
+    );
+    const [exhibition] = items;
+    expect(exhibition!.summary).toMatch(/^\d+\. \w+–\d+\. \w+, /);
+    expect(exhibition!.content_text).toMatch(/kl\. \d\d:\d\d – .* kl\. /);
     const later = await json<{ items: unknown[] }>("/feeds/events.json?organizer_id=camps&from=2026-06-06");
     expect(later.items).toEqual([]);
   });

@@ -106,9 +106,7 @@ describe("before anything is published", () => {
 
   it("the form of an organisation with room says how much", async () => {
     await anOrganizer({ id: "splitter", email: "eier@splitter.test", created_at: NOW, reviewed_at: null });
-    expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain(
-      "Nye hos oss: 20 vises med en gang",
-    );
+    expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain("Nye hos oss: 20 vises med en gang");
   });
 
   it.each([

@@ -219,6 +219,8 @@ describe("a reminder of one event", () => {
     expect(await (await visit(`/event/${id}`)).text()).toContain(`/letters?event=${id}`);
     const page = await (await visit(`/letters?event=${id}`)).text();
     expect(page).toContain(title);
+    expect(page.indexOf('name="reminder"')).toBeLessThan(page.indexOf('name="email"'));
+    expect(page.indexOf('name="email"')).toBeLessThan(page.indexOf('name="weekly"'));
     expect(page).toMatch(/name="event_ids"[^>]*value="\[&quot;[\w-]+&quot;\]"/);
     const email = "ina@lillevik.test";
     await post("/letters", { email, reminder: "day", consent: "1", event_ids: JSON.stringify([id]) });

@@ -292,3 +292,18 @@ describe("where pages are asked for in earnest, the isolate knows what is publis
     expect([after.status, after.edge]).toEqual([410, null]);
   });
 });
+
+test.each(["/", "/event/konsert", "/feeds/events.json", "/event/konsert.ics"])(
+  "a copy of %s is kept at an address of the asked host",
+  async (path) => {
+    const kept = vi.spyOn((caches as unknown as { default: Cache }).default, "put");
+    const execution = createExecutionContext();
+    const answer = await fetchWorker(`http://other.test${path}`, {}, {}, execution);
+    await answer.text();
+    await waitOnExecutionContext(execution);
+    const addresses = kept.mock.calls.map(([request]) => new URL(request instanceof Request ? request.url : request));
+    expect(addresses.map(({ hostname }) => hostname)).toContain("other.test");
+    expect(new Set(addresses.map(({ hostname }) => hostname))).toEqual(new Set(["other.test"]));
+    kept.mockRestore();
+  },
+);

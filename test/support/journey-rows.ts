@@ -157,6 +157,12 @@ const EVENTS = [
       organizer_id: "bykirken",
       title: `Gudstjeneste ${week + 1}`,
       start_time: fromNow({ days: 3 + 7 * week, hours: -1 }),
+      ...(week === 20 && {
+        location_name: "Bykirken",
+        location_address: "Storgata 1, 0155 Oslo",
+        registration: "required" as const,
+        facts: { registration_url: "https://bykirken.example/pamelding" },
+      }),
       ...OSLO,
     }),
   ),

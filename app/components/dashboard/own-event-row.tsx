@@ -33,7 +33,11 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
   return (
     <article className="relative flex items-center gap-3.5 border-b border-line py-2.5">
       {mayWrite && <RowTick event={event} />}
-      <ResponsiveImage image={event.image} sizes="56px" className="size-14 shrink-0 arch bg-sunk object-cover" />
+      <ResponsiveImage
+        image={event.image}
+        sizes="56px"
+        className="size-14 shrink-0 self-start arch bg-sunk object-cover"
+      />
       <div className="grid min-w-0 flex-1 items-center gap-x-5 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
         <time dateTime={event.dateTime} className="text-note leading-snug font-semibold text-fjord even-digits">
           {series ? [ofSeries(event.when), ...event.marks.map(({ text }) => text)].join(" · ") : event.when}

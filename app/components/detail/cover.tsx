@@ -46,7 +46,7 @@ export function Cover({ image, isEventImage = false, isDimmed = false }: Props) 
             image={image}
             sizes="(min-width: 1180px) 1116px, 100vw"
             isEager
-            className={`aspect-2/1 max-h-[46dvh] w-full bg-sunk object-cover object-[50%_40%] sm:aspect-21/9 lg:aspect-4/1 lg:max-h-none lg:rounded-hero ${shown}`}
+            className={`aspect-2/1 max-h-[18dvh] w-full bg-sunk object-cover object-[50%_40%] sm:aspect-21/9 lg:aspect-4/1 lg:max-h-none lg:rounded-hero ${shown}`}
           />
         </picture>
       )}

@@ -11,7 +11,7 @@ interface Props {
 export function DetailColumns({ head, side, isSideLast = false, children }: Props) {
   const beside = (
     <div
-      className={`flex flex-col gap-4 self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 ${isSideLast ? "mt-10" : "mt-6"}`}
+      className={`flex flex-col gap-4 self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 ${isSideLast ? "mt-10" : "mt-4"}`}
     >
       {side}
     </div>

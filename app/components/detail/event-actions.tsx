@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { BellPlus, CalendarPlus } from "lucide-react";
 import { detailMessages } from "#messages/detail";
-import { FactIcon } from "~/components/facts/fact-icon";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { PlainFavoriteButton } from "~/components/favorites/plain-favorite-button";
 import { useViewer } from "~/components/layout/use-viewer";
@@ -23,9 +22,9 @@ export function EventActions({ event }: { event: EventPageView }) {
   return (
     <div
       id="actions"
-      className="z-30 flex items-center gap-2 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(83px+env(safe-area-inset-bottom))] max-lg:border-t max-lg:px-5 max-lg:py-1.5 lg:flex-wrap print:hidden"
+      className="z-30 flex flex-wrap items-center justify-end gap-2 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tabs) max-lg:border-t max-lg:px-3 max-lg:py-1.5 print:hidden"
     >
-      <div className="grid min-w-0 flex-1 lg:basis-full">
+      <div className="grid flex-1 lg:basis-full">
         {isPast && organizer.name !== null ? (
           <ButtonLink to={`/organizer/${organizer.id}`} className="min-w-0 wrap-anywhere">
             {m.pastLink(organizer.name)}
@@ -35,10 +34,12 @@ export function EventActions({ event }: { event: EventPageView }) {
             href={wanted.href}
             rel="nofollow ugc noopener"
             onClick={() => tellCounted("ticket_clicks")}
-            className={buttonStyle("primary", "px-3")}
+            className={buttonStyle("primary", "px-3! leading-tight whitespace-nowrap")}
           >
-            <FactIcon icon={wanted.icon} />
-            {wanted.text}
+            <span>
+              {wanted.text}
+              {practical.required && <span className="block text-tab font-medium">{practical.required}</span>}
+            </span>
           </a>
         ) : (
           <FavoriteButton {...favorite} variant={state?.marks[0]?.kind === "cancelled" ? "quiet" : "wide"} />
@@ -60,7 +61,8 @@ export function EventActions({ event }: { event: EventPageView }) {
 /** The server counts files itself. */
 const tell = () => tellCounted("calendar_adds");
 
-const LINK = "flex min-h-11 items-center text-fjord underline underline-offset-4";
+const CHOICE = "min-h-11 cursor-pointer content-center font-semibold";
+const LINK = buttonStyle("quiet", "mt-2 w-full text-center");
 
 function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: AddToCalendarView }) {
   const m = useMessages(detailMessages);
@@ -71,25 +73,29 @@ function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: Add
         {m.calendar}
       </summary>
       <div className="absolute right-0 bottom-full z-30 mb-2 w-72 rounded-card border border-line bg-surface px-5 py-3 shadow-float lg:top-full lg:right-auto lg:bottom-auto lg:left-0 lg:mt-2">
-        {series && <p className="mt-1 font-semibold">{m.thisDate}</p>}
-        <a href={file} className={LINK}>
-          {m.calendarFile}
-        </a>
-        {onTheWeb.map(({ name, href }) => (
-          <a key={name} href={href} target="_blank" rel="noopener" onClick={tell} className={LINK}>
-            {name}
+        <details name="dates" open>
+          <summary hidden={!series} className={CHOICE}>
+            {m.thisDate}
+          </summary>
+          <a href={file} className={LINK}>
+            {m.calendarFile}
           </a>
-        ))}
+          {onTheWeb.map(({ name, href }) => (
+            <a key={name} href={href} target="_blank" rel="noopener" onClick={tell} className={LINK}>
+              {name}
+            </a>
+          ))}
+        </details>
         {series && (
-          <>
-            <p className="mt-3 font-semibold">{m.wholeSeries}</p>
+          <details name="dates">
+            <summary className={CHOICE}>{m.wholeSeries}</summary>
             <a href={series.file} className={LINK}>
               {m.calendarFile}
             </a>
             <Link to={series.subscribe} className={LINK}>
               {m.seriesOnTheWeb}
             </Link>
-          </>
+          </details>
         )}
       </div>
     </details>

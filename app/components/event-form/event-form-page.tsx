@@ -36,8 +36,7 @@ export function EventFormPage({
       {note && <p className="mb-5 rounded-field bg-fjord-tint px-4 py-3 font-medium text-fjord">{note}</p>}
       {view.state && (
         <p className="mb-5">
-          <EventMarks marks={view.state.marks} />
-          <span className="sr-only">{view.state.marks.map(({ text }) => text).join(", ")}</span>
+          <EventMarks marks={view.state.marks} isAlone />
         </p>
       )}
       <Templates templates={view.templates} />

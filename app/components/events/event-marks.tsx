@@ -19,20 +19,30 @@ export const MARK_LOOKS: Record<EventMark, readonly [Icon: LucideIcon, colors: s
   unconfirmed: [CircleHelp, "bg-sunk text-ink-soft"],
 };
 
-/** MarkedTitle says the marks to screen readers. */
-export function EventMarks({ marks, className = "" }: { marks: readonly MarkView[]; className?: string }) {
+const isSaidInTitle = ({ kind }: MarkView) => kind === "cancelled";
+
+interface Props {
+  marks: readonly MarkView[];
+  className?: string;
+  /** No MarkedTitle stands beside them. */
+  isAlone?: boolean;
+}
+
+/** A MarkedTitle says that it is cancelled. */
+export function EventMarks({ marks, className = "", isAlone = false }: Props) {
   if (marks.length === 0) return null;
   return (
-    <span aria-hidden="true" className={`flex flex-wrap gap-1.5 ${className}`}>
-      {marks.map(({ kind, text }) => {
-        const [Icon, colors] = MARK_LOOKS[kind];
+    <span className={`flex flex-wrap gap-1.5 ${className}`}>
+      {marks.map((mark) => {
+        const [Icon, colors] = MARK_LOOKS[mark.kind];
         return (
           <span
-            key={kind}
+            key={mark.kind}
+            aria-hidden={!isAlone && isSaidInTitle(mark)}
             className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-tight font-semibold ${colors}`}
           >
-            <Icon className="icon-note" />
-            {text}
+            <Icon aria-hidden="true" className="icon-note" />
+            {mark.text}
           </span>
         );
       })}
@@ -42,29 +52,20 @@ export function EventMarks({ marks, className = "" }: { marks: readonly MarkView
 
 /** Before the title stands only that it does not take place; what else has changed stands after it. */
 export function marksAround(marks: readonly MarkView[]): [before: MarkView[], after: MarkView[]] {
-  const isBefore = ({ kind }: MarkView) => kind === "cancelled";
-  return [marks.filter(isBefore), marks.filter((mark) => !isBefore(mark))];
+  return [marks.filter(isSaidInTitle), marks.filter((mark) => !isSaidInTitle(mark))];
 }
 
-/**
- * Says the marks aloud, in the page's language: "Avlyst: Gudstjeneste", others after the title in brackets: before a
- * comma the hidden text's edge would be heard as a space. A cancelled event's title is struck out.
- */
+/** A cancelled event's title is struck out, and says so in the page's language: "Avlyst: Gudstjeneste". */
 export function MarkedTitle({ marks, title }: { marks: readonly MarkView[]; title: string }) {
   const locale = useLocale();
-  if (marks.length === 0) return title;
-  const told = marks.map(({ text }) => text).join(", ");
-  const isCancelled = marks[0]!.kind === "cancelled";
-  const said = (
-    <span lang={locale} className="sr-only">
-      {isCancelled ? `${told}: ` : `(${told})`}
-    </span>
-  );
+  const cancelled = marks.find(isSaidInTitle);
+  if (!cancelled) return title;
   return (
     <>
-      {isCancelled && said}
-      <span className={isCancelled ? "line-through decoration-2" : undefined}>{title}</span>
-      {!isCancelled && <> {said}</>}
+      <span lang={locale} className="sr-only">
+        {cancelled.text}:{" "}
+      </span>
+      <span className="line-through decoration-2">{title}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { MarkedTitle } from "./event-marks";
 
 /** The link of the row's title fills it. */
 export const EVENT_ROW =
-  "group relative flex items-center gap-3.5 rounded-field border border-line bg-surface p-2.5 transition-colors hover:border-line-strong";
+  "group relative flex items-start gap-3.5 rounded-field border border-line bg-surface p-2.5 transition-colors hover:border-line-strong";
 
 interface Props {
   href: string;

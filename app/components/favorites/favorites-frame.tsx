@@ -17,8 +17,7 @@ export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="mb-5 text-page lg:mb-7 lg:text-display">{m.heading}</h1>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_340px] lg:gap-9">
-        {/* As high as where nothing is saved, so that nothing moves once the browser knows. */}
-        <div className="min-h-113 min-w-0 lg:min-h-121">
+        <div className="min-w-0">
           {children}
           {!isInAccount && (
             <noscript>
@@ -83,7 +82,8 @@ function Kept({ Icon, title, hint, children }: KeptProps) {
 export function FavoritesLoading() {
   const m = useMessages(favoritesMessages);
   return (
-    <div role="status" aria-label={m.loading} className="flex flex-col gap-3 noscript:hidden">
+    // As high as where nothing is saved, so that nothing moves where that is so.
+    <div role="status" aria-label={m.loading} className="flex min-h-113 flex-col gap-3 lg:min-h-121 noscript:hidden">
       {Array.from({ length: SKELETONS }, (_, index) => (
         <SkeletonRow key={index} />
       ))}

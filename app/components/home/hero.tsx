@@ -30,7 +30,7 @@ export function Hero({ radiusKm, ...form }: Props) {
       <WindowLight of={null} />
       <div className="px-5 pt-1 pb-2 lg:px-10 lg:py-5">
         <h1 className="relative text-section lg:text-display">{m.heading}</h1>
-        <p className="relative mt-1 mb-2 text-note text-balance text-ink-soft max-[375px]:text-fine lg:mb-3.5 lg:text-lead">
+        <p className="relative mt-1 mb-2 text-note text-balance text-ink-soft max-[375px]:text-fine max-[14rem]:hidden lg:mb-3.5 lg:text-lead">
           {subtitle(form.center, radiusKm, m)}
         </p>
         <SearchForm {...form} />

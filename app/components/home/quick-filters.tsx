@@ -38,7 +38,7 @@ export function QuickFilters({ isMap, nearMe, center, radiusKm, open, onOpen }: 
   return (
     <nav
       aria-label={m.quickFilters}
-      className={`relative overflow-x-auto py-1 ${isMap ? "min-w-0 flex-1" : "-mx-5 px-5 [scrollbar-width:none] lg:-mx-8 lg:mt-2 lg:px-8"}`}
+      className={`relative overflow-x-auto py-1 ${isMap ? "" : "-mx-5 px-5 [scrollbar-width:none] lg:-mx-8 lg:mt-2 lg:px-8"}`}
     >
       <ul className={`flex w-max gap-2 lg:gap-x-1 ${isMap ? "" : "lg:w-auto lg:flex-wrap"}`}>
         {center === null && <NearMeChip nearMe={nearMe} />}

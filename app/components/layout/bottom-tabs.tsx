@@ -11,8 +11,9 @@ export function BottomTabs() {
   const isLit = usePlaceLit();
   return (
     <nav
+      data-tabs=""
       aria-label={m.navigation}
-      className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(83px+env(safe-area-inset-bottom))] grid-cols-[repeat(4,auto)] min-[380px]:grid-cols-4 items-start border-t border-line bg-surface px-1.5 pt-2 pb-[env(safe-area-inset-bottom)] lg:hidden [@media(height<320px)]:static"
+      className="fixed inset-x-0 bottom-0 z-30 grid h-(--tabs) grid-cols-[repeat(4,auto)] min-[380px]:grid-cols-4 items-start border-t border-line bg-surface px-1.5 pt-2 pb-[env(safe-area-inset-bottom)] lg:hidden [@media(height<320px)]:static"
     >
       {MAIN_PAGES.map(({ to, key, Icon }) => (
         <NavLink

@@ -6,7 +6,8 @@ import { OnceLoaded } from "~/components/send/once-loaded";
 import { loadSignOut } from "~/components/sign-out/load-sign-out";
 import { buttonStyle } from "~/components/ui/button";
 import { accountHome, type AccountState } from "~/domain/accounts/account-state";
-import { useMessages } from "~/i18n/use-messages";
+import { OFFERED_LOCALE } from "~/domain/site/locales";
+import { useLocale, useMessages } from "~/i18n/use-messages";
 import { Mark } from "./brand";
 import { MAIN_PAGES, usePlaceLit } from "./navigation";
 import type { PageHandle } from "./page-handle";
@@ -38,7 +39,7 @@ export function TopBar({ title, back, viewer }: Props) {
           </Link>
         </div>
       )}
-      {title && <p className="min-w-0 font-serif text-title font-semibold wrap-anywhere lg:hidden">{m[title]}</p>}
+      {title && <p className="min-w-0 font-serif text-lead font-semibold lg:hidden">{m[title]}</p>}
       <Link
         to="/"
         className={`min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex lg:h-20 ${title ? "hidden" : "flex"}`}
@@ -60,6 +61,18 @@ export function TopBar({ title, back, viewer }: Props) {
           </NavLink>
         ))}
       </nav>
+      {useLocale() !== OFFERED_LOCALE && (
+        <noscript className="ml-auto">
+          <a
+            href={`?lang=${OFFERED_LOCALE}`}
+            lang={OFFERED_LOCALE}
+            hrefLang={OFFERED_LOCALE}
+            className="p-2.5 underline"
+          >
+            {m.english}
+          </a>
+        </noscript>
+      )}
       <AccountArea viewer={viewer} />
     </header>
   );

@@ -16,9 +16,11 @@ interface Props {
   form: ReturnedForm;
   /** For the weekly one, where it is no letter. */
   words?: { weekly: string; weeklyHint: string };
+  /** The reminder stands elsewhere. */
+  hasReminder?: boolean;
 }
 
-export function ChoiceFields({ choices, form, words }: Props) {
+export function ChoiceFields({ choices, form, words, hasReminder = false }: Props) {
   const m = useMessages(letterMessages);
   const { weekly, weeklyHint } = words ?? m;
   const typed = (name: string, usual: string) => (form.isReturned ? (form.typed(name) ?? "") : usual);
@@ -48,26 +50,38 @@ export function ChoiceFields({ choices, form, words }: Props) {
           <Options of={HOURS} named={(hour) => `${String(hour).padStart(2, "0")}:00`} />
         </SelectField>
       </div>
-      <fieldset className="relative flex flex-col gap-1">
-        <legend className="mb-1 pr-10 font-semibold">{m.reminder}</legend>
-        <HelpMark about="savedReminder" label={m.reminder} isAfterLegend />
-        {REMINDERS.map((reminder) => (
-          <label key={reminder} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-            <input
-              type="radio"
-              name="reminder"
-              value={reminder}
-              defaultChecked={typed("reminder", choices.reminder) === reminder}
-              className="mt-0.5 size-5 shrink-0 accent-fjord"
-            />
-            {m.reminders[reminder]}
-          </label>
-        ))}
-      </fieldset>
+      {!hasReminder && <ReminderField choices={choices} form={form} />}
       <TickBox name="at_once" value="1" defaultChecked={typed("at_once", choices.at_once ? "1" : "") !== ""}>
         <span className="font-semibold">{m.atOnce}</span>
       </TickBox>
     </>
+  );
+}
+
+/** `isWished`: somebody came for one. */
+export function ReminderField({
+  choices,
+  form,
+  isWished = false,
+}: Omit<Props, "words" | "hasReminder"> & { isWished?: boolean }) {
+  const m = useMessages(letterMessages);
+  return (
+    <fieldset className="relative flex flex-col gap-1">
+      <legend className="mb-1 pr-10 font-semibold">{m.reminder}</legend>
+      <HelpMark about="savedReminder" label={m.reminder} isAfterLegend />
+      {REMINDERS.filter((reminder) => !isWished || reminder !== "none").map((reminder) => (
+        <label key={reminder} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+          <input
+            type="radio"
+            name="reminder"
+            value={reminder}
+            defaultChecked={(form.isReturned ? form.typed("reminder") : choices.reminder) === reminder}
+            className="mt-0.5 size-5 shrink-0 accent-fjord"
+          />
+          {m.reminders[reminder]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -15,12 +15,10 @@ export function FollowingPage({ inAccount, hasPushes, answer }: FollowingProps &
   const m = useMessages(followingMessages);
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-8 px-5 pt-5 pb-8 lg:pt-8">
-      <div>
-        <h1 className="text-page lg:text-display">{m.title}</h1>
-        <p className="mt-2 text-lead text-ink-soft">{m.intro}</p>
-      </div>
+      <h1 className="text-page lg:text-display">{m.title}</h1>
       {inAccount && <InAccount followed={inAccount} />}
       <OnDevice inAccount={inAccount} answer={answer} />
+      <p className="text-ink-soft">{m.intro}</p>
       <AddFollow />
       <section aria-labelledby="by-mail" className="flex flex-col items-start gap-3 rounded-card bg-fjord-tint p-5">
         <h2 id="by-mail" className="text-section">

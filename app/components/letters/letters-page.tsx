@@ -1,4 +1,5 @@
 import { Link, useNavigation } from "@remix-run/react";
+import { detailMessages } from "#messages/detail";
 import { followingMessages, letterMessages } from "#messages/letters";
 import { pushMessages } from "#messages/push";
 import { savedList } from "~/components/favorites/use-favorites";
@@ -13,7 +14,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChoicesView } from "~/views/letters/letters";
-import { ChoiceFields, ConsentBox } from "./choice-fields";
+import { ChoiceFields, ConsentBox, ReminderField } from "./choice-fields";
 import { useDeviceIds, useDeviceSearches } from "./device-searches";
 import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
 
@@ -34,6 +35,7 @@ export function LettersPage({ choices, preview, done, about, hasPushes, answer }
   const m = useMessages(letterMessages);
   const following = useMessages(followingMessages);
   const pushes = useMessages(pushMessages);
+  const detail = useMessages(detailMessages);
   if (done === "sent")
     return (
       <LettersFrame title={m.check} text={m.checkText}>
@@ -41,7 +43,7 @@ export function LettersPage({ choices, preview, done, about, hasPushes, answer }
       </LettersFrame>
     );
   return (
-    <LettersFrame title={m.title} text={m.intro}>
+    <LettersFrame title={about ? detail.remind : m.title} {...(!about && { text: m.intro })}>
       {done === "saved" && !answer && <Notice tone="done">{choices.isOn ? m.saved : m.off}</Notice>}
       {choices.ended && <Notice tone="hint">{choices.ended}</Notice>}
       {choices.next && <p className="font-semibold">{choices.next}</p>}
@@ -83,7 +85,11 @@ function LettersForm({ choices, isAccount, about, answer }: FormProps) {
         }}
       />
       {about && <p className="font-semibold">{m.about(about.title)}</p>}
-      <ChoiceFields choices={choices} form={form} />
+      {about ? (
+        <ReminderField choices={choices} form={form} isWished />
+      ) : (
+        <ChoiceFields choices={choices} form={form} />
+      )}
       {isAccount && <input type="hidden" name="account" value="1" />}
       {isAccount && about && <input type="hidden" name="event_ids" value={JSON.stringify([about.id])} />}
       {isAccount ? (
@@ -100,6 +106,12 @@ function LettersForm({ choices, isAccount, about, answer }: FormProps) {
           {isSending ? m.sending : isAccount ? m.save : m.submit}
         </Button>
       </p>
+      {about && (
+        <details className="flex flex-col gap-5" open={form.isReturned}>
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-fjord">{m.weekly}</summary>
+          <ChoiceFields choices={choices} form={form} hasReminder />
+        </details>
+      )}
     </PostForm>
   );
 }

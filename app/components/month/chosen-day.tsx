@@ -30,7 +30,7 @@ export function ChosenDay({ chosen, listHref }: Props) {
     title.current?.scrollIntoView({ block: "nearest" });
   }, [day, isAsked]);
   return (
-    <section aria-labelledby={CHOSEN_DAY} className={`mt-5 print:hidden ${isAsked ? "" : "lg:hidden"}`}>
+    <section aria-labelledby={CHOSEN_DAY} className={`mt-3 print:hidden ${isAsked ? "" : "lg:hidden"}`}>
       <h3
         ref={title}
         id={CHOSEN_DAY}

@@ -33,7 +33,7 @@ export function MonthDay({ day, isSunday, isChosen, isInTabOrder, onKeyDown, mon
   const isEmpty = day.isOver && day.total === 0 && day.running.length === 0;
   return (
     <td
-      className={`relative overflow-clip border border-line p-1 align-top hover:border-line-strong lg:p-2 print:h-auto ${isEmpty ? "h-11 lg:h-14" : "h-16 lg:h-34"} ${ground} ${isChosen === "first" ? "max-lg:bg-fjord-tint" : ""}`}
+      className={`relative overflow-clip border border-line px-1 py-0.5 align-top hover:border-line-strong lg:p-2 print:h-auto h-11 ${isEmpty ? "lg:h-14" : "lg:h-34"} ${ground} ${isChosen === "first" ? "max-lg:bg-fjord-tint" : ""}`}
     >
       <div className="flex flex-col items-center leading-tight lg:flex-row lg:gap-1.5">
         <Link

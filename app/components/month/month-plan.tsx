@@ -22,7 +22,11 @@ interface Props {
 export function MonthPlan({ month, address, id }: Props) {
   const isOnTheWay = useOnTheWay() !== undefined;
   return (
-    <section aria-labelledby={id} aria-busy={isOnTheWay} className={`month-sheet ${isOnTheWay ? "opacity-60" : ""}`}>
+    <section
+      aria-labelledby={id}
+      aria-busy={isOnTheWay}
+      className={`month-sheet max-sm:flex max-sm:flex-col ${isOnTheWay ? "opacity-60" : ""}`}
+    >
       <MonthHead month={month} address={address} id={id} />
       {month.isEmpty && <EmptyMonth month={month} address={address} />}
       <MonthTable month={month} address={address} labelledBy={id} />
@@ -82,7 +86,7 @@ interface MonthHeadProps {
 
 function MonthHead({ month, address, id }: MonthHeadProps) {
   return (
-    <div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:mt-3">
+    <div className="flex flex-wrap items-center max-sm:contents mt-4 mb-3 justify-between gap-x-6 gap-y-2 lg:mt-3">
       <div className="flex min-w-0 items-center gap-1 max-sm:w-full">
         <Neighbour of="previous" link={month.previous} address={address} />
         <div className="min-w-0 flex-1 text-center sm:min-w-56">
@@ -132,7 +136,7 @@ function Leap({ month, address }: Omit<MonthHeadProps, "id">) {
   const navigate = useNavigate();
   const isAlive = useHydrated();
   return (
-    <Form action={address.action} className="flex items-center gap-2 max-sm:w-full print:hidden">
+    <Form action={address.action} className="flex items-center gap-2 max-sm:order-1 print:hidden">
       {address.fields.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}

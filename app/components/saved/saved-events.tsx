@@ -12,6 +12,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { FavoriteEventView } from "~/views/favorites/favorites";
 import type { SavedKind } from "../favorites/device-favorites";
 import { FavoriteButton } from "../favorites/favorite-button";
+import { FavoritesLoading } from "../favorites/favorites-frame";
 import type { LoadedFavorites } from "../favorites/kept-favorites";
 import { PlainFavoriteButton } from "../favorites/plain-favorite-button";
 import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "../favorites/use-favorites";
@@ -63,6 +64,8 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const unseen = (loaded.keptAt ? favorites.ids : loaded.eventIds).filter((id) => isSaved({ id }) && !coming.has(id));
   // Without a network nobody knows which of them are over.
   const over = loaded.keptAt ? [] : unseen;
+  // What the page does not know yet: its list is on the way.
+  const isToCome = !loaded.keptAt && favorites.ids.some((id) => !loaded.eventIds.includes(id));
   const clearOver = () => {
     savedList("event").change({ remove: over, onRefused: () => undo.fail(m.clearFailed) });
     undo.offer({ kind: "event", ids: over, message: m.cleared(over.length) });
@@ -85,7 +88,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
 
   return (
     <>
-      {events.length === 0 && <NothingSaved hasOver={unseen.length > 0} />}
+      {events.length === 0 && (isToCome ? <FavoritesLoading /> : <NothingSaved hasOver={unseen.length > 0} />)}
       {events.length > 0 && <AllOfThem events={events} onOffline={() => undo.fail(m.calendarFailed)} />}
       {loaded.view.gone?.map(({ id, title, when }) => (
         <p key={id} className="mb-3 rounded-field bg-sunk px-5 py-3 wrap-anywhere">

@@ -50,7 +50,7 @@ export function CardSheet({ count, children }: { count: string; children: ReactN
   };
 
   return (
-    <div className="sticky bottom-[calc(83px+env(safe-area-inset-bottom))] z-10 mt-auto h-(--sheet) lg:static lg:mt-0 lg:h-auto noscript:static noscript:h-auto print:static print:h-auto">
+    <div className="sticky bottom-(--tabs) z-10 mt-auto h-(--sheet) lg:static lg:mt-0 lg:h-auto noscript:static noscript:h-auto print:static print:h-auto">
       <div
         ref={sheet}
         data-up={isUp}
@@ -69,9 +69,11 @@ export function CardSheet({ count, children }: { count: string; children: ReactN
             if (!wasPulled.current) setIsUp(!isUp);
             wasPulled.current = false;
           }}
-          className="grid min-h-22 w-full shrink-0 touch-none focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] place-content-center justify-items-center gap-1 rounded-t-sheet px-5 py-2 text-center leading-snug lg:hidden noscript:hidden"
+          className="flex min-h-16 w-full flex-wrap shrink-0 touch-none focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] content-center justify-center gap-x-3 gap-y-1 rounded-t-sheet px-5 py-2 text-center leading-snug lg:hidden noscript:hidden"
         >
-          <span aria-hidden="true" className="h-1.5 w-12 rounded-full bg-line-strong" />
+          <span aria-hidden="true" className="grid w-full place-items-center">
+            <span className="h-1.5 w-12 rounded-full bg-line-strong" />
+          </span>
           <span className="text-body font-semibold even-digits">{count}</span>
           <span className="text-note font-medium text-fjord">{isUp ? m.showMap : m.showList}</span>
         </button>

@@ -1,7 +1,8 @@
 import { type Map as LeafletMap, point } from "leaflet";
 
-/** Pixels that half a mark takes. */
+/** Pixels that half a mark takes, and beside a circle, whose marks are seldom at its edge. */
 const MARK = 32;
+const EDGE = 8;
 
 /** The least share of a map's height that counts as free, however large its controls' letters are. */
 const LEAST_FREE = 0.4;
@@ -19,8 +20,9 @@ export function coveredOf(map: LeafletMap, controls = "[data-map-controls]"): { 
   return { top: top * share, bottom: bottom * share };
 }
 
-/** Within this padding marks are seen whole, and under nothing. */
-export function roomForMarks(map: LeafletMap) {
+/** Within this padding marks are seen whole, and under nothing; a circle fills what is left. */
+export function roomForMarks(map: LeafletMap, isOfCircle = false) {
   const { top, bottom } = coveredOf(map);
-  return { paddingTopLeft: point(MARK, top + MARK), paddingBottomRight: point(MARK, bottom + MARK) };
+  const edge = isOfCircle ? EDGE : MARK;
+  return { paddingTopLeft: point(edge, top + edge), paddingBottomRight: point(edge, bottom + edge) };
 }

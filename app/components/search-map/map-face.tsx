@@ -49,7 +49,7 @@ export function MapFace({ heading, count, views, list, ...map }: Props) {
   return (
     <section
       aria-labelledby={RESULTS}
-      className={`relative -mx-5 flex flex-col [--sheet:5.5rem] mt-3 mb-24 h-[calc(100dvh-83px-var(--above,351px)-env(safe-area-inset-bottom))] min-h-80 lg:mx-0 lg:mt-4 lg:mb-0 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 noscript:mx-0 noscript:block noscript:h-auto print:mx-0 print:block print:h-auto ${views ? FROM_TOP : ""}`}
+      className={`relative -mx-5 flex flex-col [--sheet:4rem] mt-3 mb-24 h-[calc(100dvh-var(--tabs)-var(--above,351px))] min-h-80 lg:mx-0 lg:mt-4 lg:mb-0 lg:grid lg:h-auto lg:grid-cols-2 lg:gap-6 noscript:mx-0 noscript:block noscript:h-auto print:mx-0 print:block print:h-auto ${views ? FROM_TOP : ""}`}
     >
       <div className="absolute inset-0 isolate overflow-hidden bg-sunk lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-9.5rem)] lg:rounded-card lg:border lg:border-line noscript:hidden print:hidden">
         <MapPane {...map} hasSearch={!views} pointed={pointed} onPoint={setMark} />

@@ -1,5 +1,5 @@
 import { circle as drawCircle, type Map as LeafletMap } from "leaflet";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { MapContainer, Marker, ZoomControl } from "react-leaflet";
 import { mapMessages } from "#messages/map";
 import { searchMapMessages } from "#messages/search-map";
@@ -14,7 +14,7 @@ import type { MapMarkView, MapStart } from "~/views/search/map";
 import type { MapPath } from "./fetch-marks";
 import { MapControls, type WayBack } from "./map-controls";
 import { Marks, type Spot } from "./marks";
-import { around, type ShownMark, shownOn } from "./shown-marks";
+import { type ShownMark, shownOn } from "./shown-marks";
 import { useMapView } from "./use-map-view";
 import { type HrefOf, leafletBounds, useMoves } from "./use-moves";
 import "leaflet/dist/leaflet.css";
@@ -56,9 +56,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
   const [located, setLocated] = useState<Position | null>(null);
   const own = located ?? known;
   const marks = useMapView(path, current.has("bbox") || circle ? current.toString() : null)?.marks ?? NONE;
-  // All that is found in a circle, as near as it fits: places of a town stand apart.
-  const area = useMemo(() => (circle && marks.length > 0 ? around(marks) : start.area), [circle, marks, start.area]);
-  const moves = useMoves(map, { shown, current, hrefOf, start: area, isOfCircle: circle !== null });
+  const moves = useMoves(map, { shown, current, hrefOf, start: start.area, isOfCircle: circle !== null });
   const takenAt = useCallback(
     (shownBy: LeafletMap, zoom: number) =>
       shownOn(shownBy, marks, zoom).map((mark) => ({ ...pixels(shownBy.project(mark, zoom)), isPin: !!mark.place })),
@@ -87,7 +85,7 @@ export function SearchMap({ start, shown, current, path, hrefOf, pointed, onPoin
         bounds={leafletBounds(start.area)}
         minZoom={MIN_ZOOM}
         maxZoom={MAX_ZOOM}
-        zoomSnap={0.5}
+        zoomSnap={0.1}
         maxBounds={leafletBounds(REACH)}
         maxBoundsViscosity={1}
         zoomControl={false}

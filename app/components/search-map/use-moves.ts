@@ -56,7 +56,10 @@ export function useMoves(map: LeafletMap | null, { shown, current, hrefOf, start
     mover.current = "address";
     isChosen.current = isChosenBox(box);
     const bounds = leafletBounds((box ? parseBounds(box) : null) ?? start);
-    map.fitBounds(bounds, { animate: false, ...(box === null && { ...roomForMarks(map), maxZoom: NEAREST }) });
+    map.fitBounds(bounds, {
+      animate: false,
+      ...(box === null && { ...roomForMarks(map, isOfCircle), maxZoom: NEAREST }),
+    });
     mover.current = "visitor";
     searched.current = box;
     if (box === null ? !isOfCircle : !bounds.pad(SLACK).contains(map.getBounds())) searchHere();

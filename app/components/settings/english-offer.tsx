@@ -7,26 +7,24 @@ import { wantsEnglish } from "~/domain/site/english-offer";
 import { languageOfAddress, OFFERED_LOCALE } from "~/domain/site/locales";
 import { useLocale, useMessages } from "~/i18n/use-messages";
 
-/** Whether it was offered on this device. */
+/** Whether it was closed on this device. */
 const KEY = "samling:english";
 
 /** A cookie that names a language says that one was chosen. */
 const HAS_CHOSEN = /samling_preferences=\w+\.[a-z]+\./;
 
-/** Returns whether it is time, which it is once. */
+/** Until it is used or closed. */
 function isDue(): boolean {
   if (HAS_CHOSEN.test(document.cookie) || languageOfAddress(location.href) || !wantsEnglish(navigator.languages))
     return false;
   try {
-    if (localStorage.getItem(KEY)) return false;
-    localStorage.setItem(KEY, "offered");
-    return true;
+    return !localStorage.getItem(KEY);
   } catch {
-    return false; // It would come on every page.
+    return false; // It could not be closed.
   }
 }
 
-/** In English on every page, for those who read no other. */
+/** In English, for those who read no other; without scripts the bar has a link. */
 export function EnglishOffer() {
   const m = useMessages(settingsMessages).english;
   const locale = useLocale();
@@ -60,7 +58,10 @@ export function EnglishOffer() {
           type="button"
           lang={OFFERED_LOCALE}
           aria-label={m.no}
-          onClick={() => setShown(false)}
+          onClick={() => {
+            localStorage.setItem(KEY, "closed");
+            setShown(false);
+          }}
           className="grid min-h-10 w-9 place-items-center rounded-full text-ink-soft hover:text-ink"
         >
           <X aria-hidden="true" className="icon-note" />

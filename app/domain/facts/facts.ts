@@ -92,12 +92,12 @@ const TOLD_BY: Record<keyof typeof DERIVED_FACTS, (keyof FactValues)[]> = {
 };
 
 /** For each fact that is wanted: the fields of which one says yes or no. */
-export const fieldsTelling = ({ fact, ...others }: ChosenFacts): (keyof FactValues)[][] => [
+export const fieldsTelling = ({ fact, ...others }: FactChoice): (keyof FactValues)[][] => [
   ...fact.map((id) => (isDerived(id) ? TOLD_BY[id] : [id])),
   ...(["family", "language"] as const).filter((name) => others[name].length > 0).map((name) => [name]),
 ];
 
-export interface ChosenFacts {
+export interface FactChoice {
   family: readonly ChurchFamily[];
   fact: readonly FactId[];
   language: readonly FactLanguage[];

@@ -66,9 +66,9 @@ export function cachedAddress(url: URL, { parameters }: PagePolicy): URL {
   return address;
 }
 
-/** Everything that its bytes depend on but what is published, and nothing about the person. */
-export function pageCacheKey({ pathname, search }: URL, preferences: Preferences, build: string): string {
+/** At the asked host: everything that its bytes depend on but what is published, and nothing about the person. */
+export function pageCacheKey({ origin, pathname, search }: URL, preferences: Preferences, build: string): string {
   const { locale, theme, timeFormat } = preferences;
   const variant = [build, locale, theme, timeFormat].join("/");
-  return `https://page-cache.invalid/${variant}${pathname}${search}`;
+  return `${origin}/.pages/${variant}${pathname}${search}`;
 }

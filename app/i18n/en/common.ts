@@ -1,6 +1,8 @@
 import type { commonMessages as nb } from "../nb/common";
 
 export const commonMessages: typeof nb = {
+  /** The language, by its own name. */
+  english: "English",
   siteName: "Samling",
   skipToContent: "Skip to content",
   navigation: "Main menu",

@@ -16,9 +16,7 @@ export const favoritesMessages: typeof nb = {
   reminder: "Get a reminder",
   takenAway: (title: string, when: string) => `“${title}”, ${when}: taken down by the organiser.`,
   over: (n: number) =>
-    n === 1
-      ? "One event you saved is over or has been taken down."
-      : `${n} events you saved are over or have been taken down.`,
+    n === 1 ? "One favourite is over or has been taken down." : `${n} favourites are over or have been taken down.`,
   clearOver: "Tidy up",
   removed: (title: string) => `“${title}” is no longer a favourite`,
   cleared: (n: number) => (n === 1 ? "One old event has been tidied away" : `${n} old events have been tidied away`),

@@ -1,7 +1,7 @@
 export const favoritesMessages = {
   title: "Favoritter",
   heading: "Arrangementer du følger",
-  description: "Arrangementene og menighetene du har lagret på denne enheten.",
+  description: "Favorittene dine, og menighetene du følger, på denne enheten.",
   loading: "Henter favorittene dine …",
   empty: "Ingen favoritter ennå",
   emptyHint: "Trykk på hjertet ved et arrangement, så finner du det igjen her.",
@@ -13,10 +13,7 @@ export const favoritesMessages = {
   allToCalendar: "Legg alle i kalenderen",
   reminder: "Få en påminnelse",
   takenAway: (title: string, when: string) => `«${title}», ${when}: tatt bort av arrangøren.`,
-  over: (n: number) =>
-    n === 1
-      ? "Ett arrangement du har lagret, er over eller tatt bort."
-      : `${n} arrangementer du har lagret, er over eller tatt bort.`,
+  over: (n: number) => (n === 1 ? "En favoritt er over eller tatt bort." : `${n} favoritter er over eller tatt bort.`),
   clearOver: "Rydd opp",
   removed: (title: string) => `«${title}» er ikke lenger en favoritt`,
   cleared: (n: number) =>

@@ -1,4 +1,6 @@
 export const commonMessages = {
+  /** The language, by its own name. */
+  english: "English",
   siteName: "Samling",
   skipToContent: "Hopp til innhaldet",
   navigation: "Hovudmeny",

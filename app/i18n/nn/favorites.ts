@@ -1,7 +1,7 @@
 export const favoritesMessages = {
   title: "Favorittar",
   heading: "Arrangement du følgjer",
-  description: "Arrangementa og kyrkjelydane du har lagra på denne eininga.",
+  description: "Favorittane dine, og kyrkjelydane du følgjer, på denne eininga.",
   loading: "Hentar favorittane dine …",
   empty: "Ingen favorittar enno",
   emptyHint: "Trykk på hjartet ved eit arrangement, så finn du det att her.",
@@ -14,9 +14,7 @@ export const favoritesMessages = {
   reminder: "Få ei påminning",
   takenAway: (title: string, when: string) => `«${title}», ${when}: teke bort av arrangøren.`,
   over: (n: number) =>
-    n === 1
-      ? "Eitt arrangement du har lagra, er over eller teke bort."
-      : `${n} arrangement du har lagra, er over eller tekne bort.`,
+    n === 1 ? "Ein favoritt er over eller teken bort." : `${n} favorittar er over eller tekne bort.`,
   clearOver: "Rydd opp",
   removed: (title: string) => `«${title}» er ikkje lenger ein favoritt`,
   cleared: (n: number) => (n === 1 ? "Eitt gammalt arrangement er rydda bort" : `${n} gamle arrangement er rydda bort`),

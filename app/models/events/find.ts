@@ -39,7 +39,8 @@ export async function findEvents(search: EventSearchParameters, deps: Deps): Pro
 }
 
 /** Of an address, as a sentence may change it. */
-export type ReadParameters = EventSearchParameters & Pick<EventSearch, "reach" | "weekdays" | "hours" | "not" | "anyOf">;
+export type ReadParameters = EventSearchParameters &
+  Pick<EventSearch, "reach" | "weekdays" | "hours" | "not" | "anyOf">;
 
 export const findAsUnderstood = <Found>(
   search: ReadParameters,

@@ -35,6 +35,10 @@ const Understood = loadedApart<UnderstoodView>(
   async () => (await import("~/components/home/understood")).UnderstoodChips,
 );
 
+/** Above a map all of them, whatever their own place is. */
+const ONE_ROW =
+  "flex min-w-0 flex-1 items-center gap-2 overflow-x-auto whitespace-nowrap [scrollbar-width:none] *:shrink-0";
+
 const NOTHING_SAID: [] = [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -80,6 +84,16 @@ export default function HomeRoute() {
   const lacksPlace = unknownPlace !== null || (search.has("radius_km") && !search.get("near") && !search.has("lat"));
   const part = useOpenPart(lacksPlace, nearMe.hasFailed);
   const isMap = view.face === "map";
+  const filters = (
+    <QuickFilters isMap={isMap} nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
+  );
+  const chosen = (
+    <>
+      <ChosenFacts chosen={view.chosenFacts} fewHaveTold={view.fewHaveTold} />
+      {view.face === "list" && !search.has("q") && <FeastStrip of={view.offered} />}
+      {view.understood && <Understood of={view.understood} />}
+    </>
+  );
   return (
     <DistanceFrom.Provider value={useDeferredValue(useDistanceFrom(center))}>
       <StructuredDataScripts data={view.data} />
@@ -94,11 +108,16 @@ export default function HomeRoute() {
             nearMe={nearMe}
             unknownPlace={unknownPlace}
           />
-          <QuickFilters isMap={isMap} nearMe={nearMe} center={shownCenter} radiusKm={view.radiusKm} {...part} />
+          {isMap ? (
+            <div className={ONE_ROW}>
+              {chosen}
+              {filters}
+            </div>
+          ) : (
+            filters
+          )}
         </div>
-        <ChosenFacts chosen={view.chosenFacts} fewHaveTold={view.fewHaveTold} />
-        {!isMap && !search.has("q") && <FeastStrip of={view.offered} />}
-        {view.understood && <Understood of={view.understood} />}
+        {!isMap && chosen}
         <SearchFace view={view} />
       </div>
     </DistanceFrom.Provider>

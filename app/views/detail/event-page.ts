@@ -51,7 +51,16 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
   const hours = formatEventHours(times, preferences);
   const when = [days, hours].filter(Boolean).join(" ");
   const rule = ruleOfRow(event);
-  const state = viewState(event, preferences);
+  const phase = phaseOf(times, now);
+  const practical = viewPractical(event.facts, {
+    times,
+    now,
+    locale: preferences.locale,
+    isOff: !takesPlace(event) || phase === "past",
+    hasRoom: hasRoom(event),
+  });
+  const isSaidAtButton = event.registration === "required" && practical.links.length > 0;
+  const state = viewState(isSaidAtButton ? { ...event, registration: "none" } : event, preferences);
   const subject = { kind: "event", id: event.id } as const;
   const card = drawnEvent(rows.event, preferences.locale);
   const place = { name: placeLabel(event), address: fullAddress(event.location_address, event.city) };
@@ -61,7 +70,7 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
     title: event.title,
     type: event.event_type,
     image: viewPageImage(event),
-    phase: phaseOf(times, now),
+    phase,
     /** Where it starts today or tomorrow. */
     near: nearness(times.start, now),
     startDay: shortDay(times.start, preferences.locale),
@@ -92,16 +101,14 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
     state,
     canSayMismatch: takesPlace(event) && canSayMismatch(times, now),
     calendar:
-      phaseOf(times, now) === "past" || !takesPlace(event)
+      phase === "past" || !takesPlace(event)
         ? null
         : viewAddToCalendar(event, allDates !== null, { preferences, appUrl: settings.APP_URL }),
-    practical: viewPractical(event.facts, {
-      times,
-      now,
-      locale: preferences.locale,
-      isOff: state?.takesPlace === false || phaseOf(times, now) === "past",
-      hasRoom: hasRoom(event),
-    }),
+    practical: {
+      ...practical,
+      /** "Påmelding kreves", in the line of its button. */
+      required: isSaidAtButton ? messagesIn(eventStateMessages, preferences.locale).marks.required : null,
+    },
     organizer: viewOrganizerBadge({
       id: event.organizer_id,
       name: event.organizer_name,

@@ -47,6 +47,7 @@ function usualOf(dates: DateOfRun[]) {
   return {
     title: mostCommon(dates.map(({ title }) => title)),
     place: mostCommon(dates.map(({ place }) => place)),
+    isRequired: dates.every(({ state }) => state.registration === "required"),
     /** Null for times that vary. */
     weekdays: new Set(days.flatMap(({ weekdays }) => weekdays)),
     times: new Set(days.map(({ time }) => time)),
@@ -74,7 +75,8 @@ function viewDate(date: DateOfRun, usual: Usual, id: string, { preferences }: Vi
     id: date.id,
     dateTime: start.toISOString(),
     isThis: date.id === id,
-    marks: viewMarks(date.state, preferences.locale),
+    /** What all dates have is said of the event. */
+    marks: viewMarks(date.state, preferences.locale).filter(({ kind }) => kind !== "required" || !usual.isRequired),
     /** "kl. 17:00", another place, another title. */
     differs,
     ...shortDay(start, preferences.locale),

@@ -1,5 +1,5 @@
 import { factsMessages } from "#messages/facts";
-import type { ChosenFacts } from "~/domain/facts/facts";
+import type { FactChoice } from "~/domain/facts/facts";
 import type { FACT_PARAMETERS } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
@@ -11,7 +11,7 @@ export interface ChosenFact {
   text: string;
 }
 
-export function viewChosenFacts({ family, fact, language }: ChosenFacts, locale: Locale): ChosenFact[] {
+export function viewChosenFacts({ family, fact, language }: FactChoice, locale: Locale): ChosenFact[] {
   const m = messagesIn(factsMessages, locale);
   return [
     ...family.map((value) => ({ name: "family" as const, value, text: viewFamily(value, locale) })),

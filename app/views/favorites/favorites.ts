@@ -1,8 +1,10 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/events";
+import { eventsMessages } from "#messages/events";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { weekAt } from "~/domain/time/week";
-import { formatAs, formatDayAndTime } from "~/i18n/format";
+import { formatAs, formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import { type ViewContext, viewEventAmongOthers, viewOrganizerBadge } from "~/views/events/card";
 
 export type FavoriteEventView = ReturnType<typeof viewFavoriteEvent>;
@@ -29,10 +31,11 @@ function viewFavoriteEvent(row: EventCardRow, context: ViewContext) {
   return { ...viewEventAmongOthers(row, context), when: whenOf(row, context) };
 }
 
-/** "7. juni kl. 18:30"; only the day for an event of whole days. */
+/** "søndag 7. juni kl. 18:30"; only the day for an event of whole days. */
 function whenOf({ start_time, all_day }: Pick<EventCardRow, "start_time" | "all_day">, { preferences }: ViewContext) {
   const start = dateFromUnix(start_time);
-  return all_day ? formatAs("day", start, preferences.locale) : formatDayAndTime(start, preferences);
+  const day = formatAs("weekday", start, preferences.locale);
+  return all_day ? day : messagesIn(eventsMessages, preferences.locale).dayAt(day, formatTime(start, preferences));
 }
 
 export function viewAccountFavorites({ saved, ...favorites }: AccountFavorites, context: ViewContext) {

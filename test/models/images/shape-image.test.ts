@@ -22,5 +22,6 @@ test.each([
     } as never,
     imageEncoder: { encode: async (_image, how) => (cuts.push(how), null) },
   });
-  expect(cuts).toEqual([{ width: expect.any(Number), height: expect.any(Number), turn: 0, ...cut }]);
+  expect(cuts).toHaveLength(1);
+  expect(cuts[0]).toMatchObject({ turn: 0, ...cut });
 });

@@ -8,9 +8,16 @@ const context = { preferences: { locale: "nb", timeFormat: "24h", theme: "system
 /** A stored date on a Friday; the changes are of its fields. */
 function stored(
   nth: number,
-  { day = shiftDay("2026-06-12", nth * 7), time = "19:00", state = "planned", title = "Klubb", place = "Salen" } = {},
+  {
+    day = shiftDay("2026-06-12", nth * 7),
+    time = "19:00",
+    state = "planned",
+    title = "Klubb",
+    place = "Salen",
+    registration = "none",
+  } = {},
 ) {
-  return [`d${nth}`, unixSeconds(momentAt(day, time)), 1, 0, state, title, place, "none"];
+  return [`d${nth}`, unixSeconds(momentAt(day, time)), 1, 0, state, title, place, registration];
 }
 
 const view = (dates: unknown[], id = "d0") => viewAllDates(JSON.stringify(dates), id, context);
@@ -54,4 +61,14 @@ test("nothing where no other date is left", () => {
   expect(view([stored(-2), stored(0)])).toBeNull();
   expect(view([])).toBeNull();
   expect(viewAllDates(null, "d0", context)).toBeNull();
+});
+
+test("that one has to sign up is said of a date only where it is not so for all of them", () => {
+  const required = { registration: "required" };
+  const marksOf = (dates: unknown[]) =>
+    view(dates)!.months.flatMap(({ dates: inIt }) => inIt.map(({ marks }) => marks.map(({ text }) => text)));
+  const full = { ...required, state: "full" };
+  expect(marksOf([stored(0, required), stored(1, required)])).toEqual([[], []]);
+  expect(marksOf([stored(0, required), stored(1)])).toEqual([["Påmelding kreves"], []]);
+  expect(marksOf([stored(0, required), stored(1, full)])).toEqual([[], ["Fullt"]]);
 });

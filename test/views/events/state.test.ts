@@ -99,3 +99,21 @@ describe("an event that is not as planned", () => {
     expect(pageOf({ registration: "closed" }).share!.title).toBe("Påmelding stengt: Gudstjeneste");
   });
 });
+
+describe("that one has to sign up", () => {
+  const facts = JSON.stringify({ registration_url: "https://example.org/pamelding" });
+  const said = (given: Partial<EventDetailRow>) => {
+    const { state, practical } = pageOf({ registration: "required", ...given });
+    return [practical.required, ...(state?.marks.map(({ text }) => text) ?? [])];
+  };
+
+  it.each<[string, Partial<EventDetailRow>, (string | null)[]]>([
+    ["in the line of its button, where there is one", { facts }, ["Påmelding kreves"]],
+    ["in the event's state, where there is none", {}, [null, "Påmelding kreves"]],
+    ["beside what else has changed", { facts, ...MOVED }, ["Påmelding kreves", "Flyttet"]],
+    ["not where it does not take place", { facts, ...CANCELLED }, [null, "Avlyst"]],
+    ["not where there is no room", { facts, state: "full" }, [null, "Fullt"]],
+  ])("is said once: %s", (_where, given, expected) => {
+    expect(said(given)).toEqual(expected);
+  });
+});
