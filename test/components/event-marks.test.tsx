@@ -31,9 +31,9 @@ function heardIn(element: HTMLElement): string {
 
 it.each(Object.keys(PLACES))("a state stands once in a %s, after the title unless it is cancelled", (place) => {
   for (const [kind, text] of MARKS) {
-    const shown = render(PLACES[place](anEventCard({ marks: [{ kind, text }] })));
+    const shown = render(PLACES[place]!(anEventCard({ marks: [{ kind, text }] })));
     // Who is told in the title that it is cancelled sees a mark too.
-    expect(shown.textContent!.split(text), `${kind} is written once`).toHaveLength(kind === "cancelled" ? 3 : 2);
+    expect(shown.textContent.split(text), `${kind} is written once`).toHaveLength(kind === "cancelled" ? 3 : 2);
     const heard = heardIn(shown);
     expect(heard.split(text), `${kind} is heard once`).toHaveLength(2);
     if (kind === "cancelled") expect(heard).toContain(`${text}: Salmekveld`);

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { type Database, selectFirst } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
-import { type ChosenFacts, type FactValues, fieldsTelling } from "~/domain/facts/facts";
+import { type FactChoice, type FactValues, fieldsTelling } from "~/domain/facts/facts";
 
 const NEXT_EVENTS = 50;
 
 /** Whether most of the next events, with what their organizers say, leave open one of what is chosen. */
-export async function haveFewTold(db: Database, chosen: ChosenFacts, now: Date): Promise<boolean> {
+export async function haveFewTold(db: Database, chosen: FactChoice, now: Date): Promise<boolean> {
   const told = (fields: readonly (keyof FactValues)[]) =>
     sql`coalesce(${sql.join(
       fields.flatMap((field) => [sql`e.facts ->> ${field}`, sql`o.facts ->> ${field}`]),
