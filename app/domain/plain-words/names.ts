@@ -1,11 +1,11 @@
 export const WEEKDAYS = [
   "mandag|måndag|monday|man|mån|mon|ma|må",
-  "tirsdag|tysdag|tisdag|tuesday|tirs|tir|tis|ti|tys|ty|tues|tue",
-  "onsdag|wednesday|ons|on|wed",
-  "torsdag|thursday|tors|tor|to|thurs|thu",
+  "tirsdag|tysdag|tisdag|tuesday|tirsd|tirs|tir|tis|ti|tys|ty|tues|tue",
+  "onsdag|wednesday|onsd|ons|on|wed",
+  "torsdag|thursday|torsd|tors|tor|to|thurs|thu",
   "fredag|friday|fre|fr|fri",
-  "lørdag|laurdag|lördag|saturday|lør|lör|laur|lau|lø|sat",
-  "søndag|sundag|söndag|sunday|søn|sön|sun|sø|su",
+  "lørdag|laurdag|lördag|saturday|lørd|lør|lör|laur|lau|lø|sat",
+  "søndag|sundag|söndag|sunday|sønd|søn|sön|sun|sø|su",
 ].map((names) => names.split("|"));
 
 export const MONTHS = [

@@ -77,7 +77,7 @@ export const NB: Lexicon = [
   ["kl,klokka,klokken", { as: "clock" }],
   ["før", { as: "relation", relation: "before" }],
   ["frem til,fram til,til og med,tom", { as: "relation", relation: "until" }],
-  ["etter,fra og med,fom", { as: "relation", relation: "after" }],
+  ["etter,fra og med,fom,f o m", { as: "relation", relation: "after" }],
   ["fra", { as: "relation", relation: "from" }],
   ["til", { as: "relation", relation: "to" }],
   ["og", { as: "relation", relation: "and" }],

@@ -32,6 +32,8 @@ export type Doubt =
   | "day_from_above"
   /** Another line has the only clock, and does not say that it is of all. */
   | "time_elsewhere"
+  /** Lies within the days of one that stands above: a part of it. */
+  | "part_of_longer"
   /** The title stands in a line of its own, and may be of something else. */
   | "title_apart"
   | "cancelled"

@@ -27,13 +27,13 @@ const ofOneWeekday = (names: string, dayOf: FeastDay["dayIn"]) => ({
 });
 
 const nth = (number: string, word: string) => `(?:${number}\\.?|${word})\\s?`;
-const SUNDAY_IN = "(?:søndag|sundag|s\\.)\\s(?:i\\s)?";
+const SUNDAY_IN = "(?:søndag|sundag|s\\.|sunday)\\s(?:i\\s|of\\s|in\\s)?";
 
 export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
-  movable(`${nth("1", "første|fyrste")}${SUNDAY_IN}advent(?:stiden|stida)?|advent sunday`, "advent1"),
-  movable(`${nth("2", "andre|annen")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent2"),
-  movable(`${nth("3", "tredje")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent3"),
-  movable(`${nth("4", "fjerde")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent4"),
+  movable(`${nth("1", "første|fyrste|first")}${SUNDAY_IN}advent(?:stiden|stida)?|advent sunday`, "advent1"),
+  movable(`${nth("2", "andre|annen|second")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent2"),
+  movable(`${nth("3", "tredje|third")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent3"),
+  movable(`${nth("4", "fjerde|fourth")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent4"),
   movable("fastelavns?(?:søndag|sundag)", "shroveSunday"),
   movable("askeonsdag|ash wednesday", "ashWednesday"),
   movable("palme?(?:søndag|sundag)|palm sunday", "palmSunday"),

@@ -1,5 +1,6 @@
 import type { RepeatRule } from "~/domain/events/repetition";
 import type { LineReading, Said } from "~/domain/intake/one-line/said";
+import { isSure as isTicked } from "~/domain/review/review-row";
 import type { ProgrammeReading, UnderstoodEvent } from "~/domain/sources/understood";
 import { foldText } from "~/domain/text/fold";
 import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
@@ -156,7 +157,7 @@ export function judgeText({ events }: ProgrammeReading, { events: right, notEven
     });
   const wanted = right.filter(({ optional = false }) => !optional);
   const missing = wanted.filter((one) => !events.some((event) => isOf(event, one)));
-  const sure = events.filter(({ doubts }) => doubts.length === 0);
+  const sure = events.filter(isTicked);
   const wrong = sure.filter(
     (event) => !right.some((one) => isOf(event, one) && isCalled(event, one)) || notEvents.includes(event.day),
   );

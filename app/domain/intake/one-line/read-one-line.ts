@@ -39,7 +39,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
   if (count > 1) return { kind: "several", count };
   const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(dated.line).line);
-  const behind = told.place === null ? (houseBehind(told.title) ?? placeLast(dated.line)) : null;
+  const behind = told.place === null ? (houseBehind(told.title) ?? placeLast(dated.line, told.title)) : null;
   const words = { ...told, ...behind };
   const place = placeOfLine(words.place, dated.line, context.places);
   const beside = ownMatterOf(dated.line).others.map(({ at, end }) => dated.line.slice(at, end));
@@ -50,7 +50,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const type = inferEventType(title?.value ?? "", description?.value ?? null);
   const times = withLength(timesOf(said, dated, today, { ...NO_LINES_ABOVE, today: today.day }), length.said);
   const isLeft = (words: string) =>
-    hasTimesLeft(words, today.day) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
+    hasTimesLeft(words, today.day) || ENDS_OPEN.test(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
   return {
     kind: "event",
     event: {
@@ -66,11 +66,18 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   };
 }
 
-/** "… kl 19, Loftet": a name alone at the end, which is asked about where nobody used it before. */
-function placeLast(line: string): { place: string } | null {
-  const name = /\d.*,\s(\p{Lu}[\p{L}-]{3,})$/u.exec(line)?.[1];
-  return name === undefined ? null : { place: name };
+/** "… kl 19, Loftet", "… 1830 Skolestua": a name alone behind the hour, which is asked about where nobody used it before. */
+function placeLast(line: string, title: string): { place: string; title: string } | null {
+  const name =
+    /\d.*,\s(\p{Lu}[\p{L}-]{3,})$/u.exec(line)?.[1] ??
+    /^\s*\p{L}{2,}.*\d\s?(?:[ap]m)?\s(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2})$/u.exec(line)?.[1];
+  if (name === undefined) return null;
+  return { place: name, title: title.endsWith(name) ? title.slice(0, -name.length).trim() : title };
 }
+
+/** What belongs to its last word was taken for something else. */
+const ENDS_OPEN =
+  /\s(?:over|om|med|til|fra|frå|for|ved|hos|hjå|hjemme|heime|i|på|og|at|on|with|f\.?\s?o\.?\s?m\.?|t\.?\s?o\.?\s?m\.?)$/iu;
 
 const ENDS_WITH_HOUR = /\s\d{1,2}$/;
 

@@ -68,7 +68,7 @@ const clocksOf = (clock: SaidClock | undefined): Pick<SaidWhen, "time" | "endTim
   endTime: clock?.end ?? null,
 });
 
-const NO_TITLE = { isConfirmed: true, saysTime: false };
+const NO_TITLE = { isConfirmed: true, isBehindPlace: false, saysTime: false, isPart: false };
 const NOTHING_ELSE = {
   words: { title: "", place: null, description: null },
   address: null,

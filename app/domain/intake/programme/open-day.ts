@@ -21,9 +21,11 @@ export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
 const WEEK = 7;
 
 /** Within less than seven days: "Lørdag" below "Stevne 14.–16. august". */
-export function dayOfSpan({ day, last, how }: ResolvedSpan, weekday: number): ResolvedSpan | null {
+export function dayOfSpan({ day, last, how, isCamp }: ResolvedSpan, weekday: number): ResolvedSpan | null {
   const found = nextWeekday(day, weekday);
-  return last !== null && last - day < WEEK && found <= last ? { day: found, last: null, how } : null;
+  return last !== null && last - day < WEEK && found <= last
+    ? { day: found, last: null, how, ...(isCamp && { isPart: true }) }
+    : null;
 }
 
 /** Guessed where the line names another year: "søndag 9. august kl 11 i 2025". */

@@ -7,6 +7,7 @@ const HOUSES = [
   "bygdehus bygdehuset kulturhus kulturhuset leirsted leirstad leirskole leirskule folkehøgskule folkehøgskole",
   "folkehøyskole betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
   "kontoret kafeen kantina kantinen katedral katedralen sentrum senter senteret arena hall hallen salen storsalen lillesalen peisestua peisestova",
+  "stua stuen stova stoga låven losje losjen loftet plassen huset tunet kjellaren basement farm",
   "krypten skole skolen skule skulen gard gård park parken amfi torget torvet klosteret kloster sykehjem",
   "sykehjemmet sjukeheim sjukeheimen omsorgssenter eldresenter aldersheim aldersheimen gravlund gravplass",
   "kirkegård kirkegården kyrkjegard kyrkjegarden hagen stranda bibliotek biblioteket rådhus rådhuset museum museet underetasjen biblioteket library church chapel cathedral centre center",
@@ -69,8 +70,16 @@ const NO_WORD_BEFORE = /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|o
 
 /** "Barnekor menighetssalen": the house stands last, and nothing leads to it. */
 export function houseBehind(title: string): { place: string; title: string } | null {
-  const home = /^(.*\S)\s(?:hjemme |heime )?(?:hos|hjå)\s(\p{Lu}\p{L}+)$/u.exec(title);
+  const place = /^(.*\S)\sat\s(\p{Lu}\p{L}+['’]s\s(?:place|house|home))$/u.exec(title);
+  if (place) return { place: place[2]!, title: place[1]! };
+  const home = /^(.*\S)\s(?:hjemme |heime )?(?:hos|hjå)\s(\p{Lu}\p{L}+(?:\s(?:i|på)\s\p{Lu}\p{L}+)?)$/u.exec(title);
   if (home) return { place: home[2]!, title: home[1]! };
+  const named =
+    /^(.*\S)\s(\p{Lu}\p{L}+\s(?:\p{Lu}\p{L}+\s)?(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church))$/u.exec(
+      title,
+    );
+  if (named && TAKES_PLACE.test(named[1]!) && !NO_WORD_BEFORE.test(named[1]!))
+    return { place: named[2]!, title: named[1]! };
   const [, rest, last] =
     /^(.*\S)\s((?:church|parish|village|community)\s(?:hall|centre)|\(?(?:\p{Ll}+(?:en|et|a)|library)\)?)$/u.exec(
       title,
@@ -115,7 +124,8 @@ const isLoneHouse = (name: string) =>
 
 export function isPlaceName(text: string): boolean {
   const name = text.trim().replace(/^(?:i|på|ved|@)\s/u, "");
-  if (isLoneHouse(name)) return true;
+  if (isLoneHouse(name) || /^(?:the\s)?(?:church|parish|village|community)\s(?:hall|centre|basement|house)$/.test(name))
+    return true;
   const words = name.split(/\s+/);
   return (
     name.length <= 80 &&
@@ -134,7 +144,7 @@ const OF_A_PLAN = new RegExp(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:�
 /** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
 export const withoutPlan = (heading: string): string => heading.replace(OF_A_PLAN, "");
 
-const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s,.;:–(-]+|[\s,.;:–)-]+$/g, "");
+const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s,.;:–(-]+(?:the\s)?|^the\s|[\s,.;:–)-]+$/g, "");
 
 const ADDRESS =
   /^(.{2,60}?)(,\s?|\s)(\p{Lu}[\p{L}. ]{0,40}?(?:gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plass|plassen|bakken|lia|stien|torg|torget)\s\d{1,4}\s?[A-Ha-h]?(?:,.{2,60}|\s\d{4}\s\p{Lu}.{1,40})?)$/u;

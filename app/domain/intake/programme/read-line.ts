@@ -132,7 +132,8 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   const spans = state
     .resolve(occasion.days, said.text, line)
     ?.map((span) => inYearOf(toldByYear(span, years), said.text))
-    .map((span) => (again && again.spans[0]!.how !== "guessed" ? again.spans[0]! : span));
+    .map((span) => (again && again.spans[0]!.how !== "guessed" ? again.spans[0]! : span))
+    .map((span) => (span.last !== null && CAMP.test(words.title) ? { ...span, isCamp: true } : span));
   if (!spans) return;
   const usual =
     clocks.length === 1 && clocks[0]!.end === null && ONLY_END.test(said.text) ? state.usualOf(spans) : null;
@@ -185,6 +186,9 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   state.results.loneClocks.push({ clock: { ...clocks[0]!, line }, words: occasion.words });
   state.refuse(said.text, line, "no_date");
 }
+
+/** Unlike a convention, whose meetings are for all. */
+const CAMP = /leir(?!sk)|camp(?!us)|weekend|helg(?:en|a)?(?!\p{L})|retreat|(?:^|\s|\p{L})tur(?:en)?(?!\p{L})/iu;
 
 /** `tokens`: of a line that may name its week. */
 export function dayOfWeekday(state: ProgrammeState, weekday: number, tokens: readonly Token[]): ResolvedSpan | null {

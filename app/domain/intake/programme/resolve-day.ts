@@ -129,6 +129,10 @@ export interface ResolvedSpan {
   under?: number | null;
   /** From the evening before `day` on. */
   isNightBefore?: boolean;
+  /** Those who come stay for all of it. */
+  isCamp?: boolean;
+  /** A day of a camp. */
+  isPart?: boolean;
 }
 
 /** "20. november – 13. desember", read between them: it has begun. */

@@ -7,7 +7,7 @@ import { memoized } from "~/domain/values";
 import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
 import { type ReadEvent, timesOfEvent } from "./make-events";
-import { placeAndAddress } from "./place";
+import { isPlaceName, placeAndAddress } from "./place";
 import { isSurname } from "./plain-texts";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidClock } from "./whens";
@@ -15,8 +15,12 @@ import type { SaidClock } from "./whens";
 interface JudgedTitle {
   /** Where it stands, those of others stand too. */
   isConfirmed: boolean;
+  /** In its line, as the town of the place is. */
+  isBehindPlace: boolean;
   /** Words of time that were not understood are left in it. */
   saysTime: boolean;
+  /** Of an event of several days. */
+  isPart: boolean;
 }
 
 /** `lines` are those that were read, as they are shown. */
@@ -38,7 +42,12 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
       url,
       image: null,
       description: words.description,
-      doubts: doubtsOf(event, { isConfirmed, saysTime: saysTime(words.title) }),
+      doubts: doubtsOf(event, {
+        isConfirmed,
+        isBehindPlace: isBehindPlace(event, lines),
+        saysTime: saysTime(words.title),
+        isPart: isPartOf(event, events),
+      }),
       evidence: evidenceOf(event, isConfirmed, lines),
       isPrivate: isPrivate(words.title),
       line,
@@ -87,10 +96,11 @@ export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
       ...(span.how === "guessed" ? (["year_guessed"] as const) : []),
       ...(isStanding(span) ? (["standing"] as const) : []),
       ...event.open,
-      ...(isTitleKnown(event) || title.isConfirmed ? [] : (["title_apart"] as const)),
+      ...((isTitleKnown(event) && !title.isBehindPlace) || title.isConfirmed ? [] : (["title_apart"] as const)),
       ...(times.open ? [times.open] : []),
       ...doubtsOfClock(times.day, clock),
       ...(title.saysTime ? (["unread"] as const) : []),
+      ...(title.isPart || span.isPart ? (["part_of_longer"] as const) : []),
       ...(span.last === null && clock?.isPastMidnight ? (["past_midnight"] as const) : []),
     ]),
   ];
@@ -99,11 +109,39 @@ export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
 const isStanding = ({ day, last }: ResolvedSpan) => last !== null && last - day >= STANDING_DAYS;
 
 function isTitleKnown({ words: { title, isApart } }: ReadEvent): boolean {
-  return isApart !== true && !isSurname(title) && !isClause(title);
+  return isApart !== true && !isSurname(title) && !isClause(title) && !isHouse(title);
 }
+
+const LONGEST_HOUSE = 3;
+
+/** "Kroken kirke". */
+const isHouse = (title: string): boolean => title.split(" ").length <= LONGEST_HOUSE && isPlaceName(title);
+
+/** "Old Town Hall, Sundvik": the town of the place, and no title. */
+const isBehindPlace = ({ words: { title, place, line }, line: own }: ReadEvent, lines: readonly string[]): boolean =>
+  place !== null && (lines[(line ?? own) - 1] ?? "").includes(`${place}, ${title}`);
+
+const A_CAMP = 14;
+
+/** The programme of a camp stands below its days. */
+const isPartOf = ({ line, span }: ReadEvent, events: readonly ReadEvent[]): boolean =>
+  events.some(
+    (other) =>
+      other.line < line &&
+      other.span.last !== null &&
+      other.span.last - other.span.day < A_CAMP &&
+      other.span.day <= span.day &&
+      (span.last ?? span.day) <= other.span.last,
+  );
 
 /** "Peisestua, og så øver vi i kirka". */
 const isClause = (title: string): boolean =>
+  /^(?:vi|me|we)(?:$|(?:\s\S+){5})|^(?:jeg|eg|dere|har du|har dere|vil du|kan du|husk|lever)(?:\s\p{Ll}|$)/iu.test(
+    title,
+  ) ||
+  /(?<!\p{L})(?:samme (?:sted|tid)|same (?:stad|tid|place|time)|(?:we|vi|me) (?:meet|møtes|møtest|treffes|treffest))(?!\p{L})/iu.test(
+    title,
+  ) ||
   /^(?:neste gang|når|da|hvis|dersom)\s.*,\s(?:er|blir|vert|har)\s/iu.test(title) ||
   /,\s(?:og|men|så|der|som|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?:\s|$)/iu.test(title);
 

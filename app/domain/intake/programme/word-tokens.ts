@@ -126,7 +126,7 @@ export const WORD_RULES: readonly TokenRule[] = [
   SPOKEN_END,
   MONTHLY_RULE,
   rule(
-    `(?:hver|kvar|every)\\s(første|fyrste|tredje|fjerde|siste|1\\.|3\\.|4\\.|last|first)\\s(${LONG_WEEKDAY})(?:en)?${END}(?:\\s${OF_A_MONTH})?`,
+    `(?:hver|kvar|every)\\s(første|fyrste|siste|1\\.|last|first|(?:tredje|fjerde|3\\.|4\\.)(?=\\s${LONG_WEEKDAY}(?:en)?\\s${OF_A_MONTH}))\\s(${LONG_WEEKDAY})(?:en)?${END}(?:\\s${OF_A_MONTH})?`,
     monthly,
   ),
   ...FEAST_RULES,
@@ -141,6 +141,7 @@ export const WORD_RULES: readonly TokenRule[] = [
     }),
   ),
   rule(`(?:hver|kvar|every)\\s(?:tredje|third|3\\.)${END}${WEEK_ON}`, () => ({ kind: "every", step: 3 })),
+  rule(`(?:hver|kvar|every)\\s(?:fjerde|fourth|4\\.)${END}${WEEK_ON}`, () => ({ kind: "every", step: 4 })),
   rule(
     `(?:(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)|daglig|dagleg|daily)${END}`,
     () => ({
