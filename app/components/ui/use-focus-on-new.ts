@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 
+const ENTRY = "li, article";
+
 /** The first entry (an <li> or <article>) that "show more" has added. Call `expectMore` when more is requested. */
 export function useFocusOnNew<List extends HTMLElement>(length: number) {
   const list = useRef<List>(null);
@@ -8,7 +10,10 @@ export function useFocusOnNew<List extends HTMLElement>(length: number) {
     const before = lengthBefore.current;
     lengthBefore.current = null;
     if (before === null || length <= before) return;
-    list.current?.querySelectorAll("li, article")[before]?.querySelector("a")?.focus({ preventScroll: true });
+    const entries = [...(list.current?.querySelectorAll(ENTRY) ?? [])];
+    // An entry's own marks are a list, too.
+    const outer = entries.filter((entry) => !entries.some((other) => other !== entry && other.contains(entry)));
+    outer[before]?.querySelector("a")?.focus({ preventScroll: true });
   }, [length]);
   return { list, expectMore: () => (lengthBefore.current = length) };
 }

@@ -94,3 +94,33 @@ test("an answer is read without the mail that it quotes", () => {
     ),
   ).toEqual(["2026-12-07 19:00 Møte"]);
 });
+
+describe.each(["Årsmøte", "Basar", "Julekonsert med koret"])("%s", (title) => {
+  const said = title.charAt(0).toLowerCase() + title.slice(1);
+
+  test.each(["er det", "blir det", "vert det også", "har vi", "arrangerer vi", "inviterer vi dessuten til"])(
+    "in a sentence, behind «%s», is the title, also below a heading",
+    (verb) => {
+      const sentence = `Søndag 14. februar kl. 18 ${verb} ${said}.`;
+      expect(read(sentence)).toEqual([`2027-02-14 18:00 ${title}`]);
+      expect(read("VÅREN I BYGDA", "", sentence)).toEqual([`2027-02-14 18:00 ${title}`]);
+    },
+  );
+});
+
+test.each([
+  "Vi møtes på samme sted",
+  "Har du gevinster",
+  "Kroken kirke",
+  "Vi åpner dørene på stua med suppe og hjemmebakt brød",
+])("«%s» is no sure title", (title) => {
+  for (const event of read(`Lørdag 16. januar 2027 kl. 12: ${title}`)) expect(event).toMatch(/^\? /);
+});
+
+test("the programme of a camp is asked about as a part of it, that of a convention is not", () => {
+  const programme = ["Fredag", "18.00 Åpningsmøte", "Lørdag", "10.00 Bibeltime"];
+  const doubts = (heading: string) =>
+    readProgramme([heading, ...programme].join("\n"), TOLD_AT).events.map((event) => event.doubts);
+  expect(doubts("VINTERLEIR 12.–14. februar 2027")).toEqual([["part_of_longer"], ["part_of_longer"]]);
+  expect(doubts("STEVNE 12.–14. februar 2027")).toEqual([[], []]);
+});
