@@ -1,8 +1,6 @@
-// Runs the benchmarks:
-// npm run bench [-- searches|asked|told|calendars|duplicates|letters|found|load|placement|lighthouse|posters] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND|TEXT] [--few] [--now ISO]
+// npm run bench: the benchmarks.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { printAsked } from "./bench/asked";
 import { printDuplicates } from "./bench/duplicates/print";
 import { benchFoundSources } from "./bench/found-sources";
@@ -14,6 +12,10 @@ import { benchPosters } from "./bench/posters/run";
 import { printCalendars } from "./bench/print-calendars";
 import { printSearches } from "./bench/print-searches";
 import { printTold } from "./bench/told";
+import { readOptions } from "./options.mjs";
+
+const USAGE = `npm run bench -- [PART] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND|TEXT] [--few] [--now ISO]
+Measures all parts, or one: searches, asked, told, calendars, duplicates, letters, found, load, placement, lighthouse, posters.`;
 
 interface Options {
   events: number | undefined;
@@ -40,7 +42,7 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     events: { type: "string" },

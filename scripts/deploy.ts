@@ -1,14 +1,17 @@
 // npm run deploy [-- --deployment staging] [--dry-run]: makes missing queues, migrates, then deploys the Workers of
 // deployment.production.toml or another. --dry-run needs no account: it says what is not ready, or bundles.
-import { parseArgs } from "node:util";
 import { otherDeployments, readDeployment, writeConfigs } from "./deploy/files";
 import { taken, unready } from "./deploy/unready";
+import { readOptions } from "./options.mjs";
 import { bin, builtEnv, run } from "./setup.mjs";
+
+const USAGE = `npm run deploy -- [--dry-run] [--deployment NAME]
+Deploys what deployment.NAME.toml says (production); --dry-run checks it and needs no account.`;
 
 /** Of what a failing command said last. */
 const LINES_SHOWN = 30;
 
-const { values } = parseArgs({
+const { values } = readOptions(USAGE, {
   options: { "dry-run": { type: "boolean", default: false }, deployment: { type: "string", default: "production" } },
 });
 const which = values.deployment;

@@ -1,12 +1,12 @@
 // Prints what the importer reads from a calendar: npm run -s ics -- FILE_OR_URL [--now ISO] [--days N]
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import type { CalendarRefusal } from "../app/domain/calendars/reader/components";
 import type { Occurrence } from "../app/domain/calendars/reader/event-content";
 import { ICAL_LIMITS } from "../app/domain/calendars/reader/lines";
 import { type CalendarReading, readCalendar } from "../app/domain/calendars/reader/read-calendar";
 import { unpackAtMost } from "../app/gateways/read-at-most";
+import { readOptions } from "./options.mjs";
 
 const USAGE = "Usage: npm run -s ics -- FILE_OR_URL [--now ISO] [--days N]";
 const DEFAULT_DAYS = "365";
@@ -25,21 +25,17 @@ function leave(message: string): never {
 }
 
 function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { now: { type: "string" }, days: { type: "string", default: DEFAULT_DAYS } },
-    });
-    const now = values.now === undefined ? new Date() : new Date(values.now);
-    const days = Number(values.days);
-    const [source, ...others] = positionals;
-    if (!source || others.length > 0) leave(USAGE);
-    if (Number.isNaN(now.getTime())) leave(`--now is no date: ${values.now}`);
-    if (!Number.isFinite(days) || days <= 0) leave(`--days is no number of days: ${values.days}`);
-    return { source, now, days };
-  } catch (error) {
-    return leave(`${(error as Error).message}\n${USAGE}`);
-  }
+  const { values, positionals } = readOptions(USAGE, {
+    allowPositionals: true,
+    options: { now: { type: "string" }, days: { type: "string", default: DEFAULT_DAYS } },
+  });
+  const now = values.now === undefined ? new Date() : new Date(values.now);
+  const days = Number(values.days);
+  const [source, ...others] = positionals;
+  if (!source || others.length > 0) leave(USAGE);
+  if (Number.isNaN(now.getTime())) leave(`--now is no date: ${values.now}`);
+  if (!Number.isFinite(days) || days <= 0) leave(`--days is no number of days: ${values.days}`);
+  return { source, now, days };
 }
 
 interface Source {

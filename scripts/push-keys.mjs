@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readOptions } from "./options.mjs";
 
 /** By the names of their settings. */
 export async function createPushKeys() {
@@ -22,4 +23,7 @@ export async function pushKeysIn(state) {
   return keys;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await createPushKeys()));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readOptions("npm run push-keys\nPrints a new key pair for pushes, as JSON of settings.");
+  console.log(JSON.stringify(await createPushKeys()));
+}

@@ -1,6 +1,5 @@
 // Fills the local database: npm run seed -- [--if-empty] [--events N --organizers M] [--now ISO] [--seed NUMBER]
 
-import { parseArgs } from "node:util";
 import { openDatabase } from "#db/client";
 import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
@@ -8,9 +7,13 @@ import { gatherSearchWords } from "~/models/search/gather-words";
 import { DEMO_PASSWORD, listDemoAccounts, insertDemoAccounts } from "../demo/accounts";
 import { storePictures } from "../demo/store-pictures";
 import { openState } from "./migrate.mjs";
+import { readOptions } from "./options.mjs";
 import { stateDir } from "./setup.mjs";
 
-const { values: flags } = parseArgs({
+const USAGE = `npm run seed -- [--events N --organizers N] [--seed N] [--now ISO] [--if-empty]
+Fills a state folder (STATE_DIR) with demo data, or with so many events; always the same for a seed and a moment.`;
+
+const { values: flags } = readOptions(USAGE, {
   options: {
     "if-empty": { type: "boolean", default: false },
     remote: { type: "boolean", default: false },

@@ -7,7 +7,6 @@
 //                                        shots/differences
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { DEVICES } from "#test/support/devices";
 import { calendar } from "#test/support/feed-behaviours";
@@ -18,14 +17,18 @@ import type { Ids } from "#test/support/screens/screen";
 import { screensFor } from "#test/support/screens/screens";
 import { fillForShots } from "#test/support/shots/rows";
 import { ensureBrowser } from "./browser.mjs";
+import { readOptions } from "./options.mjs";
 import { filesOf, photograph, type Studio, type Shot, SHOT_THEMES } from "./shots/camera";
 import { compareImages } from "./shots/compare";
 import { HELP_PICTURES_FOLDER, helpShots } from "./shots/help-shots";
 
+const USAGE = `npm run shots -- [SCREEN …] [--into FOLDER] [--theme light|dark] [--device NAME] [--against FOLDER] [--help-pictures]
+Takes every screen, or those whose names begin so, as a picture; --against compares with former ones.`;
+
 /** At once. */
 const CAMERAS = 3;
 
-const { values: flags, positionals: names } = parseArgs({
+const { values: flags, positionals: names } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     into: { type: "string", default: "shots" },

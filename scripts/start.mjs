@@ -3,12 +3,17 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import { migrationNames } from "./migrate.mjs";
+import { readOptions } from "./options.mjs";
 import { pushKeysIn } from "./push-keys.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 import { ensureDependencies, start, stateDir } from "./setup.mjs";
 
-const isWatching = process.argv.includes("--watch");
-const port = process.env.PORT ?? "8787";
+const { values } = readOptions(
+  `npm start -- [--port N] [--logs]
+Builds what has changed, fills the database where it is empty, and serves the product (PORT, or 8787). STATE_DIR keeps its data.`,
+  { options: { port: { type: "string" }, logs: { type: "boolean" }, watch: { type: "boolean" } } },
+);
+const port = values.port ?? process.env.PORT ?? "8787";
 const vars = {
   ENVIRONMENT: "development",
   APP_URL: `http://localhost:${port}`,
@@ -28,9 +33,9 @@ const server = serveBuilt({
   port,
   state: stateDir,
   vars,
-  level: process.argv.includes("--logs") ? "INFO" : "WARN",
+  level: values.logs ? "INFO" : "WARN",
   runsCron: true,
-  isCopied: !isWatching,
+  isCopied: !values.watch,
   stdio: ["ignore", "inherit", "inherit"],
 });
 // Before those of what builds, which end this process.
@@ -48,7 +53,7 @@ async function step(name, work) {
 }
 
 async function build() {
-  if (!isWatching) return succeed(process.execPath, ["scripts/build.mjs"]);
+  if (!values.watch) return succeed(process.execPath, ["scripts/build.mjs"]);
   const { watchAndBuild } = await import("./watch.mjs");
   await watchAndBuild(() => server.kill("SIGHUP"));
 }
