@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import * as z from "zod";
 import { readFileBytes } from "../app/files/read-file";
 import { openLocalIntake } from "./intake/local-runtime";
 import { sentenceOf } from "./intake/sentences";

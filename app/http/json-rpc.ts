@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { PublicError } from "~/schemas/public-answers/records";
 import { rpcMessage } from "~/schemas/site/json-rpc";
 import { requireJson } from "./requests";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { findEventRecord } from "#db/queries/events/records";
 import { listOrganizerRecords } from "#db/queries/organizers/list";
 import { toolMessages } from "#messages/tools";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { AppContext } from "~/context";
 import { CONTENT_LOCALE, type Locale, LOCALES } from "~/domain/site/locales";
 import { contentId } from "~/schemas/moderation/forms";

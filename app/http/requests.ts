@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, type TypedResponse } from "@remix-run/cloudflare";
-import { z, type ZodError, type ZodType } from "zod";
+import * as z from "zod";
 import { refusedMessages } from "#messages/refused";
 import { isAway } from "~/domain/site/away";
 import { type Locale, LOCALES } from "~/domain/site/locales";
@@ -47,20 +47,20 @@ function limited(source: ReadableStream<Uint8Array> | null, maxBytes: number) {
 }
 
 /** Throws a 400 that names the invalid fields. */
-export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
+export function requireValid<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw refusal(400, wrongFields(parsed.error));
 }
 
-export async function requireForm<T>(schema: ZodType<T>, request: Request): Promise<T> {
+export async function requireForm<T>(schema: z.ZodType<T>, request: Request): Promise<T> {
   const form = await requireFormData(request, PLAIN_MAX_BYTES);
   const names = new Set(form.keys());
   return requireValid(schema, Object.fromEntries([...names].map((name) => [name, form.get(name)])));
 }
 
 /** Throws a 415 for another content type, a 413 where it is too long, a 400 where it is no JSON or invalid. */
-export async function requireJson<T>(schema: ZodType<T>, request: Request, maxBytes = PLAIN_MAX_BYTES): Promise<T> {
+export async function requireJson<T>(schema: z.ZodType<T>, request: Request, maxBytes = PLAIN_MAX_BYTES): Promise<T> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw refusal(415, { message: "Send JSON, as application/json." });
   const bytes = request.body ? await readAtMost(request.body, maxBytes) : new Uint8Array();
@@ -92,7 +92,7 @@ export async function requireTexts(request: Request): Promise<FormTexts> {
 }
 
 /** Throws a 400 that names every invalid parameter; unknown ones are ignored. */
-export function requireQuery<T>(schema: ZodType<T>, request: Request, lists: readonly string[] = []): T {
+export function requireQuery<T>(schema: z.ZodType<T>, request: Request, lists: readonly string[] = []): T {
   return requireValid(schema, queryFields(new URL(request.url).searchParams, lists));
 }
 
@@ -123,7 +123,7 @@ export function refuseTakenAway(locale: Locale): Response {
   return refusal(410, { title, message: body });
 }
 
-export function wrongFields({ issues }: ZodError): Refusal {
+export function wrongFields({ issues }: z.ZodError): Refusal {
   const fields = issues.map(({ path, message }) => ({ field: String(path[0] ?? "body"), message }));
   const first = present(fields[0], "invalid field");
   return { message: `${first.field} ${first.message}.`, field: first.field, fields };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A file deployment.WHICH.toml; its vars come beside those that all share. */
 export const deploymentSchema = z.strictObject({

@@ -1,5 +1,5 @@
 // Runs in workerd: what the product itself does with a page, a file or an address.
-import { z } from "zod";
+import * as z from "zod";
 import { type FeedCandidate, ownCalendarOf } from "../../app/domain/intake/page/feed-candidates";
 import { recognise } from "../../app/domain/intake/recognise";
 import { type PrintedIntake, readIntake } from "../../app/gateways/intake/read-intake";

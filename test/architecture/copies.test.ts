@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { addressesOf } from "#test/support/route-table";
 import { cachedAddress, pagePolicy } from "~/domain/site/page-cache";
 import routes from "~/routes";

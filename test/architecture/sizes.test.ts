@@ -77,3 +77,8 @@ describe("no size is written out where it is used", () => {
     ]);
   });
 });
+
+test("zod is imported as a namespace: by its name `z` the Worker would carry all of it", () => {
+  const named = sourceFiles(["app", "db", "workers"]).filter(({ text }) => /import \{[^}]*\} from "zod"/.test(text));
+  expect(named.map(({ path }) => path)).toEqual([]);
+});

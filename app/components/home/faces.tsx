@@ -6,9 +6,12 @@ import { loadedApart } from "~/components/ui/loaded-apart";
 import type { SearchView } from "~/domain/search/limits";
 import type { HomeView } from "~/views/search/home";
 
+const loadMap = async () => (await import("./events-map-face")).EventsMapFace;
+const loadMonth = async () => (await import("./month-face")).MonthFace;
+
 const FACES: Record<Exclude<SearchView, "list">, ComponentType<{ of: HomeView }>> = {
-  map: loadedApart<HomeView>(async () => (await import("./events-map-face")).EventsMapFace, <FaceToCome />),
-  month: loadedApart<HomeView>(async () => (await import("./month-face")).MonthFace, <FaceToCome />),
+  map: loadedApart<HomeView>(loadMap, <FaceToCome load={loadMap} />),
+  month: loadedApart<HomeView>(loadMonth, <FaceToCome load={loadMonth} />),
 };
 
 /** Memoized: what the page around it learns while a face is still loading changes nothing of it. */

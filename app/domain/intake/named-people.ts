@@ -7,16 +7,18 @@ const PAIR = "\\p{Lu}\\p{Ll}+(?:[ -](?!Og )\\p{Lu}\\p{Ll}*\\.?){0,2}[ -]\\p{Lu}\
 
 const named = (name: string, flags: string) =>
   new RegExp(
-    `(?<=(?<!\\p{L})(\\p{L}*)[^\\p{L}\\n]{0,4}(?<!\\p{L})(for|av|hos|til|åt|For|Av|Hos|Til|Åt)\\s{1,3})(${name}(?!\\p{L}))((?: \\p{L}+)?)`,
+    `(?<=(?<!\\p{L})(\\p{L}*)[^\\p{L}\\n]{0,4}(?<!\\p{L})(for|av|hos|til|åt|For|Av|Hos|Til|Åt|FOR|AV|HOS|TIL|ÅT)[\\s:]{1,3}(?:(?:lille|vesle) )?)(${name}(?!\\p{L}))((?: \\p{L}+)?)`,
     flags,
   );
 
 const BY_GIVEN_NAME = named(`(?:${GIVEN})s?`, "giu");
 const BY_PAIR = named(PAIR, "gu");
-const BY_ANY_NAME = named("\\p{Lu}\\p{Ll}+", "gu");
+const BY_ANY_NAME = named("(?:\\p{Lu}\\.|\\p{Lu}\\p{L}+)", "gu");
+const BESIDE_A_RITE = new RegExp(`(?<!\\p{L})(\\p{L}+)\\s{0,2}[:–-](\\s{1,3})(${PAIR})((?: \\p{L}+)?)`, "gu");
 
 /** What is done for one person: whoever is named after it is one. */
-const RITE = /^(?:forbønn|forbøn|\p{L}*dåp|nattverd|kommunion|salving|velsignelse|velsigning|konfirmasjon)$/iu;
+const RITE =
+  /^(?:forbønn|forbøn|\p{L}*dåp|nattverd|kommunion|salving|velsignelse|velsigning|konfirmasjon|minnestund|minneord)$/iu;
 
 const HOUSE =
   /(?:kirk(?:e|en|a|ens)|kyrkj[ea]|kapell|(?:bede|bøne|menighets|kultur|samfunns|forsamlings|syke|sjuke|grende|misjons|sokne)hus|(?:syke|sjuke|alders)(?:hjem|heim)|menighet(?:en)?|kyrkjelyd(?:en)?|sokn|prosti|kor|koret|korps|orkester|ensemble|band|choir|gospel|sk[ou]le|kors|lag|laget|klubb|senter|sentrum|arena|hall|torg|park|sal)(?!\p{L})/iu;
@@ -35,7 +37,9 @@ function namesSomebody(text: string): boolean {
     !NOBODY.test(name) && !HOUSE.test(name + after) && !(/av|til/i.test(preposition) && AT_WORK.test(before));
   return (
     [...text.matchAll(BY_GIVEN_NAME), ...text.matchAll(BY_PAIR)].some(isSomebody) ||
-    [...text.matchAll(BY_ANY_NAME)].some((one) => RITE.test(one[1]!) && isSomebody(one))
+    [...text.matchAll(BY_ANY_NAME), ...text.matchAll(BESIDE_A_RITE)].some(
+      (one) => RITE.test(one[1]!) && isSomebody(one),
+    )
   );
 }
 

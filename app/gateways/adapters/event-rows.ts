@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Json } from "~/domain/intake/page/loose-json";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 import { textValue } from "~/schemas/intake/data-values";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** Null where there is none. */
 export async function readJson<T extends z.ZodType>(

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { churchFamilyOf } from "~/domain/organizers/church-family";
 import type { RegisterUnit } from "~/domain/organizers/register";
 import { LANGUAGES_BY_NAME } from "~/domain/site/locales";

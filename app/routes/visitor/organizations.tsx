@@ -21,10 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewOrganizations(await findOrganizers(search, context.db), search, context);
 }
 
-const MapFace = loadedApart(
-  async () => (await import("~/components/organizations/organizations-map-face")).OrganizationsMapFace,
-  <FaceToCome />,
-);
+const loadMap = async () => (await import("~/components/organizations/organizations-map-face")).OrganizationsMapFace;
+const MapFace = loadedApart(loadMap, <FaceToCome load={loadMap} />);
 
 export default function OrganizationsRoute() {
   const view = useLoaderData<typeof loader>();

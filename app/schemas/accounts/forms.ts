@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { leadsToClaim, parseLocalPath } from "~/domain/accounts/after-sign-in";
 import { checkbox, email, mailedToken, optionalLine, password } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";

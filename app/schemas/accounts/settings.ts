@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { checkbox, email, mailedToken, optionalLine, password, requiredLine } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { parseOrganizationNumber } from "~/domain/organizers/contact";
 import { PROFILE_IMAGES } from "~/domain/organizers/profile";

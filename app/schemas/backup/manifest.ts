@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** One object of a table's rows: NDJSON, one array of values a row, gzipped. */
 const part = z.object({ key: z.string(), rows: z.int(), sha256: z.string() });

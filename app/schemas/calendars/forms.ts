@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SYNC_FUNCTIONS } from "~/domain/calendars/sample-calendar";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { FLASH } from "~/domain/site/flash";

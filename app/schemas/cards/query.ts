@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CARD_KINDS } from "~/domain/cards/address";
 import { CARD_SIZE_NAMES } from "~/domain/cards/card";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { TEXT_LANGUAGES, TEXT_PARAMETER, type TextLanguage } from "~/domain/site/text-languages";
 import { optionalChoice } from "~/schemas/forms/fields";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { BIN_INTENTS } from "~/domain/events/bin";
 import { contentId } from "~/schemas/moderation/forms";
 

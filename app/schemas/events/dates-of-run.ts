@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/types";
 
 const dateOfRun = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_DETAILS, type EventDetail } from "~/domain/events/details";
 import { expandSeries, type Recurrence, type SeriesOccurrence } from "~/domain/events/expand-series";
 import type { ClockTimes, EventHours } from "~/domain/events/span";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { HOST_ANSWERS, HOST_SCOPES } from "~/domain/events/hosts";
 import { contentId } from "~/schemas/moderation/forms";
 import { queryText } from "~/schemas/search/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CHANGE_SCOPES, LOCAL_FIELDS, type LocalValues } from "~/domain/calendars/local-changes";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { FACT_FIELDS } from "~/domain/facts/facts";

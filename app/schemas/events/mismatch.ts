@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { MISMATCH_ANSWERS, MISMATCHES } from "~/domain/events/mismatches";
 import { optionalText } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { TEXT_LANGUAGES, type TextLanguage } from "~/domain/site/text-languages";
 import { optionalChoice, optionalLine, optionalText } from "~/schemas/forms/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { momentAt } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { requiredDay, requiredTime } from "~/schemas/forms/fields";

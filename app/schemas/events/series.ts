@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isCountRight, lastDayOfCount } from "~/domain/events/counted-end";
 import type { Recurrence } from "~/domain/events/expand-series";
 import { lastDayBy, SERIES_ENDS } from "~/domain/events/recurrence";

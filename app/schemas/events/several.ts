@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CHOSEN, MOST_AT_ONCE, SEVERAL_ACTS, STEP_INTENTS } from "~/domain/events/several";
 import { STATE_CHOICES } from "~/domain/events/state-choices";
 import { EVENT_TYPES } from "~/domain/events/types";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SERIES_SCOPES } from "~/domain/events/repetition";
 import { STATE_CHOICES } from "~/domain/events/state-choices";
 import { optionalText } from "~/schemas/forms/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_DETAILS } from "~/domain/events/details";
 import { CLASH_FIELDS, REPETITION_FIELDS } from "~/domain/events/repetition-texts";
 import { STORE_INTENTS, STORED_FORM_KINDS, type StoredFormKind } from "~/domain/events/stored-forms";

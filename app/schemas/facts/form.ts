@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_FACTS, FACT_FIELDS, type FactValues, FAMILIES, PLACE_FACTS, PRICES } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { eachField, pickFields } from "~/domain/values";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SAVED_IDS_PER_REQUEST } from "~/domain/favorites/saved-ids";
 import { contentId } from "~/schemas/moderation/forms";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseOrganizationNumber, parsePhone } from "~/domain/organizers/contact";
 import { CONTENT_LANGUAGES } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";

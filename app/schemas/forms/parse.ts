@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { withPoint } from "~/domain/places/position";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { type FormErrors, isFormProblem } from "./problems";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choiceName, dateChoiceName, type FieldGroup, VERSION_FIELD } from "~/domain/versions";
 import type { FormTexts } from "./parse";
 

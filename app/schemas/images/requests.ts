@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { IMAGE_PREFIXES, IMAGE_WIDTHS, SHAPE_NAMES } from "~/domain/images/address";
 import { imageFileName, imageRemoveName } from "~/domain/images/field";
 import { IMAGE_KINDS } from "~/domain/images/format";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LINE_MAX_LENGTH } from "~/domain/intake/one-line/said";
 import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Each schema accepts anything: what is no use becomes null. */
 

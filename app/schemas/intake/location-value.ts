@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { listOf, textValue } from "./data-values";
 
 export interface LocationValue {

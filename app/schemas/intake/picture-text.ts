@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { PictureTextLine } from "~/domain/intake/picture";
 import { refuse, type Result, succeed } from "~/domain/values";
 

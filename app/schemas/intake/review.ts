@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { hoursOf } from "~/domain/events/span";
 import { EVENT_TYPES } from "~/domain/events/types";
 import type { Decisions, WrittenInRow } from "~/domain/review/decide-rows";

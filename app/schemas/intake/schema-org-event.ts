@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { EventSchedule, ScheduledDay } from "~/domain/intake/page/event-schedule";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 import { addressValue, listOf, textValue, timeValue, wordsIn } from "./data-values";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { MOST_SAVED_EVENTS, MOST_FOLLOWED } from "~/domain/letters/letters";
 import { roundPosition } from "~/domain/places/position";
 import { CONTENT_LOCALE } from "~/domain/site/locales";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LETTER_KINDS, wantsLetters } from "~/domain/letters/letters";
 import { checkbox } from "~/schemas/forms/fields";
 import type { FormProblem } from "~/schemas/forms/problems";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DECISIONS } from "~/domain/moderation/rules";
 import { optionalLine, organizationNumber, requiredText } from "~/schemas/forms/fields";
 import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";

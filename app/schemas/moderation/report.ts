@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { optionalText } from "~/schemas/forms/fields";

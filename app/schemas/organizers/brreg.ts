@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const address = z.object({
   adresse: z.array(z.string().nullable()).nullish(),

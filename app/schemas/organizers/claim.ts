@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { email, mailedToken, optionalText, requiredText } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 

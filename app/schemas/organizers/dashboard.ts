@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LISTED_PERIODS, LISTED_STATES } from "~/domain/events/own-list";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { FLASH } from "~/domain/site/flash";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { FactValues } from "~/domain/facts/facts";
 import { organizerFactsOf } from "~/domain/facts/texts";
 import { type Opening, OPENING_DAYS, openingField, parseOpenSpans } from "~/domain/organizers/open-spans";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PREFILLED } from "~/domain/organizers/prefill";
 import type { RegisterIntent } from "~/domain/organizers/register-form";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { embedParameters } from "~/schemas/search/embeds";
 
 const { type, radius_km, lang, show, count, theme, accent } = embedParameters.shape;

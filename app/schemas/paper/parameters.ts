@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DARK_HOURS, parseDarkHours } from "~/domain/paper/dark-hours";
 import { MONTH_PAPERS, POSTER_PAPERS, WEEK_PAPERS } from "~/domain/paper/formats";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";

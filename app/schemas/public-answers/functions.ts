@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Other programs read these: the spelling of fields is fixed. */
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { EventDetail } from "~/domain/events/details";
 import { HOST_PARTS } from "~/domain/events/hosts";
 import { CHANGE_KINDS } from "~/domain/events/public-changes";

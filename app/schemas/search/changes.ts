@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { momentOfPlace, placeBefore } from "~/domain/events/public-changes";
 import { publicEvent } from "~/schemas/public-answers/records";
 import { formatCursor, pageFields, parseCursor } from "./cursor";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PAGE_SIZE } from "~/domain/search/limits";
 import { fingerprint } from "~/domain/text/fingerprint";
 import { contentId } from "~/schemas/moderation/forms";

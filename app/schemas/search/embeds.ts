@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EMBED_COUNT, EMBED_SHOWS, EMBED_THEMES } from "~/domain/embeds/options";
 import { feedParameters } from "./events";
 import { month, wholeNumber } from "./fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { roundBounds } from "~/domain/places/position";
 import {
   DEFAULT_RADIUS_KM,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { FACTS, FAMILIES } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";

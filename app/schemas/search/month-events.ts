@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EVENT_STATES, EVENT_TYPES, REGISTRATIONS } from "~/domain/events/types";
 
 /** As one field of the database: see db/queries/search/month.ts. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { contentId } from "~/schemas/moderation/forms";
 import { wholeNumber } from "./fields";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { FAMILIES } from "~/domain/facts/facts";
 import { KEEPERS } from "~/domain/organizers/keepers";
 import { NAME_LETTERS } from "~/domain/organizers/letters";

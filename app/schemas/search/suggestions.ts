@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cleanLine } from "~/domain/text/plain-text";
 
 /** Fewer letters begin too much, and more are typed to the end. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
 import { contentId } from "~/schemas/moderation/forms";
 import { formatCursor, pageFields, parseCursor } from "./cursor";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cleanLine } from "~/domain/text/plain-text";
 
 const LONGEST_TITLE = 200;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { email, optionalLine, requiredLine, requiredText } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { HELP_ARTICLE_IDS } from "~/domain/help/articles";
 import { queryText } from "~/schemas/search/fields";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Look, MOODS, PRINTS, USUAL_LOOK } from "~/domain/site/look";
 
 const cookieValue = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { wishedLocale } from "~/domain/site/language-wish";
 import {
   DEFAULT_PREFERENCES,

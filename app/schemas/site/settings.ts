@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const hostAndPort = /^[a-z0-9.-]+:\d{1,5}$/i;
 const base64url = (length: number) =>

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { wholeNumber } from "~/schemas/search/fields";
 
 export const sitemapWeek = z.object({ week: wholeNumber(0, 999_999), part: wholeNumber(1, 999) });

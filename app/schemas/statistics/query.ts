@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CHART_PERIODS } from "~/domain/statistics/chart-period";
 import { COUNTED_KINDS } from "~/domain/statistics/kinds";
 import { month } from "~/schemas/search/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { TOLD_KINDS } from "~/domain/statistics/kinds";
 import { pageOfPath } from "~/domain/statistics/page";
 

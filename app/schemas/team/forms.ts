@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { INVITED_ROLES, TEAM_ROLES, type TeamRole } from "~/domain/accounts/access";
 import type { Result } from "~/domain/values";
 import { email, password, requiredLine } from "~/schemas/forms/fields";

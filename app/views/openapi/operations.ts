@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { bodyOf, type ComponentName, type JsonSchema, propertiesOf, reference } from "./schemas";
 
 interface ReadParams {

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { publicEvent, publicEventPage, publicOrganizerPage } from "~/schemas/public-answers/records";
 import { eventToolArguments, oneEventArguments, organizerToolArguments } from "~/schemas/search/tools";
 import { answerOf, type JsonSchema, propertiesOf } from "./schemas";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { UnreviewedRow } from "#db/queries/organizers/reviews";
 import { firstDayMessages } from "#messages/first-day";
 import { moderationMessages } from "#messages/moderation";

@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import { z } from "zod";
+import * as z from "zod";
 import { columnsFromJson, type Database, type Row, selectFirst, selectRows, valuesOf } from "#db/client";
 import { rowAsJson, tableColumns } from "#db/queries/json-rows";
 import { eventHistory, events } from "#db/schema";

@@ -142,6 +142,12 @@ const PRIVATE: Record<string, readonly string[]> = {
 
 /** What is about one person, in a title or in a description. */
 const PASTORAL: readonly string[] = [
+  "FORBØNN FOR THORA BERGE",
+  "Forbønn for O. N. (kreft)",
+  "Forbønn for: Kari Nordmann",
+  "Dåp: Thora Berge",
+  "Dåp av lille Thora",
+  "Minneord for Thora",
   "Forbønn for Kari Nordmann (sykdom)",
   "Forbønn for Kari",
   "Forbønn for Tuva",
@@ -169,6 +175,9 @@ const PASTORAL: readonly string[] = [
 ];
 
 const PUBLIC: readonly string[] = [
+  "FORBØNN FOR ALLE",
+  "Nattverd – Nordre Kapell",
+  "Konfirmasjon: Vestre Sokn",
   "Tale av Ola Nordmann",
   "Møte. Tale av Kari Nordmann, sang av Per og Anne",
   "Juleoratoriet av Johann Sebastian Bach",

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Adapter, htmlOf, isOfDomain, listReading, pageOf, unknownAnswer, wholeList } from "../adapter";
 import { checkinMap } from "./map";
 

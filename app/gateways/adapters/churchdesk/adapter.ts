@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Adapter, isOfDomain, listReading, unknownAnswer, wholeList } from "../adapter";
 import { churchdeskMap } from "./map";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
 import { type AnswerMap, eventRows, idValue, saidText } from "../event-rows";
 

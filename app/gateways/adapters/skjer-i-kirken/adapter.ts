@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { looseJson } from "~/domain/intake/page/loose-json";
 import { type Adapter, htmlOf, isOfDomain, listReading, pageOf, unknownAnswer, wholeList } from "../adapter";
 import { skjerIKirkenMap } from "./map";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseUrl } from "~/domain/text/parse-url";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { ofPage } from "../../intake/understand-intake";

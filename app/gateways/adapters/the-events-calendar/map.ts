@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { claimedIn, hasNorwaysClock } from "~/domain/intake/page/norwegian-zone";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
 import { addressValue } from "~/schemas/intake/data-values";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isObject, type Json } from "~/domain/intake/page/loose-json";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { eventOfAdapter, type StructuredEvent } from "~/domain/intake/page/structured-event";
