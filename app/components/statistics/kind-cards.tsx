@@ -6,11 +6,11 @@ import type { KindView } from "~/views/statistics/statistics";
 
 export function KindCards({ kinds, by, level: Heading }: { kinds: KindView[]; by: ChartPeriod; level: "h2" | "h3" }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-3 lg:grid-cols-2 lg:gap-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 lg:grid-cols-2 lg:gap-4">
       {kinds.map(({ kind, name, total, change, chart }) => (
         <li
           key={kind}
-          className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 has-[[open]]:col-span-full lg:p-5 print:break-inside-avoid"
+          className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 lg:p-5 print:break-inside-avoid"
         >
           <Heading className="font-sans text-note font-semibold tracking-normal text-ink-soft">{name}</Heading>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
@@ -44,7 +44,7 @@ function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
           aria-label={summary}
           viewBox={`0 0 ${places * PLACE} 100`}
           preserveAspectRatio="none"
-          className="block h-20 w-full lg:h-36 border-t border-line pt-1 pr-10"
+          className="block h-24 w-full border-t border-line pt-1 pr-10"
         >
           {bars.map(({ at, height }, index) => (
             <rect
