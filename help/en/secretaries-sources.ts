@@ -12,13 +12,13 @@ export default {
       "If the calendar lacks type or place, set them under “Change the calendar”.",
     ],
     notes: [
-      "A calendar is usually read every hour, more or less often if it asks for that. “Sync now” reads it at once.",
+      "A calendar is usually read every hour, more or less often if it asks for that. “Fetch now” reads it at once.",
       "Funerals, weddings, board meetings, rehearsals and hire are not shown until you have said yes to them.",
       "The owner and administrators can add calendars. There is room for 20.",
       "If you remove the calendar, its events are gone, too.",
     ],
     words: "google outlook icloud teamup churchdesk ical ics sync import fetch calendar link url subscribe",
-    picture: "The page “Calendar sync”, with the field for the calendar's link.",
+    picture: "The page “Your calendars”, with the field for the calendar's link.",
   },
   "calendar-problems": {
     title: "When a calendar does not work",
@@ -27,7 +27,7 @@ export default {
       "Press “Calendars” on the dashboard. If something is wrong, the reason and the advice are there.",
       "Open the page “What the calendar does” to see when it was read, what came, and what was left out.",
       "If the calendar has a new link, paste it under “Change the calendar”. The events stay.",
-      "Press “Sync now” to try again.",
+      "Press “Fetch now” to try again.",
     ],
     notes: [
       "If the calendar does not answer, we go on trying by ourselves, and the events stay.",

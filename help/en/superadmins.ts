@@ -120,7 +120,7 @@ export default {
       "Under “Troubleshooting”, “Mail”, you see what was sent.",
       "“Operations” shows whether Samling works as it should, and says what to do when something does not. What the queue gave up can be sent again there.",
       "Messages from the contact form come as mail to those who run Samling. Press the button that answers the message in it.",
-      "“Map”, “Storage” and “Synchronisation” each try their part.",
+      "“Map”, “Storage” and “Fetching” each try their part.",
     ],
     notes: [
       "The content of other people's mail is not shown, and that you have looked at the list is in the log.",

@@ -120,7 +120,7 @@ export default {
       "Under «Feilsøking», «E-post», ser du hva som er sendt.",
       "«Drift» viser om Samling virker som det skal, og sier hva du gjør når noe ikke er i orden. Det køen ga opp, kan du sende på nytt der.",
       "Meldinger fra kontaktskjemaet kommer som e-post til dem som driver Samling. Trykk på «Svar på meldingen» i den.",
-      "«Kart», «Lagring» og «Synkronisering» prøver hver sin del.",
+      "«Kart», «Lagring» og «Henting» prøver hver sin del.",
     ],
     notes: [
       "Innholdet i andres e-post vises ikke, og at du har sett på listen, står i loggen.",

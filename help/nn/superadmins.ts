@@ -120,7 +120,7 @@ export default {
       "Under «Feilsøking», «E-post», ser du kva som er sendt.",
       "«Drift» viser om Samling verkar som det skal, og seier kva du gjer når noko ikkje er i orden. Det køen gav opp, kan du sende på nytt der.",
       "Meldingar frå kontaktskjemaet kjem som e-post til dei som driv Samling. Trykk på «Svar på meldinga» i han.",
-      "«Kart», «Lagring» og «Synkronisering» prøver kvar sin del.",
+      "«Kart», «Lagring» og «Henting» prøver kvar sin del.",
     ],
     notes: [
       "Innhaldet i e-posten til andre blir ikkje vist, og at du har sett på lista, står i loggen.",

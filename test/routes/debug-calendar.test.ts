@@ -61,7 +61,7 @@ describe("/debug/edge-function", () => {
     ])
       expect(trial).toContain(text);
     expect(await (await post("/debug/edge-function", { sync_id: "provd" }, { cookie })).text()).toContain(
-      "Synkroniseringsfeil: Adressen fører til",
+      "Hentingen mislyktes: Adressen fører til",
     );
     expect(await (await post("/debug/edge-function", { sync_id: "borte" }, { cookie })).text()).toContain(
       "Edge Function mislyktes: Fant ikke kalenderen",

@@ -91,6 +91,24 @@ describe("a draft's secret link", () => {
     expect((await press(id, "link")).token, "a new one is another").not.toBe(token);
   });
 
+  test("and the draft's own page show a poster whole, and a picture of the usual shape as ever", async () => {
+    for (const [name, width, height] of [
+      ["poster", 600, 900],
+      ["photo", 900, 600],
+    ] as const) {
+      const key = `events/${name}-${organizer.id}`;
+      await testDatabase()
+        .insert(images)
+        .values({ id: key, organizer_id: organizer.id, width, height, created_at: NOW });
+      const { id } = await aStoredForm({ organizer_id: organizer.id, image_url: `/images/${key}` });
+      const { token } = await press(id, "link");
+      for (const path of [`/preview/${token}`, `/dashboard/draft/${id}`]) {
+        const page = await (await visit(path, { headers: owner })).text();
+        expect(page.includes(`<a data-cover="true" id="picture" href="/images/${key}"`), path).toBe(name === "poster");
+      }
+    }
+  });
+
   test("says gently what is missing, and understands what it can of the rest", async () => {
     const texts = { description: "", start_time: "25:00", end_time: "kl. ti", lat: "x", website: "x" };
     const { id } = await aStoredForm({ organizer_id: organizer.id, name: "", texts });

@@ -110,7 +110,7 @@ export async function aStoredForm(given: Partial<typeof storedEventForms.$inferI
       organizer_id,
     })
     .returning();
-  return inserted!;
+  return { ...inserted!, image_size: null };
 }
 
 /** Returns its id. */

@@ -3,6 +3,9 @@ import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 
 const textsIn = (form: HTMLFormElement) => formTexts(new FormData(form));
 
+/** Some empty fields come or go as the page comes alive: nobody has typed in them. */
+const saidIn = (texts: FormTexts) => JSON.stringify(texts, (_, text: unknown) => (text === "" ? undefined : text));
+
 /** Call `read` on each input. */
 export function useDraft(initial: FormTexts = {}) {
   const form = useRef<HTMLFormElement>(null);
@@ -13,7 +16,7 @@ export function useDraft(initial: FormTexts = {}) {
   const read = useCallback(() => {
     if (!form.current) return;
     const texts = textsIn(form.current);
-    const now = JSON.stringify(texts);
+    const now = saidIn(texts);
     if (now === last.current) return;
     last.current = now;
     setDraft(texts);
@@ -22,7 +25,7 @@ export function useDraft(initial: FormTexts = {}) {
   // Scripts fill in the address and the image, which dispatches no input event.
   useEffect(() => {
     const texts = textsIn(form.current!);
-    first.current = last.current = JSON.stringify(texts);
+    first.current = last.current = saidIn(texts);
     // What was typed before the page came alive.
     setDraft(texts);
     const observer = new MutationObserver(read);

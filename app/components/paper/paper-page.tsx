@@ -5,6 +5,7 @@ import { paperPageMessages } from "#messages/paper-page";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
+import { FoldedSection as Folded } from "~/components/ui/fold-summary";
 import { HeadedSection } from "~/components/ui/headed-section";
 import { inputStyle, Options } from "~/components/ui/text-input";
 import { DARK_HOURS } from "~/domain/paper/dark-hours";
@@ -30,17 +31,15 @@ function Everything({ view }: { view: PaperPageView }) {
   return (
     <>
       <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-2">
-        <div className="min-w-0">
-          <HeadedSection id="week" heading={m.week} text={m.weekHint}>
-            <WeekChoice week={view.week} />
-            <Preview path={view.weekPath} what={m.week} shape="aspect-210/297 max-w-[26rem]" open={m.openWeek} />
-          </HeadedSection>
-          <HeadedSection id="month" heading={m.month} text={m.monthHint}>
+        <HeadedSection id="week" heading={m.week} text={m.weekHint}>
+          <WeekChoice week={view.week} />
+          <Preview path={view.weekPath} what={m.week} shape="aspect-210/297 max-w-[26rem]" open={m.openWeek} />
+        </HeadedSection>
+        <div className="mt-9 flex min-w-0 flex-col gap-3">
+          <Folded name="month" heading={m.month} text={m.monthHint}>
             <Preview path={view.monthPath} what={m.month} shape="aspect-297/210" open={m.openMonth} />
-          </HeadedSection>
-        </div>
-        <div className="min-w-0">
-          <HeadedSection id="texts" heading={m.texts} text={m.textsHint}>
+          </Folded>
+          <Folded name="texts" heading={m.texts} text={m.textsHint}>
             <div className="flex flex-col gap-6">
               {view.texts.map(({ form, text, lines }) => (
                 <div key={form}>
@@ -49,8 +48,8 @@ function Everything({ view }: { view: PaperPageView }) {
                 </div>
               ))}
             </div>
-          </HeadedSection>
-          <HeadedSection id="screen" heading={m.screen} text={m.screenHint}>
+          </Folded>
+          <Folded name="screen" heading={m.screen} text={m.screenHint}>
             <ScreenChoice view={view} />
             <Preview
               path={view.screenPath}
@@ -61,12 +60,12 @@ function Everything({ view }: { view: PaperPageView }) {
             >
               <CopyField label={m.screenAddress} text={view.screenUrl} />
             </Preview>
-          </HeadedSection>
+          </Folded>
+          <Folded name="posters" heading={m.posters} text={m.postersHint}>
+            <Posters posters={view.posters} />
+          </Folded>
         </div>
       </div>
-      <HeadedSection id="posters" heading={m.posters} text={m.postersHint}>
-        <Posters posters={view.posters} />
-      </HeadedSection>
     </>
   );
 }
@@ -185,7 +184,7 @@ function Posters({ posters }: Pick<PaperPageView, "posters">) {
   const lang = useContentLanguage();
   if (posters.length === 0) return <p>{m.noPosters}</p>;
   return (
-    <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="flex flex-col gap-2">
       {posters.map(({ id, title, when, path }) => (
         <li key={id}>
           <a

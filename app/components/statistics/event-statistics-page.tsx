@@ -21,11 +21,10 @@ export function EventStatisticsPage({ view }: { view: EventStatisticsView }) {
       {view.kinds.length === 0 ? (
         <EmptyState title={m.eventNone} text={m.eventNoneText} />
       ) : (
-        <>
-          <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{`${m.rounded} ${m.noProof}`}</p>
+        <div className="mt-6">
           <KindCards kinds={view.kinds} by="month" level="h2" />
-          {view.few && <p className="mt-4 text-note text-ink-soft">{view.few}</p>}
-        </>
+          <p className="mt-4 text-note text-ink-soft">{view.few}</p>
+        </div>
       )}
       <p className="mt-6 flex flex-wrap gap-3 print:hidden">
         <ButtonLink kind="quiet" to="/dashboard/statistics">

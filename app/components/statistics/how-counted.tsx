@@ -7,7 +7,8 @@ export function HowCounted({ explained, kept }: Pick<StatisticsView, "explained"
   return (
     <details className="mt-9 rounded-field">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-fjord">{m.how}</summary>
-      <dl className="mt-2 flex max-w-2xl flex-col gap-3">
+      <p className="mt-2 max-w-2xl">{`${m.rounded} ${m.noProof}`}</p>
+      <dl className="mt-4 flex max-w-2xl flex-col gap-3">
         {explained.map(({ name, text }) => (
           <div key={name}>
             <dt className="font-semibold">{name}</dt>

@@ -6,9 +6,12 @@ import type { KindView } from "~/views/statistics/statistics";
 
 export function KindCards({ kinds, by, level: Heading }: { kinds: KindView[]; by: ChartPeriod; level: "h2" | "h3" }) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 lg:grid-cols-2 lg:gap-4">
       {kinds.map(({ kind, name, total, change, chart }) => (
-        <li key={kind} className="min-w-0 rounded-card border border-line bg-surface p-5 print:break-inside-avoid">
+        <li
+          key={kind}
+          className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 lg:p-5 print:break-inside-avoid"
+        >
           <Heading className="font-sans text-note font-semibold tracking-normal text-ink-soft">{name}</Heading>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
             <span className="font-serif text-section font-semibold even-digits first-letter:uppercase">{total}</span>
@@ -31,7 +34,7 @@ function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
   const m = useMessages(statisticsMessages);
   const { bars, places, name, summary, top, ends } = chart;
   return (
-    <figure className="mt-3 text-fjord">
+    <figure className="mt-auto pt-3 text-fjord">
       <div className="relative border-b-[1.5px] border-line-strong">
         <span aria-hidden="true" className="absolute top-0 right-0 text-fine text-ink-soft even-digits">
           {top}
@@ -41,7 +44,7 @@ function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
           aria-label={summary}
           viewBox={`0 0 ${places * PLACE} 100`}
           preserveAspectRatio="none"
-          className="block h-36 w-full border-t border-line pt-1 pr-10"
+          className="block h-24 w-full border-t border-line pt-1 pr-10"
         >
           {bars.map(({ at, height }, index) => (
             <rect

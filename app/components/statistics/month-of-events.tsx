@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { statisticsMessages } from "#messages/statistics";
 import { Button } from "~/components/ui/button";
-import { HeadedSection } from "~/components/ui/headed-section";
+import { FoldedSection } from "~/components/ui/fold-summary";
 import { inputStyle, Options } from "~/components/ui/text-input";
 import { TextLink } from "~/components/ui/text-link";
 import { COUNTED_KINDS } from "~/domain/statistics/kinds";
@@ -18,7 +18,7 @@ export function MonthOfEvents({ view: { events, page, hasMore, month, by, sort }
   const m = useMessages(statisticsMessages);
   const lang = useContentLanguage();
   return (
-    <HeadedSection id="events" heading={m.events} text={m.eventsIntro}>
+    <FoldedSection name="events" heading={m.events} text={m.eventsIntro}>
       <Form key={sort} method="get" preventScrollReset className="flex flex-wrap items-center gap-2 print:hidden">
         <input type="hidden" name="month" value={month} />
         <input type="hidden" name="by" value={by} />
@@ -53,7 +53,7 @@ export function MonthOfEvents({ view: { events, page, hasMore, month, by, sort }
           {hasMore && <PageLink to={hrefOf(page + 1)} text={m.laterPage} />}
         </nav>
       )}
-    </HeadedSection>
+    </FoldedSection>
   );
 }
 

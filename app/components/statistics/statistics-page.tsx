@@ -33,7 +33,6 @@ function Numbers({ view }: { view: StatisticsView }) {
   const hrefOf = (changed: Record<string, string>) => `?${new URLSearchParams({ month, by, sort, ...changed })}`;
   return (
     <>
-      <p className="mt-2 max-w-2xl text-ink-soft">{`${m.rounded} ${m.noProof}`}</p>
       <MonthChooser view={view} hrefOf={(other) => hrefOf({ month: other })} />
       <nav aria-label={m.by.label} className="mt-4 mb-4 flex flex-wrap gap-2 print:hidden">
         {CHART_PERIODS.map((period) => (
@@ -49,7 +48,7 @@ function Numbers({ view }: { view: StatisticsView }) {
         ))}
       </nav>
       <KindCards kinds={kinds} by={by} level="h3" />
-      {few && <p className="mt-4 text-note text-ink-soft">{few}</p>}
+      <p className="my-4 text-note text-ink-soft">{few}</p>
       <MonthOfEvents view={view} hrefOf={(page) => hrefOf({ page: String(page) })} />
       <p className="mt-6 print:hidden">
         <a href={`/dashboard/statistics.csv?month=${month}`} download className={buttonStyle("quiet")}>

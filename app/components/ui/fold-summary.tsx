@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 
 interface Props {
   title: string;
@@ -21,3 +22,18 @@ export function FoldSummary({ title, hint, className = "" }: Props) {
     </summary>
   );
 }
+
+interface FoldedSectionProps {
+  name: string;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** Without scripts, and on paper, it stands open. */
+export const FoldedSection = ({ name, heading, text, children }: FoldedSectionProps) => (
+  <details data-row={name} className="group rounded-card border border-line bg-surface">
+    <FoldSummary title={heading} hint={text} />
+    <div className="p-5 pt-0 sm:p-6 sm:pt-0">{children}</div>
+  </details>
+);

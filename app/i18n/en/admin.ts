@@ -38,7 +38,7 @@ export const adminMessages: typeof nb = {
     pages: {
       events: "Latest events",
       calendar: "Reading calendars",
-      "edge-function": "Synchronisation",
+      "edge-function": "Fetching",
       map: "Map",
       storage: "Storage",
       mail: "Mail",

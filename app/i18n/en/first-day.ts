@@ -16,6 +16,6 @@ export const firstDayMessages: typeof nb = {
   before: (room: number, when: string) =>
     room === 0
       ? `The first 20 are out. The rest is shown from ${when}.`
-      : `New here: ${room} shown at once, the rest from ${when}.`,
+      : `${room} shown at once, the rest from ${when}.`,
   ofRun: (n: number, when: string) => `${n} of them shown from ${when}`,
 } satisfies typeof nb;

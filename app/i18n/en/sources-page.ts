@@ -33,7 +33,7 @@ export const sourcesPageMessages: typeof nb = {
       {
         heading: "How much comes from where",
         paragraphs: [
-          `Right now Samling has ${count(all, "coming event", "coming events")}. A source’s number is what it had when it was last read.`,
+          `Right now Samling has ${count(all, "coming event", "coming events")}. Each number is from when it was last read.`,
         ],
         terms: [
           { term: "Put in here", text: events(written) },
@@ -72,7 +72,7 @@ export const sourcesPageMessages: typeof nb = {
             state(adapter),
             ...(adapter.sources === "0"
               ? []
-              : [`${events(adapter.events)} from ${count(adapter.sources, "source", "sources")}.`]),
+              : [`${events(adapter.events)} from ${count(adapter.sources, "page", "pages")}.`]),
           ].join(" "),
         })),
       },
@@ -97,16 +97,16 @@ export const sourcesPageMessages: typeof nb = {
         ],
       },
       {
-        heading: "Do you own the source, and want to say no?",
+        heading: "Is it yours, and do you want to say no?",
         list: [
           "Web pages: write “User-agent: Samling” and “Disallow: /” in robots.txt. Then we read them no more.",
-          `All sources: write to ${contact}, and we turn off the source or the whole service and remove what was fetched.`,
+          `Everything: write to ${contact}, and we stop reading it, or turn off the whole service, and remove what was fetched.`,
         ],
       },
       {
         heading: "Is something wrong?",
         list: [
-          "Correct it in the source. The next time we read it, it is right here, too.",
+          "Correct it where it comes from. The next time we read it, it is right here, too.",
           "The page of each event says which calendar it comes from, and anyone can report a mistake there.",
           `You can also write to ${contact}.`,
         ],

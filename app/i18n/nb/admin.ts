@@ -33,7 +33,7 @@ export const adminMessages = {
     pages: {
       events: "Siste arrangementer",
       calendar: "Kalenderlesing",
-      "edge-function": "Synkronisering",
+      "edge-function": "Henting",
       map: "Kart",
       storage: "Lagring",
       mail: "E-post",

@@ -12,11 +12,11 @@ export const debugCalendarMessages = {
     untitled: "uten tittel",
   },
   function: {
-    title: "Synkronisering",
-    description: "Prøv funksjonene som synkroniserer kalendere.",
-    hint: "Kjører funksjonene bak /api/sync-ical-calendar og /api/sync-google-calendar, og viser svaret. En prøve leser bare prøvekalenderen, den andre som om Google hadde den; en lagret kalender blir synkronisert på ordentlig.",
+    title: "Henting",
+    description: "Prøv funksjonene som henter kalendere.",
+    hint: "Kjører funksjonene bak /api/sync-ical-calendar og /api/sync-google-calendar, og viser svaret. En prøve leser bare prøvekalenderen, den andre som om Google hadde den; en lagret kalender blir hentet på ordentlig.",
     test: (name: string) => `Prøv ${name}`,
-    run: "Synkroniser",
+    run: "Hent",
     running: "Kjører …",
     calendars: "Lagrede kalendere",
     none: "Ingen kalendere er lagret.",
@@ -25,6 +25,6 @@ export const debugCalendarMessages = {
     failure: "Mislyktes",
     failed: (message: string) => `Edge Function mislyktes: ${message}`,
     noAnswer: "Ikke noe svar fra Edge Function",
-    syncError: (message: string) => `Synkroniseringsfeil: ${message}`,
+    syncError: (message: string) => `Hentingen mislyktes: ${message}`,
   },
 };

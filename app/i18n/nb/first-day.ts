@@ -15,8 +15,6 @@ export const firstDayMessages = {
   why: "Nye organisasjoner viser det første døgnet de 20 arrangementene som kommer først, og alt som begynner før døgnet er over. Av en serie teller de to neste datoene. Det er for å holde søppel ute. Vi ser på dere så snart vi kan, og da vises alt med en gang. Det går fortere når organisasjonsnummeret står i profilen: er navnet deres som i Enhetsregisteret, varer det seks timer.",
   /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>
-    room === 0
-      ? `De 20 første er ute. Resten vises fra ${when}.`
-      : `Nye hos oss: ${room} vises med en gang, resten fra ${when}.`,
+    room === 0 ? `De 20 første er ute. Resten vises fra ${when}.` : `${room} vises med en gang, resten fra ${when}.`,
   ofRun: (n: number, when: string) => `${n} av dem vises fra ${when}`,
 };

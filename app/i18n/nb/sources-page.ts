@@ -32,7 +32,7 @@ export const sourcesPageMessages = {
       {
         heading: "Så mye kommer hvorfra",
         paragraphs: [
-          `Akkurat nå har Samling ${count(all, "kommende arrangement", "kommende arrangementer")}. En kildes tall er det den hadde da den sist ble lest.`,
+          `Akkurat nå har Samling ${count(all, "kommende arrangement", "kommende arrangementer")}. Hvert tall er fra sist det ble lest.`,
         ],
         terms: [
           { term: "Lagt inn i Samling", text: events(written) },
@@ -71,7 +71,7 @@ export const sourcesPageMessages = {
             state(adapter),
             ...(adapter.sources === "0"
               ? []
-              : [`${events(adapter.events)} fra ${count(adapter.sources, "kilde", "kilder")}.`]),
+              : [`${events(adapter.events)} fra ${count(adapter.sources, "side", "sider")}.`]),
           ].join(" "),
         })),
       },
@@ -96,16 +96,16 @@ export const sourcesPageMessages = {
         ],
       },
       {
-        heading: "Eier du kilden, og vil si nei?",
+        heading: "Er det ditt, og vil du si nei?",
         list: [
           "Nettsider: skriv «User-agent: Samling» og «Disallow: /» i robots.txt. Da leser vi dem ikke mer.",
-          `Alle kilder: skriv til ${contact}, så slår vi av kilden eller hele tjenesten og fjerner det som er hentet.`,
+          `Alt: skriv til ${contact}, så slutter vi å lese det, eller slår av hele tjenesten, og fjerner det som er hentet.`,
         ],
       },
       {
         heading: "Er noe feil?",
         list: [
-          "Rett det i kilden. Neste gang vi leser den, blir det riktig her også.",
+          "Rett det der det kommer fra. Neste gang vi leser det, blir det riktig her også.",
           "På siden til hvert arrangement står det hvilken kalender det er hentet fra, og der kan alle rapportere feil.",
           `Du kan også skrive til ${contact}.`,
         ],

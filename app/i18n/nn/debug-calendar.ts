@@ -12,11 +12,11 @@ export const debugCalendarMessages = {
     untitled: "utan tittel",
   },
   function: {
-    title: "Synkronisering",
-    description: "Prøv funksjonane som synkroniserer kalendrar.",
-    hint: "Køyrer funksjonane bak /api/sync-ical-calendar og /api/sync-google-calendar, og viser svaret. Ei prøve les berre prøvekalenderen, den andre som om Google hadde han; ein lagra kalender blir synkronisert på ordentleg.",
+    title: "Henting",
+    description: "Prøv funksjonane som hentar kalendrar.",
+    hint: "Køyrer funksjonane bak /api/sync-ical-calendar og /api/sync-google-calendar, og viser svaret. Ei prøve les berre prøvekalenderen, den andre som om Google hadde han; ein lagra kalender blir henta på ordentleg.",
     test: (name: string) => `Prøv ${name}`,
-    run: "Synkroniser",
+    run: "Hent",
     running: "Køyrer …",
     calendars: "Lagra kalendrar",
     none: "Ingen kalendrar er lagra.",
@@ -25,6 +25,6 @@ export const debugCalendarMessages = {
     failure: "Mislukka",
     failed: (message: string) => `Edge Function mislukkast: ${message}`,
     noAnswer: "Ikkje noko svar frå Edge Function",
-    syncError: (message: string) => `Synkroniseringsfeil: ${message}`,
+    syncError: (message: string) => `Hentinga mislukkast: ${message}`,
   },
 };

@@ -18,6 +18,6 @@ export const firstDayMessages = {
   before: (room: number, when: string) =>
     room === 0
       ? `Dei 20 første er ute. Resten blir vist frå ${when}.`
-      : `Nye hos oss: ${room} blir viste med ein gong, resten frå ${when}.`,
+      : `${room} blir viste med ein gong, resten frå ${when}.`,
   ofRun: (n: number, when: string) => `${n} av dei blir viste frå ${when}`,
 };

@@ -32,7 +32,7 @@ export const sourcesPageMessages = {
       {
         heading: "Så mykje kjem kvar frå",
         paragraphs: [
-          `Akkurat no har Samling ${count(all, "komande arrangement", "komande arrangement")}. Talet til ei kjelde er det ho hadde då ho sist blei lesen.`,
+          `Akkurat no har Samling ${count(all, "komande arrangement", "komande arrangement")}. Kvart tal er frå sist det blei lese.`,
         ],
         terms: [
           { term: "Lagt inn i Samling", text: events(written) },
@@ -71,7 +71,7 @@ export const sourcesPageMessages = {
             state(adapter),
             ...(adapter.sources === "0"
               ? []
-              : [`${events(adapter.events)} frå ${count(adapter.sources, "kjelde", "kjelder")}.`]),
+              : [`${events(adapter.events)} frå ${count(adapter.sources, "side", "sider")}.`]),
           ].join(" "),
         })),
       },
@@ -96,16 +96,16 @@ export const sourcesPageMessages = {
         ],
       },
       {
-        heading: "Eig du kjelda, og vil seie nei?",
+        heading: "Er det ditt, og vil du seie nei?",
         list: [
           "Nettsider: skriv «User-agent: Samling» og «Disallow: /» i robots.txt. Då les vi dei ikkje meir.",
-          `Alle kjelder: skriv til ${contact}, så slår vi av kjelda eller heile tenesta og fjernar det som er henta.`,
+          `Alt: skriv til ${contact}, så sluttar vi å lese det, eller slår av heile tenesta, og fjernar det som er henta.`,
         ],
       },
       {
         heading: "Er noko feil?",
         list: [
-          "Rett det i kjelda. Neste gong vi les ho, blir det rett her òg.",
+          "Rett det der det kjem frå. Neste gong vi les det, blir det rett her òg.",
           "På sida til kvart arrangement står det kva kalender det er henta frå, og der kan alle rapportere feil.",
           `Du kan òg skrive til ${contact}.`,
         ],

@@ -51,7 +51,7 @@ export function viewDraftPreview(draft: StoredForm, organizer: EventOrganizer, c
         external_url: parseWebsite(texts["external_url"] ?? ""),
         image_url: draft.image_url,
         image_alt: line("image_alt"),
-        image_size: null,
+        image_size: draft.image_size,
         tags: JSON.stringify(parseTags(texts["tags"] ?? "")),
         facts: JSON.stringify(effectiveFacts(validFactsOf(texts), organizer.facts, isAtHome)),
         organizer_id: organizer.id,

@@ -1,4 +1,5 @@
 import type { EventCardRow } from "#db/queries/events/cards";
+import { eventsMessages } from "#messages/events";
 import { firstDayMessages } from "#messages/first-day";
 import { eventImageOf, inReadersLanguage, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
 import type { HostPart } from "~/domain/events/hosts";
@@ -123,7 +124,10 @@ export function viewShownFrom(until: Date, { preferences, now }: ViewContext): s
   const m = messagesIn(firstDayMessages, preferences.locale);
   const time = formatTime(until, preferences);
   if (dayOf(until) === dayOf(now)) return m.today(time);
-  return dayOf(until) === shiftDay(dayOf(now), 1) ? m.tomorrow(time) : formatDayAndTime(until, preferences);
+  if (dayOf(until) === shiftDay(dayOf(now), 1)) return m.tomorrow(time);
+  return dayOf(until) < shiftDay(dayOf(now), 7) && until > now
+    ? messagesIn(eventsMessages, preferences.locale).dayAt(formatMoment(until, "EEEE", preferences.locale), time)
+    : formatDayAndTime(until, preferences);
 }
 
 /** "Vises fra i morgen kl. 14:15" */

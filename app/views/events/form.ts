@@ -122,6 +122,8 @@ export function viewEventForm(
     /** Of each type; none where the event has times. */
     usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
     ...viewDayNames(preferences.locale),
+    /** "mandag", from Monday. */
+    wholeWeekdays: WEEK.map((day) => formatMoment(startOfNorwegianDay(day), "EEEE", preferences.locale)),
     timeFormat: preferences.timeFormat,
     attribution: tileAttribution(settings.TILE_URL),
   };

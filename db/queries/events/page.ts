@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { type Database, orNull, type Row, rowsOf, select, selectFrom, selectRows } from "#db/client";
 import { c, e, o } from "#db/queries/aliases";
 import { eventRuns } from "#db/schema";
@@ -14,15 +14,14 @@ export const MORE_EVENTS = 3;
 /** How many of the organizer's events are read to find MORE_EVENTS outside the series. */
 const EVENTS_LOOKED_THROUGH = MORE_EVENTS + 1;
 
-/** Of its own picture, upright; JSON of width and height in pixels. */
-const IMAGE_SIZE = sql<
-  string | null
->`(select json_array(width, height) from images where id = substr(${e.image_url}, 9))`;
+/** Of a picture at its address, upright; JSON of width and height in pixels. */
+export const imageSize = (url: SQLWrapper) =>
+  sql<string | null>`(select json_array(width, height) from images where id = substr(${url}, 9))`;
 
 const EVENT_DETAIL = {
   ...EVENT_CARD,
   ...pickFields(e, ["description", "location_address", "country", "speaker_band", "external_url", "image_alt"]),
-  image_size: IMAGE_SIZE,
+  image_size: imageSize(e.image_url),
   hosts: ACCEPTED_HOSTS,
   state_reason: e.state_reason,
   google_calendar_id: e.google_calendar_id,
@@ -45,7 +44,7 @@ const MERGED = {
   organizer_name: o.name,
   organizer_logo_url: o.logo_url,
   ...pickFields(e, ["description", "speaker_band", "external_url", "image_url", "image_alt"]),
-  image_size: IMAGE_SIZE,
+  image_size: imageSize(e.image_url),
 };
 
 export type MergedRow = Row<typeof MERGED>;

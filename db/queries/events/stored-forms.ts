@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNotNull, lt, sql } from "drizzle-orm";
 import { type Database, FOUND, selectRows } from "#db/client";
 import { erase } from "#db/queries/erase";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
@@ -7,13 +7,16 @@ import { storedEventForms } from "#db/schema";
 import { MOST_STORED_FORMS, type StoredFormKind } from "~/domain/events/stored-forms";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
+import { imageSize } from "./page";
 
-export type StoredForm = typeof storedEventForms.$inferSelect;
+const STORED_FORM = { ...getTableColumns(storedEventForms), image_size: imageSize(storedEventForms.image_url) };
+
+export type StoredForm = typeof storedEventForms.$inferSelect & { image_size: string | null };
 
 export type ListedForm = Pick<StoredForm, "id" | "name" | "version" | "updated_at">;
 
 export async function findStoredForm(db: Database, id: string): Promise<StoredForm | null> {
-  const [row] = await db.select().from(storedEventForms).where(eq(storedEventForms.id, id));
+  const [row] = await db.select(STORED_FORM).from(storedEventForms).where(eq(storedEventForms.id, id));
   return row ?? null;
 }
 
@@ -59,7 +62,7 @@ export async function findPreview(
 ): Promise<{ draft: StoredForm; organizer: EventOrganizer } | null> {
   const [[draft], [publisher], [visible]] = await db.batch([
     db
-      .select()
+      .select(STORED_FORM)
       .from(storedEventForms)
       .where(and(eq(storedEventForms.preview_token, token), gte(storedEventForms.preview_since, oldest))),
     selectPublisher(db, sql`(select organizer_id from stored_event_forms where preview_token = ${token})`),

@@ -88,6 +88,17 @@ describe("what somebody types", () => {
     },
   );
 
+  journey.for(["/dashboard/event/new", "/dashboard/event/kirkekonsert/edit", "/dashboard/settings"])(
+    "is kept, and not a form that was only looked at: %s",
+    async (path, { page, context }) => {
+      await become(context, "calendarkeeper");
+      await open(page, path);
+      await openRows(page);
+      await page.locator("main form", { has: page.locator("[data-row]") }).dispatchEvent("input");
+      expect(await draftsIn(page)).toEqual([]);
+    },
+  );
+
   journey(
     "is not cut off where it is longer than there is room for: that is said before it is sent, and after",
     async ({ page, context }) => {

@@ -133,3 +133,47 @@ describe("the profile on a phone", () => {
     await page.getByLabel("Navn på organisasjonen").waitFor();
   });
 });
+
+describe("an organiser's long pages on a phone", () => {
+  journey.for([
+    "/dashboard/paper",
+    "/dashboard/statistics?month=2026-05",
+    "/dashboard/statistics?month=2026-05&by=month",
+    "/dashboard/event/kirkekonsert/statistics",
+  ])("are three screens at most: %s", async (path, { page, context }) => {
+    await become(context, "calendarkeeper");
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);
+  });
+
+  journey("what is folded opens at a press, and stands open on paper", async ({ page, context }) => {
+    await become(context, "calendarkeeper");
+    await open(page, "/dashboard/paper");
+    const text = page.getByRole("textbox", { name: "Til Facebook" });
+    expect(await text.isVisible()).toBe(false);
+    await page.getByText("Uken som tekst").click();
+    await text.waitFor();
+    const posters = page.getByRole("link", { name: /Kirkekonsert i lyse netter/ });
+    expect(await posters.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    await posters.waitFor();
+  });
+
+  journey("what the first day means is two lines, its why behind a press", async ({ page, context }) => {
+    await become(context, "founder");
+    await open(page, "/onboarding");
+    await page.getByLabel("Navn på organisasjonen").fill("Førstedagskirken");
+    await page.getByRole("button", { name: "Kom i gang" }).click();
+    await page.getByRole("heading", { level: 1, name: "Førstedagskirken" }).waitFor();
+    await open(page, "/dashboard/event/new");
+    const said = page.getByText(/resten fra .* kl\. \d|Resten vises fra/).locator("..");
+    const lines = await said.evaluate(
+      (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(Math.round(lines)).toBeLessThanOrEqual(2);
+    const why = page.getByText(/^Nye organisasjoner viser/);
+    expect(await why.isVisible()).toBe(false);
+    await said.click();
+    await why.waitFor();
+  });
+});

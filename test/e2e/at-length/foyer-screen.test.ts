@@ -115,9 +115,10 @@ describe("/tv/{organizer} for the foyer", () => {
     await become(context, "owner");
     await page.clock.install({ time: NOW });
     await open(page, "/dashboard/paper");
+    await page.getByText("Skjerm i våpenhuset").click();
     await page.getByLabel("Mørk").selectOption("23-06");
     await page.getByLabel("Språk på skjermen").selectOption("en");
-    await page.getByRole("region", { name: "Skjerm i våpenhuset" }).getByRole("button", { name: "Vis" }).click();
+    await page.locator("[data-row=screen]").getByRole("button", { name: "Vis" }).click();
     await page.waitForURL(/dark=23-06/);
     await page.getByRole("link", { name: "Åpne skjermen" }).click();
     await page.waitForURL(/\/tv\/bykirken\?dark=23-06&lang=en$/);

@@ -120,6 +120,7 @@ describe("“Denne uken” per organiser", () => {
     await open(page, "/dashboard");
     await page.getByRole("link", { name: /Papir og skjermer/ }).click();
     await page.getByRole("heading", { level: 1, name: "Papir og skjermer" }).waitFor();
+    await page.getByText("Uken som tekst").click();
     const text = (name: string) => page.getByRole("textbox", { name }).inputValue();
     expect(await text("Til Word og nyhetsbrev")).toMatch(/^Denne uken – /);
     expect(await text("Til Facebook")).toMatch(/^Denne uken – /);

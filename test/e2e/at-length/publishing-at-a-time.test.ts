@@ -27,9 +27,16 @@ async function publishLater(page: Page, title: string): Promise<void> {
   await page.getByLabel("Startdato").fill("2026-06-25");
   await page.getByLabel("Starttid", { exact: true }).fill("19:00");
   await page.getByRole("radio", { name: "På et tidspunkt" }).check();
-  await page.getByLabel("Vises fra dato").fill("2026-06-04");
   await page.getByLabel("Vises fra klokka", { exact: true }).fill("12:30");
-  await page.getByRole("button", { name: /^Publiser .*4\. juni.* kl\. 12:30$/ }).click();
+  for (const [day, words] of [
+    ["2026-06-09", "tirsdag"],
+    ["2026-06-05", "i morgen"],
+  ] as const) {
+    await page.getByLabel("Vises fra dato").fill(day);
+    await page.getByRole("button", { name: `Publiser ${words} kl. 12:30` }).waitFor();
+  }
+  await page.getByLabel("Vises fra dato").fill("2026-06-04");
+  await page.getByRole("button", { name: "Publiser i dag kl. 12:30" }).click();
   await page.getByText("er lagret, og vises fra i dag kl. 12:30.").waitFor();
   await open(page, `/dashboard?q=${title}`);
   await row(page, title)

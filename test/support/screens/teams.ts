@@ -152,6 +152,7 @@ export const TEAM_PAGES: Pages = {
     access: { get: HAS_PART },
     screens: [
       { name: "paper", as: "owner" },
+      { name: "paper-opened", only: "axe", as: "owner", prepare: unfoldAll },
       { name: "paper-next", only: "pictures", at: () => "/dashboard/paper?week=next", as: "owner" },
       { name: "paper-first-day", only: "pictures", as: "beginner" },
     ],
