@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { eventsMessages } from "#messages/events";
+import { favoritesMessages } from "#messages/favorites";
+import { followingMessages } from "#messages/letters";
 import { sourceFiles } from "#test/support/source-files";
 import { LOCALES } from "~/domain/site/locales";
 import { languages } from "~/i18n/languages.server";
@@ -64,4 +66,17 @@ describe("the texts of an area in a language", () => {
   test("are of whole areas only", () => {
     expect(() => messagesIn({ allDay: "Hele dagen" }, "en")).toThrow();
   });
+});
+
+test("events are saved, and congregations and searches followed: no text calls one the other", () => {
+  for (const locale of LOCALES) {
+    const favorites = messagesIn(favoritesMessages, locale);
+    const { follow, follows, followHint } = messagesIn(followingMessages, locale);
+    const isSaving = /lagr|\bsave/i;
+    expect(favorites.heading).toMatch(isSaving);
+    expect(favorites.heading).not.toMatch(/følg|follow/i);
+    const { unfollow, unfollowed, unfollowFailed, followed, followedList, followedEmpty, allFollowed } = favorites;
+    const ofFollowing = [unfollow("A"), unfollowed("A"), unfollowFailed("A"), followed, followedList, followedEmpty];
+    for (const text of [...ofFollowing, allFollowed, follow, follows, followHint]) expect(text).not.toMatch(isSaving);
+  }
 });

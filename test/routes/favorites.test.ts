@@ -134,3 +134,10 @@ describe("/favorites of somebody who is signed in", () => {
     expect(await shows()).toBe(true);
   });
 });
+
+test("that an account has nothing is said only where no script can bring what the device has", async () => {
+  const page = await (await visit("/favorites", { headers: await signedIn("tom@person.test") })).text();
+  const body = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+  expect(body).toContain("Ingen favoritter ennå");
+  expect(body.replace(/<noscript>[\s\S]*?<\/noscript>/g, "")).not.toContain("Ingen favoritter ennå");
+});

@@ -57,9 +57,7 @@ function Welcome() {
         <Mark />
         {common.siteName}
       </Link>
-      <p className="mt-8 max-w-[12em] font-serif text-display leading-heading font-[560] tracking-[-0.012em] text-balance">
-        {m.welcome}
-      </p>
+      <p className="mt-8 max-w-[12em] font-serif text-display leading-heading font-[560] text-balance">{m.welcome}</p>
       <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{m.welcomeText}</p>
       <ArchIllustration className="mt-auto min-h-0 w-full flex-1" />
     </aside>

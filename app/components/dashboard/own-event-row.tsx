@@ -36,7 +36,7 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
       <ResponsiveImage
         image={event.image}
         sizes="56px"
-        className="size-14 shrink-0 self-start arch bg-sunk object-cover"
+        className="size-14 shrink-0 self-start arch bg-sunk object-cover max-[14rem]:hidden"
       />
       <div className="grid min-w-0 flex-1 items-center gap-x-5 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
         <time dateTime={event.dateTime} className="text-note leading-snug font-semibold text-fjord even-digits">

@@ -1,13 +1,15 @@
 import { Link } from "@remix-run/react";
 import { CalendarPlus } from "lucide-react";
 import { detailMessages } from "#messages/detail";
+import { subscriptionMessages } from "#messages/subscription";
 import { CopyField } from "~/components/ui/copy-field";
 import { useMessages } from "~/i18n/use-messages";
 import { tellCounted } from "~/network/tell-counted";
 import { SideLink } from "./side-link";
 
 export function Subscription({ address, help, onPaper }: { address: string; help: string; onPaper: string }) {
-  const m = useMessages(detailMessages);
+  const m = useMessages(subscriptionMessages);
+  const { onPaper: paperLink } = useMessages(detailMessages);
   return (
     <section
       aria-label={m.subscribe}
@@ -27,7 +29,7 @@ export function Subscription({ address, help, onPaper }: { address: string; help
       </p>
       <CopyField label={m.calendarAddress} text={address} />
       <a href={onPaper} className="text-note underline">
-        {m.onPaper}
+        {paperLink}
       </a>
     </section>
   );

@@ -36,7 +36,7 @@ export function EntryFields({ values, errorOf }: Props) {
             {words[price]}
           </ChoiceChip>
         ))}
-        <div className="mt-2 hidden w-full gap-5 in-[fieldset:has([data-shows]:checked)]:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <div className="mt-2 hidden w-full gap-5 in-[fieldset:has([data-shows]:checked)]:grid sm:grid-cols-[14rem_minmax(0,1fr)]">
           <NumberField name="price_nok" label={m.fields.price_nok} values={values} errorOf={errorOf} />
           <LinkField name="ticket_url" values={values} errorOf={errorOf} />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { detailMessages } from "#messages/detail";
 import { subscribeMessages } from "#messages/subscribe";
+import { subscriptionMessages } from "#messages/subscription";
 import { FollowSearch } from "~/components/letters/follow-search";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
@@ -33,7 +33,7 @@ export function SubscribePage({ view }: { view: SubscribeView }) {
 
 function Ways({ view }: { view: SubscribeView }) {
   const m = useMessages(subscribeMessages);
-  const { calendarAddress } = useMessages(detailMessages);
+  const { calendarAddress } = useMessages(subscriptionMessages);
   return (
     <>
       <p className="mt-3 max-w-[42rem] text-lead text-ink-soft">{m.intro(view.what)}</p>

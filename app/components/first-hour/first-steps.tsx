@@ -10,6 +10,7 @@ export function FirstSteps({ steps }: Pick<FirstHourView, "steps">) {
     <ol className="mt-3 flex flex-col gap-1">
       {steps.map(({ step, isDone, to }) => {
         const Icon = isDone ? CircleCheck : Circle;
+        const state = isDone ? m.isDone : m.isLeft;
         return (
           <li key={step}>
             <Link to={to} className="group flex min-h-11 items-start gap-3 rounded-field px-2 py-2 hover:bg-sunk">
@@ -20,10 +21,14 @@ export function FirstSteps({ steps }: Pick<FirstHourView, "steps">) {
                 >
                   {m.steps[step].title}
                 </span>
+                <span className="sr-only">{state}</span>
                 {!isDone && <span className="block text-note text-ink-soft">{m.steps[step].text}</span>}
               </span>
-              <span className={`text-note font-semibold ${isDone ? "text-fjord" : "text-ink-soft"}`}>
-                {isDone ? m.isDone : m.isLeft}
+              <span
+                aria-hidden="true"
+                className={`text-note font-semibold max-[14rem]:hidden ${isDone ? "text-fjord" : "text-ink-soft"}`}
+              >
+                {state}
               </span>
             </Link>
           </li>

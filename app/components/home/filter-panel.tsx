@@ -23,6 +23,7 @@ const FIELD = "h-11 rounded-inner border-[1.5px] border-line-strong bg-surface p
 function DateFilter({ search }: { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   const when = search.get("when") ?? "";
+  const weekdays = search.getAll("weekday").join();
   return (
     <FilterSection legend={m.dateSection}>
       <ChoiceChip type="radio" name="when" value="" checked={when === ""} onChange={() => {}}>
@@ -33,6 +34,20 @@ function DateFilter({ search }: { search: URLSearchParams }) {
           {m[span]}
         </ChoiceChip>
       ))}
+      <div role="group" aria-label={m.weekdays} className="flex w-full flex-wrap gap-2">
+        {m.weekdayNames.map((name, at) => (
+          <ChoiceChip
+            key={name}
+            type="checkbox"
+            name="weekday"
+            value={at + 1}
+            checked={weekdays.includes(`${at + 1}`)}
+            onChange={() => {}}
+          >
+            {name}
+          </ChoiceChip>
+        ))}
+      </div>
       <div className="flex w-full flex-wrap gap-3 pt-1">
         {(["from", "to"] as const).map((name) => (
           <label key={name} className="flex min-w-32 flex-1 flex-col gap-1 text-note font-medium text-ink-soft">

@@ -12,6 +12,10 @@ import { PANEL } from "./filter-panel";
 import type { NearMe } from "./use-near-me";
 import type { FilterPart, OpenPart } from "./use-open-part";
 
+const ANY_DAY = { when: null, from: null, to: null, weekday: null };
+
+const hasDays = (search: URLSearchParams) => Object.keys(ANY_DAY).some((name) => search.get(name));
+
 /** All but those that are nothing of these. */
 const TYPES = EVENT_TYPES.filter((type) => type !== "other");
 
@@ -52,7 +56,7 @@ export function QuickFilters({ isMap, nearMe, center, radiusKm, open, onOpen }: 
             <span className="sr-only">{m.takeOut}</span>
           </Chip>
         )}
-        <Opener {...opens("when")} isOn={["when", "from", "to"].some((name) => search.get(name))}>
+        <Opener {...opens("when")} isOn={hasDays(search)}>
           {daysOf(search, m)}
         </Opener>
         <Chip isOn={false} to={weekendHref(search)} isPage={!search.has("view")}>
@@ -85,14 +89,12 @@ export function QuickFilters({ isMap, nearMe, center, radiusKm, open, onOpen }: 
 function daysOf(search: URLSearchParams, m: typeof homeMessages): string {
   const when = search.get("when");
   if (when === "today" || when === "tomorrow" || when === "weekend" || when === "week") return m[when];
-  return search.get("from") || search.get("to") ? m.chosenDays : m.when;
+  return hasDays(search) ? m.chosenDays : m.when;
 }
 
 /** The list's weekend has a page of its own, with the same place and types. */
 const weekendHref = (search: URLSearchParams) =>
-  search.has("view")
-    ? searchHref(search, { when: "weekend", from: null, to: null })
-    : searchHref(search, { when: null, from: null, to: null }, "/helgen");
+  search.has("view") ? searchHref(search, { ...ANY_DAY, when: "weekend" }) : searchHref(search, ANY_DAY, "/helgen");
 
 const TIGHT = "lg:px-2.75";
 

@@ -36,7 +36,7 @@ function Section({ heading, paragraphs = [], list = [], terms = [] }: ReadingSec
           {terms.map(({ term, text }) => (
             <div
               key={term}
-              className="grid grid-cols-1 gap-x-6 border-b border-line px-4 py-3 last:border-b-0 sm:grid-cols-[14rem_1fr] sm:px-5"
+              className="grid grid-cols-1 gap-x-6 border-b border-line px-4 py-3 last:border-b-0 sm:grid-cols-[14rem_minmax(0,1fr)] sm:px-5"
             >
               <dt className="font-semibold wrap-anywhere">{term}</dt>
               <dd className="text-ink-soft">{text}</dd>

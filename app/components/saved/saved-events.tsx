@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import { Toast } from "~/components/ui/toast";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { SAVED_IDS_PER_REQUEST } from "~/domain/favorites/saved-ids";
 import { useMessages } from "~/i18n/use-messages";
 import type { FavoriteEventView } from "~/views/favorites/favorites";
@@ -66,6 +67,9 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const over = loaded.keptAt ? [] : unseen;
   // What the page does not know yet: its list is on the way.
   const isToCome = !loaded.keptAt && favorites.ids.some((id) => !loaded.eventIds.includes(id));
+  // What the device brings to an account is known when the page has come alive.
+  const isAlive = useHydrated();
+  const nothing = <NothingSaved hasOver={unseen.length > 0} />;
   const clearOver = () => {
     savedList("event").change({ remove: over, onRefused: () => undo.fail(m.clearFailed) });
     undo.offer({ kind: "event", ids: over, message: m.cleared(over.length) });
@@ -88,7 +92,8 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
 
   return (
     <>
-      {events.length === 0 && (isToCome ? <FavoritesLoading /> : <NothingSaved hasOver={unseen.length > 0} />)}
+      {events.length === 0 && (!isAlive || isToCome ? <FavoritesLoading /> : nothing)}
+      {events.length === 0 && <noscript>{nothing}</noscript>}
       {events.length > 0 && <AllOfThem events={events} onOffline={() => undo.fail(m.calendarFailed)} />}
       {loaded.view.gone?.map(({ id, title, when }) => (
         <p key={id} className="mb-3 rounded-field bg-sunk px-5 py-3 wrap-anywhere">

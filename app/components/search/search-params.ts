@@ -71,6 +71,6 @@ export function countFilters(search: URLSearchParams): number {
   const isSet = (name: string) => (search.get(name) ? 1 : 0);
   const days = search.get("when") || search.get("from") || search.get("to") ? 1 : 0;
   const place = search.get("lat") || search.get("near") ? 1 : 0;
-  const listed = ["type", ...FACT_PARAMETERS].flatMap((name) => search.getAll(name));
+  const listed = ["type", "weekday", ...FACT_PARAMETERS].flatMap((name) => search.getAll(name));
   return listed.length + days + place + (place ? isSet("sort") : 0);
 }

@@ -62,7 +62,7 @@ function Detail({ hasLogo = false }: { hasLogo?: boolean }) {
   return (
     <div className="mx-auto max-w-[1180px] lg:px-8 lg:pt-13">
       <Skeleton className="aspect-2/1 max-h-[46dvh] w-full sm:aspect-21/9 lg:aspect-4/1 lg:max-h-none lg:rounded-hero" />
-      <div className="grid gap-8 px-5 pt-6 lg:grid-cols-[1fr_372px] lg:px-0">
+      <div className="grid gap-8 px-5 pt-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:px-0">
         <div className="flex flex-col gap-4">
           {hasLogo ? (
             <Skeleton className="-mt-16 h-24 w-20 arch border-4 border-paper" />
@@ -110,7 +110,7 @@ function Favorites() {
   return (
     <Frame>
       <Heading />
-      <div className="mt-5 flex flex-col gap-3 lg:mt-7 lg:max-w-[760px]">
+      <div className="mt-5 flex flex-col gap-3 lg:mt-7 max-w-3xl">
         {many(3, (index) => (
           <SkeletonRow key={index} />
         ))}

@@ -19,6 +19,7 @@ export interface AskedSearch extends Partial<DayRange> {
   lng?: number | undefined;
   bbox?: unknown;
   radius_km?: number | undefined;
+  weekday?: readonly string[] | undefined;
   weekdays?: readonly number[] | undefined;
   hours?: readonly number[] | undefined;
   not?: readonly string[] | undefined;
@@ -137,7 +138,8 @@ function loosened<Search extends AskedSearch>(search: Search, reading: SentenceR
   const circles = isSomewhere ? RADII_KM.filter((km) => km > from) : [];
   const wider = circles.map((km): Change => ({ change: { radius_km: km }, letGo: [{ what: "circle", km }] }));
   const widest = wider.slice(-1);
-  const later = base.to !== undefined || (base.weekdays ?? []).length > 0 ? [laterOf(base)] : [];
+  const later =
+    base.to !== undefined || [...(base.weekday ?? []), ...(base.weekdays ?? [])].length > 0 ? [laterOf(base)] : [];
   const laterOrWider = (changes: readonly Change[], circles = widest): Change[] => [
     ...changes,
     ...both(changes, circles),
@@ -197,12 +199,12 @@ const both = (some: readonly Change[], others: readonly Change[]): Change[] =>
 
 const SAME: Change = { change: {}, letGo: [] };
 
-const ANYTIME = { when: undefined, from: undefined, to: undefined, weekdays: [], hours: [] };
+const ANYTIME = { when: undefined, from: undefined, to: undefined, weekday: undefined, weekdays: [], hours: [] };
 
 const isAround = ({ near, lat, bbox }: AskedSearch) => Boolean(near) || (lat !== undefined && !bbox);
 
 /** What comes after the days that are asked for; of what may also be earlier, whatever comes. */
 const laterOf = ({ from, hours = [] }: AskedSearch): Change => ({
-  change: { when: undefined, from, to: undefined, weekdays: [], hours: [] },
+  change: { ...ANYTIME, from },
   letGo: [...(hours.length > 0 ? [{ what: "hours" } as const] : []), { what: "days" }],
 });

@@ -51,6 +51,7 @@ export const SEARCH_PARAMETERS = [
   "when",
   "from",
   "to",
+  "weekday",
   "lat",
   "lng",
   "near",

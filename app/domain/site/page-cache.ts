@@ -16,7 +16,10 @@ const NEVER_KEPT = [
 ];
 
 export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
-  [/^\/$/, { seconds: 60, parameters: ["q", "type", "when", "from", "to", "each", "show", "view", "month", "day"] }],
+  [
+    /^\/$/,
+    { seconds: 60, parameters: ["q", "type", "when", "from", "to", "weekday", "each", "show", "view", "month", "day"] },
+  ],
   [/^\/helgen$/, { seconds: 60, parameters: ["type"] }],
   [/^\/hoytid\/[\w-]+$/, { seconds: 60, parameters: [] }],
   [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [TEXT_PARAMETER] }],

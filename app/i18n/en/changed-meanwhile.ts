@@ -15,4 +15,5 @@ export const changedMeanwhileMessages: typeof nb = {
   toForm: "Look over the form first",
   pin: (place: string, lat: string, lng: string) => `${place} (pin on the map at ${lat}, ${lng})`,
   hasImage: "This picture",
+  sections: { when: "When?", where: "Where?" },
 };

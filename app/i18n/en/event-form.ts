@@ -43,7 +43,6 @@ export const eventFormMessages: typeof nb = {
     other_description: "Text in the other language",
   },
   usedPlaces: "Places you have used",
-  sections: { when: "When?", where: "Where?" },
   otherText: {
     title: "Text in another language",
     hint: "In English or Sámi, for example. Say which language each of the two is in, and readers get theirs.",
@@ -129,5 +128,4 @@ export const eventFormMessages: typeof nb = {
     noOrganizerFound: "No organizer found",
     noOrganizer: "No organizer profile found. Please contact support.",
   },
-  unnamedPlace: { created: "Not specified", edited: "Unknown place" },
 };

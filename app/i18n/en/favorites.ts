@@ -2,8 +2,8 @@ import type { favoritesMessages as nb } from "../nb/favorites";
 
 export const favoritesMessages: typeof nb = {
   title: "Favourites",
-  heading: "Events you follow",
-  description: "The events and congregations you have saved on this device.",
+  heading: "Events you have saved",
+  description: "The events you have saved, and the congregations you follow, on this device.",
   loading: "Fetching your favourites …",
   empty: "No favourites yet",
   emptyHint: "Press the heart next to an event, and you will find it here.",
@@ -24,7 +24,7 @@ export const favoritesMessages: typeof nb = {
   unfollowed: (name: string) => `You no longer follow ${name}`,
   removeFailed: (title: string) => `We could not remove “${title}”. Check the network, and try again.`,
   unfollowFailed: (name: string) =>
-    `You still follow ${name}: we could not save the change. Check the network, and try again.`,
+    `You still follow ${name}: the change did not get through. Check the network, and try again.`,
   clearFailed: "We could not clear anything away. Check the network, and try again.",
   calendarFailed: "You are offline, so the file for the calendar cannot be fetched now.",
   undo: "Undo",
@@ -36,7 +36,7 @@ export const favoritesMessages: typeof nb = {
   inAccount: "Your favourites are in your account",
   inAccountHint: "You find them on every device where you are signed in.",
   failed: "We could not fetch your favourites",
-  failedHint: "They are safely stored. Check your connection, and try once more.",
+  failedHint: "They are still there. Check your connection, and try once more.",
   retry: "Try again",
   needsScript: "Your favourites are kept in your browser and can only be shown with JavaScript on.",
   byMail: "Get it by e-mail",

@@ -1,9 +1,6 @@
 import type { homeMessages as nb } from "../nb/home";
 
 export const homeMessages: typeof nb = {
-  title: "Samling – church services, concerts and gatherings near you",
-  description:
-    "Church services, prayer meetings, concerts, youth evenings and conferences all over Norway, from every kind of congregation.",
   heading: "Find events near you",
   subtitleNear: (km: number) => `Showing events within ${km} km of your position`,
   subtitlePlace: (km: number, place: string) => `Showing events within ${km} km of ${place}`,
@@ -24,7 +21,6 @@ export const homeMessages: typeof nb = {
   thisPlace: "this place",
   here: "Near this place",
   near: (place: string) => `Near ${place}`,
-  titleNear: (place: string) => `Events near ${place}`,
   fromYou: "from you",
   from: (place: string) => `from ${place}`,
   distanceFrom: (from: string) => `Distance ${from}`,
@@ -53,6 +49,8 @@ export const homeMessages: typeof nb = {
   tomorrow: "Tomorrow",
   weekend: "This weekend",
   week: "This week",
+  weekdays: "Weekdays",
+  weekdayNames: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   fromDate: "From date",
   toDate: "To date",
   sortSection: "Order",

@@ -2,7 +2,7 @@ import type { followingMessages as nbFollowing, letterMessages as nbLetters } fr
 
 export const followingMessages: typeof nbFollowing = {
   title: "What you follow",
-  description: "Congregations, places, types and searches that you follow, and where they are stored.",
+  description: "Congregations, places, types and searches that you follow, and where they are kept.",
   intro: "Follow congregations, places and searches, and you find them here and can have them by e-mail.",
   onDevice: "On this device",
   onDeviceHint: "Only this browser knows about it.",
@@ -48,7 +48,7 @@ export const followingMessages: typeof nbFollowing = {
     "A letter a week, a reminder before what you have saved, or a message at once when something is cancelled.",
   follow: "Follow this",
   follows: "Following",
-  followHint: "Stored only on this device, until you choose otherwise.",
+  followHint: "Kept only on this device, until you choose otherwise.",
   see: "See what you follow",
   notDone: "It was not done. Check the connection, and try again.",
   tooMany: (minutes: number) => `That was many changes in a short time. Try again in ${minutes} minutes.`,

@@ -13,4 +13,5 @@ export const changedMeanwhileMessages = {
   toForm: "Se over i skjemaet først",
   pin: (place: string, lat: string, lng: string) => `${place} (nål på kartet ved ${lat}, ${lng})`,
   hasImage: "Dette bildet",
+  sections: { when: "Når?", where: "Hvor?" },
 };

@@ -54,9 +54,4 @@ export const detailMessages = {
   allFrom: (organizer: string) => `Se alt hos ${organizer}`,
   noComingEvents: "Ingen kommende arrangementer",
   noComingEventsHint: "Følg menigheten, så ser du nye arrangementer under Favoritter.",
-  subscribe: "Abonner på kalenderen",
-  subscribeHow:
-    "Da kommer nye arrangementer av seg selv i kalenderen din. Åpner den seg ikke? Kopier adressen, og lim den inn der kalenderen din lar deg legge til en kalender fra nettet.",
-  calendarAddress: "Adressen til kalenderen",
-  subscribeHelp: "Slik gjør du i Google, Apple og Outlook",
 };

@@ -41,7 +41,6 @@ export const eventFormMessages = {
     other_description: "Tekst på det andre språket",
   },
   usedPlaces: "Steder dere har brukt",
-  sections: { when: "Når?", where: "Hvor?" },
   otherText: {
     title: "Tekst på et annet språk",
     hint: "For eksempel på engelsk eller samisk. Si hvilket språk hver av dem er på, så får leserne den som er deres.",
@@ -129,5 +128,4 @@ export const eventFormMessages = {
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",
   },
   /** For events of an organizer without a name. */
-  unnamedPlace: { created: "Ikke spesifisert", edited: "Ukjent sted" },
 };

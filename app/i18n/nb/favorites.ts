@@ -1,6 +1,6 @@
 export const favoritesMessages = {
   title: "Favoritter",
-  heading: "Arrangementer du følger",
+  heading: "Arrangementer du har lagret",
   description: "Favorittene dine, og menighetene du følger, på denne enheten.",
   loading: "Henter favorittene dine …",
   empty: "Ingen favoritter ennå",
@@ -21,8 +21,7 @@ export const favoritesMessages = {
   unfollow: (name: string) => `Slutt å følge ${name}`,
   unfollowed: (name: string) => `Du følger ikke lenger ${name}`,
   removeFailed: (title: string) => `Vi fikk ikke fjernet «${title}». Sjekk nettet, og prøv igjen.`,
-  unfollowFailed: (name: string) =>
-    `Du følger fortsatt ${name}: vi fikk ikke lagret endringen. Sjekk nettet, og prøv igjen.`,
+  unfollowFailed: (name: string) => `Du følger fortsatt ${name}: endringen kom ikke fram. Sjekk nettet, og prøv igjen.`,
   clearFailed: "Vi fikk ikke ryddet bort noe. Sjekk nettet, og prøv igjen.",
   calendarFailed: "Du er uten nett, så filen til kalenderen kan ikke hentes nå.",
   undo: "Angre",
@@ -34,7 +33,7 @@ export const favoritesMessages = {
   inAccount: "Favorittene dine ligger i kontoen din",
   inAccountHint: "Du finner dem igjen på alle enheter der du er logget inn.",
   failed: "Vi fikk ikke hentet favorittene dine",
-  failedHint: "De er trygt lagret. Sjekk nettet, og prøv en gang til.",
+  failedHint: "De er der fortsatt. Sjekk nettet, og prøv en gang til.",
   retry: "Prøv igjen",
   needsScript: "Favorittene ligger i nettleseren din og kan bare vises med JavaScript på.",
   byMail: "Få det på e-post",

@@ -1,7 +1,4 @@
 export const homeMessages = {
-  title: "Samling – finn gudstjenester, konserter og samlinger nær deg",
-  description:
-    "Gudstjenester, bønnemøter, konserter, ungdomskvelder og konferanser i hele Norge, fra folkekirke, bedehus og frikirke.",
   heading: "Finn arrangementer i nærheten",
   subtitleNear: (km: number) => `Viser arrangementer innen ${km} km fra din posisjon`,
   subtitlePlace: (km: number, place: string) => `Viser arrangementer innen ${km} km fra ${place}`,
@@ -22,7 +19,6 @@ export const homeMessages = {
   thisPlace: "dette stedet",
   here: "Nær dette stedet",
   near: (place: string) => `Nær ${place}`,
-  titleNear: (place: string) => `Arrangementer nær ${place}`,
   fromYou: "fra deg",
   from: (place: string) => `fra ${place}`,
   distanceFrom: (from: string) => `Avstand ${from}`,
@@ -51,6 +47,8 @@ export const homeMessages = {
   tomorrow: "I morgen",
   weekend: "I helgen",
   week: "Denne uken",
+  weekdays: "Ukedager",
+  weekdayNames: ["Ma", "Ti", "On", "To", "Fr", "Lø", "Sø"],
   fromDate: "Fra dato",
   toDate: "Til dato",
   sortSection: "Rekkefølge",

@@ -2,7 +2,7 @@ import type { Reminder } from "~/domain/letters/letters";
 
 export const followingMessages = {
   title: "Det du følger",
-  description: "Menigheter, steder, typer og søk du følger, og hvor de er lagret.",
+  description: "Menigheter, steder, typer og søk du følger, og hvor det ligger.",
   intro: "Følg menigheter, steder og søk, så finner du dem igjen her og kan få dem på e-post.",
   onDevice: "På denne enheten",
   onDeviceHint: "Bare denne nettleseren vet om dette.",
@@ -47,7 +47,7 @@ export const followingMessages = {
   lettersHint: "Et brev i uken, en påminnelse før det du har lagret, eller beskjed med en gang noe blir avlyst.",
   follow: "Følg dette",
   follows: "Følger",
-  followHint: "Lagres bare på denne enheten, til du velger noe annet.",
+  followHint: "Ligger bare på denne enheten, til du velger noe annet.",
   see: "Se det du følger",
   notDone: "Det ble ikke gjort. Sjekk nettet, og prøv igjen.",
   tooMany: (minutes: number) => `Det ble mange endringer på kort tid. Prøv igjen om ${minutes} minutter.`,

@@ -53,6 +53,6 @@ export const settingsMessages = {
   sources: "Kilder og lisenser",
   sourceMaps: "Kart og adresser: © Kartverket, CC BY 4.0",
   sourcePlaces: "Steder: GeoNames, CC BY 4.0",
-  sourceRegister: "Organisasjoner: Brønnøysundregistrene (Enhetsregisteret), NLOD",
+  sourceRegister: "Organisasjoner: Brønnøysund\u00adregistrene (Enhetsregisteret), NLOD",
   sourceFonts: "Skrifter: Fraunces og Inter, SIL Open Font License 1.1",
 };

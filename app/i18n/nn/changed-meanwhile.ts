@@ -13,4 +13,5 @@ export const changedMeanwhileMessages = {
   toForm: "Sjå over i skjemaet først",
   pin: (place: string, lat: string, lng: string) => `${place} (nål på kartet ved ${lat}, ${lng})`,
   hasImage: "Dette biletet",
+  sections: { when: "Når?", where: "Kvar?" },
 };

@@ -41,7 +41,6 @@ export const eventFormMessages = {
     other_description: "Tekst på det andre språket",
   },
   usedPlaces: "Stader de har brukt",
-  sections: { when: "Når?", where: "Kvar?" },
   otherText: {
     title: "Tekst på eit anna språk",
     hint: "Til dømes på engelsk eller samisk. Sei kva språk kvar av dei er på, så får lesarane den som er deira.",
@@ -128,5 +127,4 @@ export const eventFormMessages = {
     noOrganizer: "Vi fann ikkje organisasjonsprofilen. Ta kontakt med oss.",
   },
   /** Stored as the place where the organizer has no name. */
-  unnamedPlace: { created: "Ikkje spesifisert", edited: "Ukjend stad" },
 };

@@ -1,6 +1,6 @@
 export const favoritesMessages = {
   title: "Favorittar",
-  heading: "Arrangement du følgjer",
+  heading: "Arrangement du har lagra",
   description: "Favorittane dine, og kyrkjelydane du følgjer, på denne eininga.",
   loading: "Hentar favorittane dine …",
   empty: "Ingen favorittar enno",
@@ -22,7 +22,7 @@ export const favoritesMessages = {
   unfollowed: (name: string) => `Du følgjer ikkje lenger ${name}`,
   removeFailed: (title: string) => `Vi fekk ikkje fjerna «${title}». Sjekk nettet, og prøv igjen.`,
   unfollowFailed: (name: string) =>
-    `Du følgjer framleis ${name}: vi fekk ikkje lagra endringa. Sjekk nettet, og prøv igjen.`,
+    `Du følgjer framleis ${name}: endringa kom ikkje fram. Sjekk nettet, og prøv igjen.`,
   clearFailed: "Vi fekk ikkje rydda bort noko. Sjekk nettet, og prøv igjen.",
   calendarFailed: "Du er utan nett, så fila til kalenderen kan ikkje hentast no.",
   undo: "Angre",
@@ -34,7 +34,7 @@ export const favoritesMessages = {
   inAccount: "Favorittane dine ligg i kontoen din",
   inAccountHint: "Du finn dei att på alle einingar der du er logga inn.",
   failed: "Vi fekk ikkje henta favorittane dine",
-  failedHint: "Dei er trygt lagra. Sjekk nettet, og prøv ein gong til.",
+  failedHint: "Dei er der framleis. Sjekk nettet, og prøv ein gong til.",
   retry: "Prøv igjen",
   needsScript: "Favorittane ligg i nettlesaren din og kan berre visast med JavaScript på.",
   byMail: "Få det på e-post",

@@ -1,7 +1,4 @@
 export const homeMessages = {
-  title: "Samling – finn gudstenester, konsertar og samlingar nær deg",
-  description:
-    "Gudstenester, bønemøte, konsertar, ungdomskveldar og konferansar i heile Noreg, frå folkekyrkje, bedehus og frikyrkje.",
   heading: "Finn arrangement i nærleiken",
   subtitleNear: (km: number) => `Viser arrangement innan ${km} km frå posisjonen din`,
   subtitlePlace: (km: number, place: string) => `Viser arrangement innan ${km} km frå ${place}`,
@@ -22,7 +19,6 @@ export const homeMessages = {
   thisPlace: "denne staden",
   here: "Nær denne staden",
   near: (place: string) => `Nær ${place}`,
-  titleNear: (place: string) => `Arrangement nær ${place}`,
   fromYou: "frå deg",
   from: (place: string) => `frå ${place}`,
   distanceFrom: (from: string) => `Avstand ${from}`,
@@ -52,6 +48,8 @@ export const homeMessages = {
   tomorrow: "I morgon",
   weekend: "I helga",
   week: "Denne veka",
+  weekdays: "Vekedagar",
+  weekdayNames: ["Må", "Ty", "On", "To", "Fr", "La", "Sø"],
   fromDate: "Frå dato",
   toDate: "Til dato",
   sortSection: "Rekkefølgje",

@@ -2,7 +2,7 @@ import type { Reminder } from "~/domain/letters/letters";
 
 export const followingMessages = {
   title: "Det du følgjer",
-  description: "Kyrkjelydar, stader, typar og søk du følgjer, og kvar dei er lagra.",
+  description: "Kyrkjelydar, stader, typar og søk du følgjer, og kvar det ligg.",
   intro: "Følg kyrkjelydar, stader og søk, så finn du dei att her og kan få dei på e-post.",
   onDevice: "På denne eininga",
   onDeviceHint: "Berre denne nettlesaren veit om dette.",
@@ -47,7 +47,7 @@ export const followingMessages = {
   lettersHint: "Eit brev i veka, ei påminning før det du har lagra, eller beskjed med ein gong noko blir avlyst.",
   follow: "Følg dette",
   follows: "Følgjer",
-  followHint: "Blir lagra berre på denne eininga, til du vel noko anna.",
+  followHint: "Ligg berre på denne eininga, til du vel noko anna.",
   see: "Sjå det du følgjer",
   notDone: "Det blei ikkje gjort. Sjekk nettet, og prøv igjen.",
   tooMany: (minutes: number) => `Det blei mange endringar på kort tid. Prøv igjen om ${minutes} minutt.`,

@@ -53,6 +53,6 @@ export const settingsMessages = {
   sources: "Kjelder og lisensar",
   sourceMaps: "Kart og adresser: © Kartverket, CC BY 4.0",
   sourcePlaces: "Stader: GeoNames, CC BY 4.0",
-  sourceRegister: "Organisasjonar: Brønnøysundregistera (Einingsregisteret), NLOD",
+  sourceRegister: "Organisasjonar: Brønnøysund\u00adregistera (Einingsregisteret), NLOD",
   sourceFonts: "Skrifter: Fraunces og Inter, SIL Open Font License 1.1",
 };

@@ -11,7 +11,7 @@ import { readAsk } from "~/models/search/read";
 import { findUnderstood, type UnderstoodSearch } from "~/models/search/understand";
 import type { Given } from "~/models/site/given";
 import type { EventSearchParameters, FeedParameters, WeekendParameters } from "~/schemas/search/events";
-import { wantedFactsOf } from "~/schemas/search/fields";
+import { wantedFactsOf, wantedWeekdays } from "~/schemas/search/fields";
 
 export interface FoundPlace {
   center: (Position & { name: string | null; isNamed: boolean }) | null;
@@ -83,7 +83,7 @@ export function placeSearch(
     query: search.q,
     not: search.not,
     anyOf: search.anyOf,
-    weekdays: search.weekdays,
+    weekdays: wantedWeekdays(search),
     hours: search.hours,
     reach: search.reach,
     types: search.type,

@@ -1,6 +1,6 @@
 import type { StoredEvent } from "#db/queries/events/own";
 import type { EventOrganizer } from "#db/queries/publishing/publishing";
-import { eventFormMessages } from "#messages/event-form";
+import { placeMessages } from "#messages/places";
 import { pinOf } from "~/models/places/pin";
 import { isNamedOtherwise, settleTown } from "~/models/places/settle";
 import type { EventDetails } from "~/schemas/events/form";
@@ -8,7 +8,7 @@ import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { EventDeps } from "./writing";
 
 /** Stored text has one language for everybody. */
-const { unnamedPlace } = eventFormMessages;
+const { unnamed } = placeMessages;
 
 export type EventPlace = Pick<
   StoredEvent,
@@ -38,7 +38,7 @@ export async function placeOf(
     former,
     country === EVENT_DEFAULTS.country ? addresses : ABROAD,
   );
-  const location_name = details.location_name ?? (organizer.name.trim() || unnamedPlace[before ? "edited" : "created"]);
+  const location_name = details.location_name ?? (organizer.name.trim() || unnamed[before ? "edited" : "created"]);
   if (isAtHome(details, { organizer, before })) {
     const { address, lat, lng } = organizer;
     return { location_name, location_address: address, city: organizer.city ?? city, country, lat, lng };

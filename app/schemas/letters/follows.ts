@@ -16,7 +16,9 @@ export function parseFollowed(text: string): FeedParameters | null {
   const { from: _from, to: _to, ...search } = parsed.data;
   const { lat, lng } = search;
   const position = lat === undefined || lng === undefined ? {} : roundPosition({ lat, lng });
-  const asked = [search.type, search.fact, search.family, search.language].some((list) => list.length > 0);
+  const asked = [search.type, search.fact, search.family, search.language, search.weekday ?? []].some(
+    (list) => list.length > 0,
+  );
   const isSearch =
     asked || search.q !== "" || [search.ask, search.near, lat, search.bbox].some((place) => place !== undefined);
   return isSearch || search.organizer_id !== undefined ? { ...search, ...position, lang: CONTENT_LOCALE } : null;

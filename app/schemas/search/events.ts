@@ -28,6 +28,8 @@ import {
   restorePlus,
   selectedFields,
   wantedFactsOf,
+  wantedWeekdays,
+  weekdayParameter,
   wholeNumber,
 } from "./fields";
 
@@ -82,6 +84,7 @@ export const eventSearchParameters = searchFields
     when: z.enum(DAY_SPANS).optional(),
     from: day.optional(),
     to: day.optional(),
+    weekday: weekdayParameter,
     sort: z.enum(["time", "distance"]).default("time"),
     exact: queryText.optional(),
     radius_km,
@@ -109,6 +112,7 @@ export const feedParameters = searchFields
     when: z.enum(DAY_SPANS).optional().describe("Days that move with today: the weekend is always the coming one."),
     from: day.optional().describe("Only events that start on this day (in Norway) or later."),
     to: day.optional().describe("Only events that start on this day (in Norway) at the latest."),
+    weekday: weekdayParameter,
     bbox: boundsParameter.transform(roundBounds).optional().meta({
       type: "string",
       description: "Only events in this part of the map, instead of the circle: west,south,east,north in degrees.",
@@ -156,6 +160,7 @@ const fields = z.object({
   to: dayOrMoment
     .optional()
     .describe("Only events that start on this day (in Norway) at the latest, or before this moment."),
+  weekday: weekdayParameter,
   sort: z.enum(["time", "distance"]).default("time").describe("Soonest first, or nearest first (needs a position)."),
   fields: selectedFields(publicEvent.keyof().options),
   ...pageFields,
@@ -194,10 +199,10 @@ export type EventQuery = z.output<typeof eventQuery>;
 
 /** `weekdays` and `hours` are what a sentence says of them. */
 export function eventSearchOf(query: EventQuery & Pick<EventSearch, "weekdays" | "hours">): EventSearch {
-  const { lat, lng, radius_km: radiusKm = DEFAULT_RADIUS_KM, weekdays, hours } = query;
+  const { lat, lng, radius_km: radiusKm = DEFAULT_RADIUS_KM, hours } = query;
   return {
     query: query.q,
-    weekdays,
+    weekdays: wantedWeekdays(query),
     hours,
     types: query.type,
     facts: wantedFactsOf(query),

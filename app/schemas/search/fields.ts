@@ -90,7 +90,22 @@ export const wantedFactsOf = ({
   languages: language,
 });
 
-export const SEARCH_LISTS = ["type", ...Object.keys(factParameters)];
+const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
+
+export const weekdayParameter = anyOf(WEEKDAYS)
+  .optional()
+  .describe("Only what starts on one of these weekdays: 1 is Monday, 7 Sunday; repeated or separated by commas.");
+
+/** As a search has them, 0 is Monday; those that were chosen win over those in words. */
+export const wantedWeekdays = ({
+  weekday,
+  weekdays,
+}: {
+  weekday?: readonly string[] | undefined;
+  weekdays?: readonly number[] | undefined;
+}) => (weekday?.length ? weekday.map((nth) => Number(nth) - 1) : weekdays);
+
+export const SEARCH_LISTS = ["type", "weekday", ...Object.keys(factParameters)];
 
 /** YYYY-MM-DD. */
 export const day = z.iso.date("must be a day, YYYY-MM-DD");

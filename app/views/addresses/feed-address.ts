@@ -77,10 +77,11 @@ function searchQuery({
   when,
   from,
   to,
+  weekday = [],
 }: FeedSearch): Pair[] {
   const isNear = near !== undefined || lat !== undefined;
   const usual = ask || !isNear ? undefined : DEFAULT_RADIUS_KM;
-  const lists = Object.entries({ type, fact, family, language }).flatMap(([name, values]) =>
+  const lists = Object.entries({ type, fact, family, language, weekday }).flatMap(([name, values]) =>
     [...values].sort().map((value) => [name, value] as Pair),
   );
   return [

@@ -36,7 +36,8 @@ import { ruleWords } from "./series-rule";
 import { eventTexts, ownEventTexts } from "./texts";
 
 export function eventGroups(organizer: Pick<OwnEvent["organizer"], "name">, locale: Locale): WordedGroup[] {
-  const { fields, sections } = messagesIn(eventFormMessages, locale);
+  const { fields } = messagesIn(eventFormMessages, locale);
+  const { sections } = messagesIn(changedMeanwhileMessages, locale);
   const types = messagesIn(commonMessages, locale).eventTypes;
   const groups: Record<Exclude<EventDetail, "city" | "country" | "lat" | "lng"> | "when" | "image", WordedGroup> = {
     title: textGroup("title", fields.title),

@@ -2,10 +2,12 @@ import { claimMessages } from "#messages/claim";
 import { commonMessages } from "#messages/common";
 import { feedMessages } from "#messages/feeds";
 import { homeMessages } from "#messages/home";
+import { letterMessages } from "#messages/letters";
 import { DEFAULT_RADIUS_KM } from "~/domain/search/limits";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundFeed, PlacedFeed } from "~/models/events/find-feed";
 import type { FeedParameters } from "~/schemas/search/events";
+import { wantedWeekdays } from "~/schemas/search/fields";
 import { feedAddress, type FeedFormat, searchAddress } from "~/views/addresses/feed-address";
 import { viewChosenFacts } from "~/views/facts/chosen";
 
@@ -44,6 +46,7 @@ export const viewFeedSubject = (
 function wordsOf(search: FeedParameters, place: string | null): string {
   const m = messagesIn(feedMessages, search.lang);
   const { eventTypes } = messagesIn(commonMessages, search.lang);
+  const { weekdays } = messagesIn(letterMessages, search.lang);
   const { thisPlace } = messagesIn(homeMessages, search.lang);
   const isNear = search.near !== undefined || search.lat !== undefined;
   const words = search.ask ?? search.q;
@@ -57,6 +60,7 @@ function wordsOf(search: FeedParameters, place: string | null): string {
         ? [`${m.near(place ?? search.near ?? thisPlace)} (${m.within(search.radius_km ?? DEFAULT_RADIUS_KM)})`]
         : []),
     ...(search.when ? [m.spans[search.when]] : []),
+    ...(wantedWeekdays(search) ?? []).map((weekday) => weekdays[weekday]!),
     ...viewChosenFacts(search, search.lang).map(({ text }) => text),
   ];
   return parts.join(", ");

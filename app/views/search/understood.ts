@@ -160,7 +160,7 @@ function timeChips(
   const hasChosen = Boolean(asked.when) || (days !== null && asked.from === undefined && asked.to === undefined);
   const texts = [
     ...(days && !hasChosen && !isGone("days") ? [daysText(days, context)] : []),
-    ...(isGone("days") ? [] : weekdays.map((weekday) => names[weekday]!.toLowerCase())),
+    ...(isGone("days") || asked.weekday?.length ? [] : weekdays.map((weekday) => names[weekday]!.toLowerCase())),
   ];
   const withoutDays = without(isOfDays);
   const other = or && {

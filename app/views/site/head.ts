@@ -4,6 +4,7 @@ import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { commonMessages } from "#messages/common";
 import { feastMessages } from "#messages/feasts";
 import { homeMessages } from "#messages/home";
+import { homeHeadMessages } from "#messages/home-head";
 import { monthMessages } from "#messages/month";
 import { weekendMessages } from "#messages/weekend";
 import { eventImageOf, placeWithTown } from "~/domain/events/display";
@@ -128,7 +129,8 @@ export function homeHead(
   locale: Locale,
   appUrl: string,
 ): PageHead {
-  const { title: plainTitle, titleNear, thisPlace, description } = messagesIn(homeMessages, locale);
+  const { title: plainTitle, titleNear, description } = messagesIn(homeHeadMessages, locale);
+  const { thisPlace } = messagesIn(homeMessages, locale);
   const title = center ? `${titleNear(center.name ?? thisPlace)} – ${siteName}` : plainTitle;
   return [
     { title },

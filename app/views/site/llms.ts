@@ -1,5 +1,6 @@
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
+import { homeHeadMessages } from "#messages/home-head";
 import { organizationsMessages } from "#messages/organizations";
 import { addressInLanguage, API_LOCALE } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
@@ -22,10 +23,11 @@ export function viewLlms(appUrl: string): string {
     `- [${name}](${addressInLanguage(appUrl + path, API_LOCALE)}): ${note}`;
   const reads = Object.entries(paths).flatMap(([path, { get }]) => (get ? [readLine(appUrl + path, get)] : []));
   const home = messagesIn(homeMessages, API_LOCALE);
+  const { description } = messagesIn(homeHeadMessages, API_LOCALE);
   const organizations = messagesIn(organizationsMessages, API_LOCALE);
   return [
     `# ${siteName}`,
-    `> ${home.description}`,
+    `> ${description}`,
     info.description,
     "## Pages",
     [page(siteName, "/", home.heading), page(organizations.title, "/organizations", organizations.description)].join(

@@ -1,5 +1,5 @@
 import { commonMessages } from "#messages/common";
-import { homeMessages } from "#messages/home";
+import { homeHeadMessages } from "#messages/home-head";
 import { addressInLanguage, type Locale, LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { feastPath } from "~/views/addresses/feast-address";
@@ -68,7 +68,7 @@ function siteData({ locale, appUrl }: Reader): StructuredData {
     "@type": "WebSite",
     name: siteName,
     url: `${appUrl}/`,
-    description: messagesIn(homeMessages, locale).description,
+    description: messagesIn(homeHeadMessages, locale).description,
     inLanguage: [...LOCALES],
     potentialAction: {
       "@type": "SearchAction",

@@ -36,6 +36,38 @@ describe("letters twice as large, as a reader has set them in the browser", () =
     }
   });
 
+  journey("break no word without a hyphen, and push nothing over the screen's edge, for visitors", async ({ page }) => {
+    await doubleLetters(page);
+    await page.setViewportSize(PHONE);
+    for (const path of ["/", "/?q=konsert", "/event/kirkekonsert", "/favorites", "/settings"]) {
+      await open(page, path);
+      expect([path, await brokenWordsOf(page), await spillOf(page)]).toEqual([path, [], 0]);
+    }
+  });
+
+  journey("leave one whole hit on the first screen of a search", async ({ page }) => {
+    await doubleLetters(page);
+    await page.setViewportSize(PHONE);
+    await open(page, "/?q=konsert");
+    const title = (await page.locator(".event-card h3, .event-card h4").first().boundingBox())!;
+    const tabs = (await page.locator("nav[data-tabs]").boundingBox())!;
+    expect(title.y + title.height).toBeLessThanOrEqual(tabs.y);
+  });
+
+  journey("keep an organizer's rows on the screen, and words whole", async ({ page, context }) => {
+    await become(context, "owner");
+    await doubleLetters(page);
+    await page.setViewportSize(PHONE);
+    for (const path of ["/dashboard", "/settings"]) {
+      await open(page, path);
+      expect([path, await brokenWordsOf(page), await spillOf(page)]).toEqual([path, [], 0]);
+    }
+    const signOut = page.getByRole("button", { name: "Logg ut" }).locator("visible=true").first();
+    const box = (await signOut.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+    expect(await signOut.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
   journey("are twice as large in the small print too, and a heading still stands out", async ({ page }) => {
     await open(page, "/event/kirkekonsert");
     const label = page.getByRole("main").getByText("Arrangør", { exact: true });
@@ -45,6 +77,28 @@ describe("letters twice as large, as a reader has set them in the browser", () =
     expect(await letterSize(page.getByRole("heading", { level: 1 }))).toBeGreaterThan(32);
   });
 });
+
+const PHONE = { width: 390, height: 844 };
+
+/** Words of the page that go on in the next line, neither by a hyphen nor by one of their own. */
+const brokenWordsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement!;
+      if (!element.checkVisibility() || element.closest("script, style, .sr-only")) continue;
+      if (getComputedStyle(element).hyphens === "auto") continue;
+      for (const word of text.nodeValue!.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = new Range();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+        if (lines.size > 1) broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
 
 const doubleLetters = async (page: Page) => setLetters(await page.context().newCDPSession(page), 32);
 

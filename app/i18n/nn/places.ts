@@ -1,0 +1,3 @@
+export const placeMessages = {
+  unnamed: { created: "Ikkje spesifisert", edited: "Ukjend stad" },
+};
