@@ -4,7 +4,6 @@ import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
 import { eventsMessages } from "#messages/events";
-import { firstDayMessages } from "#messages/first-day";
 import { storedFormMessages } from "#messages/stored-forms";
 import { useIsSending } from "~/components/send/use-is-sending";
 import { useDayName } from "~/components/series/series-days";
@@ -15,7 +14,7 @@ import { Menu, MENU_ROW, MenuLink } from "~/components/ui/menu";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { STORE_INTENTS } from "~/domain/events/stored-forms";
 import { parseClockTime, twelveHours } from "~/domain/time/clock-time";
-import { dayNumber, isCalendarDay, weekdayOf } from "~/domain/time/days-and-moments";
+import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
@@ -76,15 +75,11 @@ export function FormActions({ view, draft, action, isQuiet, answer, children }: 
 function usePublishLabel(view: EventFormView, { publish, publish_date: day = "", publish_time }: FormTexts): string {
   const m = useMessages(eventFormMessages);
   const events = useMessages(eventsMessages);
-  const firstDay = useMessages(firstDayMessages);
   const dayName = useDayName(view);
   const time = parseClockTime(publish_time ?? "");
   if (publish !== "later" || !isCalendarDay(day) || time === null) return m.publish;
   const clock = view.timeFormat === "12h" ? twelveHours(time) : time;
-  const ahead = dayNumber(day) - dayNumber(view.today);
-  if (ahead === 0 || ahead === 1) return `${m.publish} ${firstDay[ahead ? "tomorrow" : "today"](clock)}`;
-  const isSoon = ahead > 0 && ahead < 7;
-  return `${m.publish} ${events.dayAt(isSoon ? view.wholeWeekdays[weekdayOf(dayNumber(day))]! : dayName(day), clock)}`;
+  return `${m.publish} ${events.dayAt(view.soon[day] ?? dayName(day), clock)}`;
 }
 
 function Preview({ view, draft }: Pick<Props, "view" | "draft">) {

@@ -3,6 +3,7 @@ import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import type { ListedForm, StoredForm } from "#db/queries/events/stored-forms";
 import type { UsedPlace } from "#db/queries/places/places";
 import type { EventOrganizer } from "#db/queries/publishing/publishing";
+import { commonMessages } from "#messages/common";
 import { canBeMoved, isMoveNews } from "~/domain/events/moved";
 import { clockTimesOf, eventTimesOf } from "~/domain/events/span";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
@@ -13,8 +14,9 @@ import type { PublishingRoom } from "~/domain/organizers/standing";
 import { tileAttribution } from "~/domain/places/maps";
 import { CONTENT_LOCALE, type Locale, LOCALES } from "~/domain/site/locales";
 import type { TextLanguage } from "~/domain/site/text-languages";
-import { dayNumber, dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
+import { dayNumber, dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 import { positionOf } from "~/views/addresses/public-address";
@@ -122,8 +124,7 @@ export function viewEventForm(
     /** Of each type; none where the event has times. */
     usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
     ...viewDayNames(preferences.locale),
-    /** "mandag", from Monday. */
-    wholeWeekdays: WEEK.map((day) => formatMoment(startOfNorwegianDay(day), "EEEE", preferences.locale)),
+    soon: viewSoonDays(today, preferences.locale),
     timeFormat: preferences.timeFormat,
     attribution: tileAttribution(settings.TILE_URL),
   };
@@ -146,6 +147,16 @@ function coversOf(id: string): Record<EventType, string> {
     EventType,
     string
   >;
+}
+
+/** "i dag", "i morgen", "fredag", by their dates. */
+function viewSoonDays(today: string, locale: Locale): Record<string, string> {
+  const common = messagesIn(commonMessages, locale);
+  const near = [common.today.toLowerCase(), common.tomorrow.toLowerCase()];
+  const days = WEEK.map((_, ahead) => shiftDay(today, ahead));
+  return Object.fromEntries(
+    days.map((day, ahead) => [day, near[ahead] ?? formatMoment(startOfNorwegianDay(day), "EEEE", locale)]),
+  );
 }
 
 export function viewDayNames(locale: Locale) {
