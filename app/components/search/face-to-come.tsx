@@ -1,4 +1,4 @@
-const keyOfStep = () => `${(history.state as { key?: string } | null)?.key}`;
+const keyOfStep = () => `${(history.state as { key?: string }).key}`;
 
 /** What can't be loaded the server draws: once for each step of the history, so that it never goes round. */
 const openAnew = () => navigator.onLine && window.name !== (window.name = keyOfStep()) && location.reload();
