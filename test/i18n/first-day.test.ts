@@ -12,8 +12,8 @@ const EN = en.tomorrow("14:15");
 
 describe("what is said of a first day before anything is published", () => {
   it.each([
-    [20, `Nye hos oss: 20 vises med en gang, resten fra ${NB}.`, `New here: 20 shown at once, the rest from ${EN}.`],
-    [1, `Nye hos oss: 1 vises med en gang, resten fra ${NB}.`, `New here: 1 shown at once, the rest from ${EN}.`],
+    [20, `20 vises med en gang, resten fra ${NB}.`, `20 shown at once, the rest from ${EN}.`],
+    [1, `1 vises med en gang, resten fra ${NB}.`, `1 shown at once, the rest from ${EN}.`],
     [0, `De 20 første er ute. Resten vises fra ${NB}.`, `The first 20 are out. The rest is shown from ${EN}.`],
   ])("with room for %i", (room, norwegian, english) => {
     expect([nb.before(room, NB), en.before(room, EN)]).toEqual([norwegian, english]);

@@ -1,12 +1,7 @@
-const keyOfStep = () => `${(history.state as { key?: string } | null)?.key}`;
+const keyOfStep = () => `${(history.state as { key?: string }).key}`;
 
 /** What can't be loaded the server draws: once for each step of the history, so that it never goes round. */
-function openAnew() {
-  const step = keyOfStep();
-  if (!navigator.onLine || window.name === step) return;
-  window.name = step;
-  location.reload();
-}
+const openAnew = () => navigator.onLine && window.name !== (window.name = keyOfStep()) && location.reload();
 
 /** As high as a screen, so that what stands below does not come up while a face is loaded. */
 export const FaceToCome = ({ load }: { load: () => Promise<unknown> }) => (
