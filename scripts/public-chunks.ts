@@ -8,6 +8,8 @@ const SETTINGS = /app\/routes\/visitor\/settings\./;
 const FACTS = /app\/domain\/facts\//;
 /** What every page loads later, and the map too: two files of a third of a kilobyte otherwise. */
 const PATIENCE = /app\/network\/(fetch-twice|patience)\./;
+/** A quarter of a kilobyte, beside what uses it. */
+const SUBSCRIPTION = /app\/(i18n\/\w+\/subscription|components\/ui\/copy-field)\./;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 /** In place of a part of Remix. */
 const REMIX_IS_GIVEN = /app\/network\/route-modules\./;
@@ -25,6 +27,7 @@ export function publicChunk(id: string, bundle: Pick<Rolldown.PluginContext, "ge
   const isFrame = pages.some((page) => FRAME.some((part) => part.test(page)));
   if (isFrame) return isOwn(id) && !REMIX_IS_GIVEN.test(id) ? "frame" : "framework";
   if (PATIENCE.test(id)) return "patience";
+  if (SUBSCRIPTION.test(id)) return "copy-field";
   const visited = pages.filter((page) => PAGES.test(page));
   const isPart = pagesThatLoadLater(id, getModuleInfo).some((page) => PAGES.test(page) && !DETAILS.test(page));
   if (ICON.test(id) && visited.every((page) => SETTINGS.test(page)))

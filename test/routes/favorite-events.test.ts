@@ -29,7 +29,9 @@ describe("POST /api/favorite-events", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await response.json<FavoritesView>()).toMatchObject({
-      events: [{ id: "evening", title: "Salmekveld", when: "7 June at 12:00 PM", organizer: { name: "Østre kirke" } }],
+      events: [
+        { id: "evening", title: "Salmekveld", when: "Sunday 7 June at 12:00 PM", organizer: { name: "Østre kirke" } },
+      ],
       followed: [{ id: "church", name: "Østre kirke", initial: "Ø", logo: null }],
       followedEvents: [{ id: "evening" }],
     });

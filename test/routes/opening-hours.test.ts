@@ -61,7 +61,6 @@ describe("opening hours", () => {
 
     const form = await (await visit("/dashboard/settings", { headers })).text();
     expect(valueOf(form, "open_tuesday")).toBe("10:00–14:00, 17:30–20:00");
-    expect(form).toMatch(/<details open=""[^>]*>(?:(?!<\/details>).)*open_tuesday/s);
   });
 
   test("that cannot be are refused by day, with everything that was typed", async () => {

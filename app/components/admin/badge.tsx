@@ -10,7 +10,7 @@ const TONES = {
 export function Badge({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-none font-semibold min-[14rem]:whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-none font-semibold min-[22rem]:whitespace-nowrap ${TONES[tone]}`}
     >
       {children}
     </span>

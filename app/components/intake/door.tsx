@@ -84,7 +84,7 @@ export function Door({ answer, shared }: Props) {
                 spellCheck={false}
                 defaultValue={form.typed("pasted") ?? shared}
                 onKeyDown={sendLine}
-                className="field-sizing-content max-h-96 min-h-14 resize-none pr-26"
+                className="field-sizing-content max-h-80 min-h-14 resize-none pr-26"
               />
               <FileChooser
                 chosen={chosen}

@@ -46,7 +46,7 @@ export function OrganizationList({ view }: { view: OrganizationsView }) {
           {(list) => (
             <ul
               ref={list}
-              className={`grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5.5 ${isSearching ? "opacity-60" : ""}`}
+              className={`grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 ${isSearching ? "opacity-60" : ""}`}
             >
               {view.organizers.map((organizer, position) => (
                 <OrganizationCard key={organizer.id} organizer={organizer} isEager={position < 3} />
