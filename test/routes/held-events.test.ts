@@ -106,12 +106,12 @@ describe("before anything is published", () => {
 
   it("the form of an organisation with room says how much", async () => {
     await anOrganizer({ id: "splitter", email: "eier@splitter.test", created_at: NOW, reviewed_at: null });
-    expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain("Nye hos oss: 20 vises med en gang");
+    expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain("20 vises med en gang");
   });
 
   it.each([
-    ["nb", "Nye hos oss: 20 vises med en gang, resten fra i morgen kl. 12:00."],
-    ["en", "New here: 20 shown at once, the rest from tomorrow at 12:00."],
+    ["nb", "20 vises med en gang, resten fra i morgen kl. 12:00."],
+    ["en", "20 shown at once, the rest from tomorrow at 12:00."],
   ])("says so in whole sentences (%s)", async (locale, sentence) => {
     const email = `eier-${locale}@setning.test`;
     await anOrganizer({ email, created_at: NOW, reviewed_at: null });
@@ -188,7 +188,7 @@ describe("a calendar of 30 events on the first day", () => {
     [
       "nb",
       {
-        review: "Nye hos oss: 20 vises med en gang, resten fra i morgen kl. 12:00.",
+        review: "20 vises med en gang, resten fra i morgen kl. 12:00.",
         added: [
           "Kalenderen er lagt til, med 30 arrangementer.",
           "10 arrangementer vises fra i morgen kl. 12:00. Alt er tatt vare på.",
@@ -199,7 +199,7 @@ describe("a calendar of 30 events on the first day", () => {
     [
       "en",
       {
-        review: "New here: 20 shown at once, the rest from tomorrow at 12:00.",
+        review: "20 shown at once, the rest from tomorrow at 12:00.",
         added: ["30 events", "10 events will be shown from tomorrow at 12:00. Everything is kept."],
         run: ["30 new · 10 of them shown from tomorrow at 12:00 · 30 entries in the calendar"],
       },

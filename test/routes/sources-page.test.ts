@@ -53,7 +53,7 @@ describe("the page that says where events come from", () => {
       "Hvor arrangementene kommer fra",
       "3 arrangementer fra 1 kalender",
       "4 arrangementer fra 1 side",
-      "4 arrangementer fra 1 kilde.",
+      "4 arrangementer fra 1 side.",
       "3 sider holdes av menigheten eller organisasjonen selv. 1 side er laget fra Enhetsregisteret, og menigheten har ikke tatt den i bruk ennå.",
       "høyst hver sjette time",
       "Samling/1.0; +http://samling.test/kilder",
