@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -40,6 +41,7 @@ describe("a superadmin's day", () => {
       await page.getByRole("link", { name: "Rediger Nyfunnet frikirke" }).click();
       await heading(page, "Rediger organisasjon");
       expect(await page.getByLabel("E-post", { exact: true }).getAttribute("readonly")).not.toBeNull();
+      await openRows(page);
       await page.getByLabel("Navn på organisasjonen").fill("Gjenfunnet frikirke");
       await page.getByRole("button", { name: "Lagre" }).click();
       await page.getByText("Organisasjonen er lagret.").waitFor();

@@ -80,6 +80,7 @@ describe("the OpenAPI description", () => {
       "organizer_id",
       "from",
       "to",
+      "weekday",
       "sort",
       "fields",
       "limit",

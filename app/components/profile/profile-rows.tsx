@@ -56,7 +56,8 @@ export function ProfileRows({ draft, answer, errorOf, children }: Props) {
     images: [isSaid("cover_image_url") && labels.cover, isSaid("logo_url") && labels.logo].map((name) => name || ""),
   };
   const asksFor: Partial<Record<RowName, boolean>> = {
-    about: Boolean(answer?.register),
+    // What must be said stands open.
+    about: Boolean(answer?.register) || !isSaid("name"),
     contact: answer?.problem === "numberTaken",
     images: Object.keys(answer?.imageProblems ?? {}).length > 0,
   };

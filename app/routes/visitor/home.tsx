@@ -36,8 +36,7 @@ const Understood = loadedApart<UnderstoodView>(
 );
 
 /** Above a map all of them, whatever their own place is. */
-const ONE_ROW =
-  "flex min-w-0 flex-1 items-center gap-2 overflow-x-auto whitespace-nowrap [scrollbar-width:none]";
+const ONE_ROW = "flex min-w-0 flex-1 items-center gap-2 overflow-x-auto whitespace-nowrap [scrollbar-width:none]";
 
 const NOTHING_SAID: [] = [];
 

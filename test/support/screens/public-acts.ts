@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { openRows } from "../event-form";
 import { sendAsItIs } from "./acts";
 
 // What visitors and newcomers do before their screen is looked at. What uses words of one language is only for pictures.
@@ -38,7 +39,10 @@ export async function signInWrongly(page: Page): Promise<void> {
 }
 
 /** Of the form that describes a new organisation. */
-const unfoldMore = (page: Page) => page.locator("main details:has([name=website]) > summary").click();
+async function unfoldMore(page: Page): Promise<void> {
+  await page.locator("main details:has([name=website]) > summary").first().click();
+  await openRows(page);
+}
 
 export async function sendWithWrongAddress(page: Page): Promise<void> {
   await unfoldMore(page);
