@@ -23,7 +23,7 @@ describe("searching", () => {
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
 
     await page.getByRole("navigation").getByRole("link", { name: "Favoritter" }).click();
-    await page.getByRole("heading", { name: "Arrangementer du har lagret" }).waitFor();
+    await page.getByRole("heading", { name: "Arrangementer du følger" }).waitFor();
     await page.getByRole("link", { name: /Kirkekonsert i lyse netter/ }).waitFor();
     await page.reload();
     await page.getByText("6. juni kl. 19:00").waitFor();

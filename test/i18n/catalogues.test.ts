@@ -68,13 +68,11 @@ describe("the texts of an area in a language", () => {
   });
 });
 
-test("events are saved, and congregations and searches followed: no text calls one the other", () => {
+test("congregations and searches are followed: no text of that says that they are saved", () => {
   for (const locale of LOCALES) {
     const favorites = messagesIn(favoritesMessages, locale);
     const { follow, follows, followHint } = messagesIn(followingMessages, locale);
     const isSaving = /lagr|\bsave/i;
-    expect(favorites.heading).toMatch(isSaving);
-    expect(favorites.heading).not.toMatch(/følg|follow/i);
     const { unfollow, unfollowed, unfollowFailed, followed, followedList, followedEmpty, allFollowed } = favorites;
     const ofFollowing = [unfollow("A"), unfollowed("A"), unfollowFailed("A"), followed, followedList, followedEmpty];
     for (const text of [...ofFollowing, allFollowed, follow, follows, followHint]) expect(text).not.toMatch(isSaving);

@@ -46,7 +46,6 @@ const KNOWN: Record<string, readonly unknown[]> = {
   rescheduleFor: [{ id: "x", created_at: NOW, reviewed_at: null, has_register_name: false }, true, NOW],
   walkMonth: [MONTH],
   firstThatFinds: [[PLAN], { now: NOW }],
-  haveFewTold: [{ fact: ["wheelchair"], family: [], language: [] }, NOW],
   listKeys: [{ ...MONTH, next: PLAN }, 1],
   findMonthByDays: [MONTH, { days: [], next: PLAN }],
   searchFeedRecords: [PLAN, NOW],

@@ -6,7 +6,7 @@ import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
 import { ResponsiveImage } from "~/components/image/responsive-image";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { inputStyle } from "~/components/ui/text-input";
+import { TextField } from "~/components/ui/field";
 import type { Decision } from "~/domain/moderation/rules";
 import { useMessages } from "~/i18n/use-messages";
 import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
@@ -141,10 +141,16 @@ function DecisionButtons({ item }: { item: ModerationItemView }) {
       <input type="hidden" name="content_type" value={item.type} />
       <input type="hidden" name="content_id" value={item.id} />
       <input type="hidden" name="seen" value={item.seen} />
-      <label className="w-full max-w-xl">
-        <span className="mb-1.5 block font-semibold">{m.words}</span>
-        <input name="words" data-max-length={OBJECTION_MAX_LENGTH} autoComplete="off" className={inputStyle()} />
-      </label>
+      <div className="w-full max-w-xl">
+        <TextField
+          label={m.words}
+          name="words"
+          scope={item.id}
+          error={undefined}
+          maxLength={OBJECTION_MAX_LENGTH}
+          autoComplete="off"
+        />
+      </div>
       {item.decisions.map((decision) => {
         const { Icon, kind } = LOOKS[decision];
         return (

@@ -10,10 +10,9 @@ export function useFocusOnNew<List extends HTMLElement>(length: number) {
     const before = lengthBefore.current;
     lengthBefore.current = null;
     if (before === null || length <= before) return;
-    const entries = [...(list.current?.querySelectorAll(ENTRY) ?? [])];
     // An entry's own marks are a list, too.
-    const outer = entries.filter((entry) => !entries.some((other) => other !== entry && other.contains(entry)));
-    outer[before]?.querySelector("a")?.focus({ preventScroll: true });
+    const entries = [...list.current!.querySelectorAll(ENTRY)].filter((entry) => !entry.parentElement!.closest(ENTRY));
+    entries[before]?.querySelector("a")?.focus({ preventScroll: true });
   }, [length]);
   return { list, expectMore: () => (lengthBefore.current = length) };
 }

@@ -97,6 +97,16 @@ export const fieldsTelling = ({ fact, ...others }: FactChoice): (keyof FactValue
   ...(["family", "language"] as const).filter((name) => others[name].length > 0).map((name) => [name]),
 ];
 
+/** Of so many, the next ones. */
+export const NEXT_TELLING = 50;
+
+/** Whether most leave open one of what is chosen. */
+export const haveFewTold = (next: readonly FactValues[], chosen: FactChoice): boolean =>
+  fieldsTelling(chosen).some((fields) => {
+    const told = next.filter((values) => fields.some((field) => (values[field] ?? null) !== null));
+    return told.length * 2 < next.length;
+  });
+
 export interface FactChoice {
   family: readonly ChurchFamily[];
   fact: readonly FactId[];

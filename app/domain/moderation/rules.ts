@@ -65,6 +65,11 @@ export const AUTO_HIDE_ACCOUNT_DAYS = 7;
 
 export const AUTO_HIDE_REASON = `Automatic - reported by ${AUTO_HIDE_REPORTERS} people`;
 
+/** The day that an owner had to mend something: so much later nobody looks for it any more. */
+export const MEND_DAYS = { theirs: 1, looked: 30 };
+/** Put back at a time. */
+export const MOST_MENDS = 50;
+
 export const MEND_OVER_REASON = "Automatic - asked to mend it";
 
 /** So many more dismissed than justified reports halve the weight of a person's next one, or take it. */

@@ -15,10 +15,13 @@ export function commonPlace(places: readonly NamedPlace[]): NamedPlace | null {
   const [first, ...others] = towns.length > 0 ? towns : places;
   if (!first) return null;
   const apart = Math.max(0, ...others.map(({ position }) => distanceKm(first.position, position)));
-  return apart > WITHIN_KM ? { ...first, radiusKm: Math.round(apart) + WITHIN_KM } : first;
+  const radiusKm = OFFERED_KM.find((km) => km >= apart + WITHIN_KM);
+  return apart > WITHIN_KM && radiusKm ? { ...first, radiusKm } : first;
 }
 
 const WITHIN_KM = 25;
+/** Of the search's circles. */
+const OFFERED_KM = [50, 100];
 
 /** The best ways to lay parts side by side over all words. */
 export function bestReadings(valued: readonly Valued[], length: number): Part[][] {

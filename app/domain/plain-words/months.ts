@@ -1,12 +1,4 @@
-import {
-  addMonths,
-  calendarDate,
-  dayIn,
-  type DayNumber,
-  daysInMonth,
-  nextWeekday,
-  weekdayOf,
-} from "~/domain/time/days-and-moments";
+import { addMonths, calendarDate, dayIn, type DayNumber, daysInMonth, nthIn } from "~/domain/time/days-and-moments";
 import type { DayLimits } from "./when";
 
 /** A month that is over is next year's. */
@@ -18,14 +10,6 @@ export function monthDays(month: number, year: number, today: DayNumber): DayLim
 export function comingMonth(month: number, today: DayNumber): DayLimits {
   const { year, month: current } = calendarDate(today);
   return monthDays(month, month < current ? year + 1 : year, today);
-}
-
-/** The last is -1, the one before it -2. */
-export function nthIn(nth: number, weekday: number, month: number, year: number): DayNumber {
-  const first = nextWeekday(dayIn(year, month, 1), weekday);
-  if (nth > 0) return first + (nth - 1) * 7;
-  const last = dayIn(year, month, daysInMonth(year, month));
-  return last - ((weekdayOf(last) - weekday + 7) % 7) + (nth + 1) * 7;
 }
 
 /** The next such day of any month. */

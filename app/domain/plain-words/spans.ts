@@ -97,7 +97,7 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   if (/^(?:[aå]r|[aå]rs|[aå]ringer|[aå]ringar|[aå]ring|years?)$/.test(words[from + 1]?.key ?? "") && first < 120)
     spans.push({ from, to: from + 2, meaning: { as: "age", age: first } });
   if (/^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? ""))
-    spans.push({ from, to: from + 2, meaning: { as: "words", words: `${first} kr` } });
+    spans.push({ from, to: from + 2, meaning: { as: "small" } });
   if (second === null) return spans;
   if (gap === "." || gap === "/" || gap === ". ") {
     const year = words[from + 1]!.gap.trim().startsWith(gap.trim()) ? numberAt(words, from + 2) : null;

@@ -6,12 +6,13 @@ import {
   daysInMonth,
   FRIDAY,
   nextWeekday,
+  nthIn,
   SATURDAY,
   SUNDAY,
   weekdayOf,
 } from "~/domain/time/days-and-moments";
 import { hoursFrom, type Season, type Unit } from "./lexicon";
-import { comingMonth, monthDays, nthIn, nthOfMonths } from "./months";
+import { comingMonth, monthDays, nthOfMonths } from "./months";
 import { one, type WhenRule, rule } from "./rule";
 import { comingDays, nextDate, nextOf } from "./spans";
 import { type DayLimits, mondayOf, nextNamed, type TimeMeant, weekendOf } from "./when";

@@ -45,6 +45,9 @@ export function together(said: readonly TimeMeant[], today: DayNumber): Time | n
     or: said.length === 1 ? (said[0]!.or ?? null) : null,
   };
   if (bare.length === 0) return { ...time, days };
+  // Of today little may be left.
+  const next: DayLimits = [today + A_WEEK, today + A_WEEK];
+  if (days === null && bare.length === 1 && bare[0] === weekdayOf(today)) time.or ??= next;
   return { ...time, ...weekdaysIn(days, bare, today), weekdays: [...every, ...weekdaysIn(days, bare, today).weekdays] };
 }
 

@@ -1,5 +1,4 @@
 import { HOUSES } from "~/domain/plain-words/names-of-houses";
-import type { NamedPlace } from "~/domain/plain-words/parts";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
 import { type DayNumber, type DayRange, dayText } from "~/domain/time/days-and-moments";
@@ -73,9 +72,8 @@ export function attemptsOf<Search extends AskedSearch>(
   if (!first) return [];
   const whole = (some: readonly SentenceReading[]) =>
     some.flatMap((reading) => {
-      const asked = searchOf(search, reading);
-      const [house] = isAround(asked) ? [] : housesOf(reading);
-      return [...(house ? wholeOf({ ...asked, ...at(house) }, reading) : []), ...wholeOf(asked, reading)];
+      const [asked, base] = [searchOf(search, reading), baseOf(search, reading)];
+      return [...wholeOf(base, reading), ...(isAround(asked) === isAround(base) ? [] : wholeOf(asked, reading))];
     });
   const isElsewhere = ({ place }: SentenceReading) => first.place !== null && place === null;
   const isAnytime = ({ time }: SentenceReading) => first.time !== null && time === null;
@@ -84,12 +82,22 @@ export function attemptsOf<Search extends AskedSearch>(
   const mended = readings.find(({ meant }) => meant !== null);
   return [
     ...whole(readings.filter((reading) => !isElsewhere(reading) && !isAnytime(reading))),
+    ...otherDays(search, first),
     ...loose.filter(isWider),
     ...whole(readings.filter((reading) => isElsewhere(reading) && !isAnytime(reading))),
     ...(mended ? loosened(search, mended) : []),
     ...loose.filter((attempt) => !isWider(attempt)),
     ...whole(readings.filter(isAnytime)),
   ];
+}
+
+/** What the same words may mean as well: of today's weekday the next. */
+function otherDays<Search extends AskedSearch>(search: Search, reading: SentenceReading): SearchAttempt<Search>[] {
+  const base = baseOf(search, reading);
+  const days = reading.time?.or;
+  if (!days || search.when || search.from || search.to) return [];
+  const asked = { ...base, from: textOf(days[0]), to: textOf(days[1]) };
+  return [{ search: closely(asked), reading, letGo: [{ what: "days" }] }];
 }
 
 function wholeOf<Search extends AskedSearch>(search: Search, reading: SentenceReading): SearchAttempt<Search>[] {
@@ -103,24 +111,24 @@ function wholeOf<Search extends AskedSearch>(search: Search, reading: SentenceRe
 const closely = <Search extends AskedSearch>(search: Search): Search =>
   hasChance(search.q) ? { ...search, reach: "close" } : search;
 
-/** Those whose name says where they stand. */
-const housesOf = ({ parts }: SentenceReading): { word: string; at: NamedPlace }[] =>
-  parts.flatMap((part) => (part.as === "word" && part.at ? [{ word: part.word, at: part.at }] : []));
-
-const at = ({ at }: { at: NamedPlace }) => ({ near: at.name, ...at.position, radius_km: NAMED_RADIUS_KM });
+/** Around the house whose name says where it stands; of one that is let go, its town stays. */
+function baseOf<Search extends AskedSearch>(search: Search, reading: SentenceReading): Search {
+  const asked = searchOf(search, reading);
+  const [at] = reading.parts.flatMap((part) => (part.as === "word" && part.at ? [part.at] : []));
+  if (!at || isAround(asked)) return asked;
+  return { ...asked, near: at.name, ...at.position, radius_km: search.radius_km ?? NAMED_RADIUS_KM };
+}
 
 function loosened<Search extends AskedSearch>(search: Search, reading: SentenceReading): SearchAttempt<Search>[] {
-  const base = searchOf(search, reading);
+  const base = baseOf(search, reading);
   const parts = reading.parts.flatMap((part) =>
     part.as !== "not" && "word" in part && part.word !== undefined ? [{ ...part, word: part.word }] : [],
   );
   const words = parts.map(({ word }) => word);
-  const houses = isAround(base) ? [] : housesOf(reading);
   const keeping = (kept: readonly string[]): Change => {
     const gone = words.filter((word) => !kept.includes(word));
     return {
-      // Of a house that is let go its town stays.
-      change: { q: kept.join(" "), ...houses.filter(({ word }) => gone.includes(word)).map(at)[0] },
+      change: { q: kept.join(" ") },
       letGo: gone.map((word) => ({ what: "word", word })),
     };
   };
@@ -133,9 +141,7 @@ function loosened<Search extends AskedSearch>(search: Search, reading: SentenceR
       };
     });
   const hours: Change[] = base.hours?.length ? [{ change: { hours: [] }, letGo: [{ what: "hours" }] }] : [];
-  const isSomewhere = isAround(base) || houses.length > 0;
-  const from = isAround(base) ? Math.max(NAMED_RADIUS_KM, base.radius_km ?? 0) : NAMED_RADIUS_KM;
-  const circles = isSomewhere ? RADII_KM.filter((km) => km > from) : [];
+  const circles = isAround(base) ? RADII_KM.filter((km) => km > Math.max(NAMED_RADIUS_KM, base.radius_km ?? 0)) : [];
   const wider = circles.map((km): Change => ({ change: { radius_km: km }, letGo: [{ what: "circle", km }] }));
   const widest = wider.slice(-1);
   const later =
@@ -148,17 +154,16 @@ function loosened<Search extends AskedSearch>(search: Search, reading: SentenceR
   ];
   const but = (word: string) => words.filter((other) => other !== word);
   // What is no gathering is let go first.
-  const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b));
+  const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b)).slice(0, MOST_LET_GO);
   const gatherings = inOrder.filter((word) => weightOf(word) === GATHERING);
-  const kinds = words.flatMap((word) => insteadOf(word, but(word)));
+  const kinds = words.slice(0, MOST_LET_GO).flatMap((word) => insteadOf(word, but(word)));
   const some = words.length > 1 ? inOrder.map((word) => keeping(but(word))) : [];
   const one = words.length > 2 ? gatherings.map((word) => keeping([word])) : [];
   const kindOfOne = words.length > 1 ? gatherings.flatMap((word) => insteadOf(word, [])) : [];
-  const isMore = reading.time !== null || reading.place !== null || isSomewhere;
+  const isMore = reading.time !== null || reading.place !== null || isAround(base);
   const wordless = words.length > 0 && isMore ? [keeping([])] : [];
   const nowhere = { near: undefined, lat: undefined, lng: undefined, bbox: undefined };
-  const anywhere: Change[] = isSomewhere ? [{ change: nowhere, letGo: [{ what: "place" }] }] : [];
-  const asked: Change[] = houses.length > 0 ? houses.map(({ word }) => keeping(but(word))) : [SAME];
+  const anywhere: Change[] = isAround(base) ? [{ change: nowhere, letGo: [{ what: "place" }] }] : [];
   const anytime: Change[] = later.length > 0 ? [{ change: ANYTIME, letGo: [{ what: "time" }] }] : [];
   const steps: Change[] = [
     ...hours,
@@ -171,12 +176,16 @@ function loosened<Search extends AskedSearch>(search: Search, reading: SentenceR
     ...kindOfOne,
     ...both(both(kindOfOne, later), widest),
     ...laterOrWider(wordless),
-    ...both(asked, anywhere),
-    ...both(both(asked, anywhere), later),
-    ...both([...asked, ...kinds, ...kindOfOne, ...wordless], both([SAME, ...widest, ...anywhere], anytime)),
+    ...anywhere,
+    ...both(anywhere, later),
+    ...both(some, anywhere),
+    ...both([SAME, ...kinds, ...kindOfOne, ...wordless], both([SAME, ...widest, ...anywhere], anytime)),
   ];
   return steps.map(({ change, letGo }) => ({ search: closely({ ...base, ...change }), reading, letGo }));
 }
+
+/** Each is an attempt, and more with what else is let go. */
+const MOST_LET_GO = 6;
 
 const GATHERING = 2;
 

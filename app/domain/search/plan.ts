@@ -72,6 +72,8 @@ export interface SearchPlan {
   byRows: { organizerId: string | null; firstSince: number | null } | null;
   /** What is replaced in every expression of the plan by the words that are found: see searching(). */
   terms: string[];
+  /** So many of them, the first, must be found together; what is left must not be found. */
+  needed: number;
   organizerId: string | null;
   circle: Circle | null;
   bounds: Bounds | null;
@@ -120,9 +122,11 @@ export function planSearch(
     matchRunningByLength: [{ without: [longFacet] }, { only: [longFacet] }].map((length) =>
       expression(cells, { goingOnDays: runningDays, ...length }),
     ),
-    needsIndex: wanted.terms.length > 0 || factTokens(wanted.facts ?? {}).length > 0 || isOfClock(search),
+    needsIndex:
+      wanted.terms.length + wanted.except.length > 0 || factTokens(wanted.facts ?? {}).length > 0 || isOfClock(search),
     byRows: null,
-    terms: [...new Set([...wanted.terms, ...(wanted.except ?? [])].map(termKey))],
+    terms: [...new Set([...wanted.terms, ...wanted.except.flat()].map(termKey))],
+    needed: new Set(wanted.terms.map(termKey)).size,
     organizerId: search.organizerId,
     circle: search.circle,
     bounds,
@@ -139,7 +143,10 @@ const isOfClock = ({ weekdays = [], hours = [] }: EventSearch) => weekdays.lengt
 
 export const termsOf = ({ query, not = [], anyOf = [], reach, types, facts, weekdays, hours }: EventSearch) => ({
   terms: [...((reach === "close" ? closeTerms(query) : searchTerms(query)) ?? []), ...anyOf.map(anyTerm)],
-  except: reach === "chance" ? (closeTerms(query) ?? undefined) : not.length > 0 ? [anyTerm(not)] : undefined,
+  except: [
+    ...(reach === "chance" ? [closeTerms(query) ?? []] : []),
+    ...(not.length > 0 ? [[anyTerm(not)]] : []),
+  ].filter((terms) => terms.length > 0),
   types: types.length === EVENT_TYPES.length ? [] : types,
   facts,
   weekdays,

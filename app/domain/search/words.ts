@@ -103,7 +103,7 @@ export function nameKey(name: string): string {
 interface SearchExpression {
   terms: string[][];
   /** Not what one phrase of each of these is found in. */
-  except?: string[][] | undefined;
+  except?: readonly string[][][];
   types: EventType[];
   facts?: WantedFacts | undefined;
   weekdays?: readonly number[] | undefined;
@@ -119,7 +119,7 @@ interface SearchExpression {
 export function searchExpression(wanted: SearchExpression): string | null {
   const {
     terms,
-    except,
+    except = [],
     types,
     facts = {},
     weekdays = [],
@@ -134,10 +134,10 @@ export function searchExpression(wanted: SearchExpression): string | null {
   const parts = [...facets.filter((tokens) => tokens.length > 0), ...(cells ? [cells.map(cellFacet)] : [])].map(anyOf);
   parts.push(...terms.map(termKey));
   // NOT needs something to be taken from: every event has a type.
-  if (parts.length === 0 && (without.length > 0 || except)) parts.push(everyType);
+  if (parts.length === 0 && without.length + except.length > 0) parts.push(everyType);
   if (parts.length === 0) return null;
   const all = without.length > 0 ? `((${parts.join(" AND ")}) NOT ${anyOf(without)})` : parts.join(" AND ");
-  return except ? `((${all}) NOT (${except.map(termKey).join(" AND ")}))` : all;
+  return except.reduce((found, unwanted) => `((${found}) NOT (${unwanted.map(termKey).join(" AND ")}))`, all);
 }
 
 /** Of `search_word_ends.ending`: from (included) and to (excluded). */

@@ -144,6 +144,12 @@ export const nextWeekday = (day: DayNumber, weekday: number): DayNumber => day +
 
 export const lastWeekday = (day: DayNumber, weekday: number): DayNumber => day - ((weekdayOf(day) - weekday + 7) % 7);
 
+/** Of a month; the last is -1, the one before it -2. */
+export function nthIn(nth: number, weekday: number, month: number, year: number): DayNumber {
+  if (nth > 0) return nextWeekday(dayIn(year, month, 1), weekday) + (nth - 1) * 7;
+  return lastWeekday(dayIn(year, month, daysInMonth(year, month)), weekday) + (nth + 1) * 7;
+}
+
 /** Week 1 is the first with at least four days in the year. */
 const startOfFirstWeek = (year: number, weekStart: number) => lastWeekday(dayIn(year, 1, 4), weekStart);
 

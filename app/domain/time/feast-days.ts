@@ -1,5 +1,5 @@
 import { dayNamed, easterSunday } from "./church-year";
-import { dayIn, type DayNumber, daysInMonth, lastWeekday, nextWeekday, SUNDAY } from "./days-and-moments";
+import { dayIn, type DayNumber, nthIn, SUNDAY } from "./days-and-moments";
 
 export interface FeastDay {
   dayIn(year: number): DayNumber;
@@ -16,10 +16,7 @@ const on = (month: number, date: number) => (year: number) => dayIn(year, month,
 /** -1 is the last. */
 export const nthOfMonth = (nth: number, weekday: number, month: number): FeastDay => ({
   isOfOneWeekday: true,
-  dayIn: (year) =>
-    nth < 0
-      ? lastWeekday(dayIn(year, month, daysInMonth(year, month)), weekday)
-      : nextWeekday(dayIn(year, month, 1), weekday) + (nth - 1) * 7,
+  dayIn: (year) => nthIn(nth, weekday, month, year),
 });
 const ofOneWeekday = (names: string, dayOf: FeastDay["dayIn"]) => ({
   names,

@@ -2,7 +2,7 @@ import type { favoritesMessages as nb } from "../nb/favorites";
 
 export const favoritesMessages: typeof nb = {
   title: "Favourites",
-  heading: "Events you have saved",
+  heading: "Events you follow",
   description: "The events you have saved, and the congregations you follow, on this device.",
   loading: "Fetching your favourites …",
   empty: "No favourites yet",

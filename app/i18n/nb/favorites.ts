@@ -1,6 +1,6 @@
 export const favoritesMessages = {
   title: "Favoritter",
-  heading: "Arrangementer du har lagret",
+  heading: "Arrangementer du følger",
   description: "Favorittene dine, og menighetene du følger, på denne enheten.",
   loading: "Henter favorittene dine …",
   empty: "Ingen favoritter ennå",

@@ -1,6 +1,6 @@
 export const favoritesMessages = {
   title: "Favorittar",
-  heading: "Arrangement du har lagra",
+  heading: "Arrangement du følgjer",
   description: "Favorittane dine, og kyrkjelydane du følgjer, på denne eininga.",
   loading: "Hentar favorittane dine …",
   empty: "Ingen favorittar enno",

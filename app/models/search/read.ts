@@ -7,13 +7,14 @@ import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { findPostcode, OTHER_NAMES, type Place, PLACES, PLACES_BY_KEY } from "~/gateways/gazetteer/places";
 import { findRegion } from "~/gateways/gazetteer/regions";
 
-const LARGE = new Set(PLACES.slice(0, 400).map(({ name }) => name));
+const LARGEST = PLACES.slice(0, 400);
+const LARGE = new Set(LARGEST.map(({ name }) => name));
 
 const placeNamed = (place: Place | null | undefined): NamedPlace | null =>
   place ? { name: place.name, position: place.position, isLarge: LARGE.has(place.name) } : null;
 
 /** Smaller towns are too many for one wrong letter. */
-const LARGE_TOWNS = PLACES.slice(0, 400).filter(({ key }) => key.length >= 5 && !key.includes(" "));
+const LARGE_TOWNS = LARGEST.filter(({ key }) => key.length >= 5 && !key.includes(" "));
 
 const KNOWN: KnownNames = {
   place: (key) =>

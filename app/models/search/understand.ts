@@ -65,7 +65,8 @@ async function understand<Search extends AskedSearch>(
   const first = (attempts: readonly SearchAttempt<Search>[], typed: readonly string[] = []) =>
     firstThatFinds(
       db,
-      attempts.map((attempt) => planSearch(wantedBy(attempt.search), now)),
+      // Circles are measured, and many cells would be many times in one statement.
+      attempts.map((attempt) => planSearch(wantedBy(attempt.search), now, { levelsCoarser: 1 })),
       { now, typed, whole: attempts.map(isWhole) },
     );
   if (q === "") return { asked: search, reading: null, letGo: [], meant: null, isNothing: false };

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useDeferredValue, useEffect } from "react";
-import { haveFewTold } from "#db/queries/search/told";
 import { DistanceFrom } from "~/components/events/distance-from";
 import { ChosenFacts } from "~/components/home/chosen-facts";
 import { SearchFace } from "~/components/home/faces";
@@ -18,6 +17,7 @@ import { TITLES_A_DAY } from "~/domain/search/limits";
 import { requireValid } from "~/http/requests";
 import { findEvents } from "~/models/events/find";
 import { findSearchedMonth } from "~/models/events/find-searched-month";
+import { findFewTold } from "~/models/search/few-told";
 import { eventSearchParameters, type EventSearchParameters } from "~/schemas/search/events";
 import { queryFields, SEARCH_LISTS } from "~/schemas/search/fields";
 import { feedOfSearch } from "~/views/addresses/feed-address";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
   const [view, fewHaveTold] = await Promise.all([
     search.view === "month" ? loadMonth(search, context) : loadList(search, context),
-    haveFewTold(context.db, search, context.now),
+    findFewTold(search, context),
   ]);
   const chosenFacts = viewChosenFacts(search, context.locale);
   const appUrl = context.settings.APP_URL;

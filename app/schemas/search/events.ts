@@ -197,11 +197,12 @@ export const oneEventQuery = fields.pick({ fields: true });
 
 export type EventQuery = z.output<typeof eventQuery>;
 
-/** `weekdays` and `hours` are what a sentence says of them. */
-export function eventSearchOf(query: EventQuery & Pick<EventSearch, "weekdays" | "hours">): EventSearch {
+/** `weekdays`, `hours` and `not` are what a sentence says. */
+export function eventSearchOf(query: EventQuery & Pick<EventSearch, "weekdays" | "hours" | "not">): EventSearch {
   const { lat, lng, radius_km: radiusKm = DEFAULT_RADIUS_KM, hours } = query;
   return {
     query: query.q,
+    not: query.not,
     weekdays: wantedWeekdays(query),
     hours,
     types: query.type,

@@ -54,7 +54,7 @@ export function viewUnderstood(
     ...(meant === null ? [] : [m.meant(meant)]),
     ...(letGo.length === 0
       ? []
-      : [m.nothing(meant ?? typed), m.instead(letGo.map((one) => letGoText(one, m)).join(", "))]),
+      : [...(meant === null ? [m.nothing(typed)] : []), m.instead(letGo.map((one) => letGoText(one, m)).join(", "))]),
   ];
   const saysNothingMore = chips.every(({ text }) => text === typed.trim());
   if (saysNothingMore && notes.length === 0) return null;

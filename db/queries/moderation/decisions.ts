@@ -3,7 +3,14 @@ import { type Database, selectRows } from "#db/client";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { releaseEventsOf } from "#db/queries/publishing/publishing";
 import { sqlSeconds } from "#db/queries/seconds";
-import { type Content, type Decision, DECISION_RULES, MEND_OVER_REASON } from "~/domain/moderation/rules";
+import {
+  type Content,
+  type Decision,
+  DECISION_RULES,
+  MEND_DAYS,
+  MEND_OVER_REASON,
+  MOST_MENDS,
+} from "~/domain/moderation/rules";
 import { DAY_SECONDS } from "~/domain/time/days-and-moments";
 
 export interface NewDecision extends Content {
@@ -64,11 +71,6 @@ function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) 
       on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at`),
   ];
 }
-
-/** The day that an owner had to mend something: so much later nobody looks for it any more. */
-const MEND_DAYS = { theirs: 1, looked: 30 };
-
-const MOST_MENDS = 50;
 
 /** What an owner was asked to mend, and has changed or had a day for, waits for moderators again. Safe to repeat. */
 export async function putBackMends(db: Database, now: Date): Promise<void> {

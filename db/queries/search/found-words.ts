@@ -10,6 +10,7 @@ const NOWHERE = sql.raw(`'("${noFacet}")'`);
 /** As in SearchPlan; nothing that begins before `fromKey` is looked for in the statement. */
 interface Terms {
   terms: readonly string[];
+  needed?: number;
   fromKey?: number;
 }
 
@@ -21,12 +22,16 @@ const FEW = 3;
  * terms find nothing together, or `isFound` says that all don't (asked with the table of words as they are then), every
  * later opening ends at once.
  */
-export function searching<T>({ terms, fromKey = 0 }: Terms, query: SQL<T>, isFound?: (table: SQL) => SQL): SQL<T> {
-  const isMany = terms.length > FEW;
+export function searching<T>(
+  { terms, needed = terms.length, fromKey = 0 }: Terms,
+  query: SQL<T>,
+  isFound?: (table: SQL) => SQL,
+): SQL<T> {
+  const isMany = needed > FEW;
   if (terms.length === 0) return query;
   if (!isMany && !isFound) return lookingUp(terms, query);
   const all = isFound?.(sql`words`) ?? sql`1`;
-  const isAsked = isMany ? sql`iif(${fewAreFound(terms, fromKey)}, ${all}, 0)` : all;
+  const isAsked = isMany ? sql`iif(${fewAreFound(terms.slice(0, needed), fromKey)}, ${all}, 0)` : all;
   const columns = eachOf(terms, (nth) => sql`typed${nth}, iif(is_found, found${nth}, ${NOWHERE}) as found${nth}`);
   return withTables(
     sql`words as materialized (${found(terms)}),

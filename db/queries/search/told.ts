@@ -1,21 +1,7 @@
-import { sql } from "drizzle-orm";
-import { type Database, selectFirst } from "#db/client";
-import { sqlSeconds } from "#db/queries/seconds";
-import { type FactChoice, type FactValues, fieldsTelling } from "~/domain/facts/facts";
+import { type Database, key, selectRows } from "#db/client";
+import { EVENT_CARD } from "#db/queries/events/cards";
 
-const NEXT_EVENTS = 50;
-
-/** Whether most of the next events, with what their organizers say, leave open one of what is chosen. */
-export async function haveFewTold(db: Database, chosen: FactChoice, now: Date): Promise<boolean> {
-  const told = (fields: readonly (keyof FactValues)[]) =>
-    sql`coalesce(${sql.join(
-      fields.flatMap((field) => [sql`e.facts ->> ${field}`, sql`o.facts ->> ${field}`]),
-      sql`, `,
-    )}) is not null`;
-  const few = fieldsTelling(chosen).map((fields) => sql`sum(${told(fields)}) * 2 < count(*)`);
-  if (few.length === 0) return false;
-  const found = await selectFirst(db, { few: sql<number>`${sql.join(few, sql` or `)}` })`
-    from (select * from visible_events where sort_key >= ${sqlSeconds(now)} * 1000000 order by sort_key limit ${NEXT_EVENTS}) e
-    cross join organizers o on o.id = e.organizer_id`;
-  return found?.few === 1;
-}
+/** Of the next events, as they hold there; JSON each. */
+export const listNextFacts = (db: Database, fromKey: number, limit: number) =>
+  selectRows(db, { facts: EVENT_CARD.facts })`from visible_events e cross join organizers o on o.id = e.organizer_id
+    where e.sort_key >= ${key(fromKey)} order by e.sort_key limit ${limit}`;

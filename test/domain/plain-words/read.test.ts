@@ -99,6 +99,15 @@ describe("days", () => {
         }
   });
 
+  test("today's weekday may be the next one as well", () => {
+    const { time } = likeliest("pinsekirke tirsdag");
+    expect([time!.days, time!.or]).toEqual([
+      [TODAY, TODAY],
+      [TODAY + 7, TODAY + 7],
+    ]);
+    expect(likeliest("pinsekirke onsdag").time!.or).toBeNull();
+  });
+
   test("“neste” of what comes within two days is next week's, and the other is offered", () => {
     expect(likeliest("neste torsdag").time).toMatchObject({ or: [TODAY + 2, TODAY + 2] });
   });
@@ -141,7 +150,7 @@ describe("places", () => {
   test("two that lie near each other are in one circle", () => {
     const { place } = likeliest("mannsfrokost Sandnes eller Stavanger");
     expect(place?.name).toBe("Sandnes");
-    expect(likeliest("konsert Oslo eller Drammen").place!.radiusKm).toBeGreaterThan(50);
+    expect(likeliest("konsert Oslo eller Drammen").place!.radiusKm, "a circle that can be chosen").toBe(100);
     expect(likeliest("konsert Oslo eller Bergen").place!.radiusKm).toBeUndefined();
   });
 
@@ -161,7 +170,7 @@ describe("words", () => {
     ["ka skjer for onga", "barn"],
     ["where can I go to church", "gudstjeneste"],
     ["vi synger julen inn", "synger julen inn"],
-    ["konsert under 200 kr", "konsert 200 kr"],
+    ["konsert under 200 kr", "konsert"],
     ["noe for damer", "kvinner"],
     ["måltid i kirken", "måltid"],
   ])("«%s» looks for «%s»", (sentence, query) => {

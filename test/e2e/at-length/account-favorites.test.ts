@@ -162,7 +162,7 @@ describe("favourites of somebody who signs in", () => {
       await become(page.context(), "third");
       await page.goto("/event/ungdomskveld");
       await page.getByRole("button", { name: "Lagre: Ungdomskveld" }).locator("visible=true").click();
-      await page.getByRole("heading", { level: 1, name: "Arrangementer du har lagret" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Arrangementer du følger" }).waitFor();
       await page.getByRole("link", { name: "Ungdomskveld" }).first().waitFor();
       await page.getByRole("button", { name: "Fjern: Ungdomskveld" }).click();
       await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();

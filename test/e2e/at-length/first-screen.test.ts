@@ -43,6 +43,23 @@ describe.for(["phone", "desktop"] as const)("the first screen on a %s", (device)
     }
   });
 
+  journey.for(["I morgen", "Denne uken", "On"])(
+    "«Vis treff» ends at the results where they are others: %s",
+    async (choice, { page }) => {
+      await open(page, "/");
+      await page.locator("summary", { hasText: "Filtre" }).click();
+      await page
+        .locator("label", { hasText: new RegExp(`^${choice}$`) })
+        .locator("visible=true")
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Vis treff" }).click();
+      await page.waitForURL(/when=|weekday=/);
+      await page.waitForTimeout(500);
+      expect(Math.abs((await boxOf(heading(page))).y)).toBeLessThan(32);
+    },
+  );
+
   describe.for(["reduce", "no-preference"] as const)("«Vis treff», motion: %s", (reducedMotion) => {
     journey.for(["/", "/?near=R%C3%B8ros"])(
       "ends at the results, heading and count at the top: from %s",

@@ -61,7 +61,7 @@ const NEEDED: [RegExp, Where][] = [
   ],
   [/^(opening-card|unkept|card-downloads)/, { path: FIRST_ORGANIZER }],
   [/^esm/, { path: "/auth/login" }],
-  [/^(crop-dialog|movable-map|start-reading)/, { path: "/dashboard/events/new", as: "owner" }],
+  [/^(crop-dialog|movable-map|start-reading)/, { path: "/dashboard/event/new", as: "owner" }],
   [
     /^(fetch-file-at|read-any-file|pdf|dist|sheet|word|pictures-as|prepare|kept-pictures)/,
     { path: "/dashboard/intake", as: "owner" },

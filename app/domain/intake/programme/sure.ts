@@ -121,17 +121,14 @@ const isHouse = (title: string): boolean => title.split(" ").length <= LONGEST_H
 const isBehindPlace = ({ words: { title, place, line }, line: own }: ReadEvent, lines: readonly string[]): boolean =>
   place !== null && (lines[(line ?? own) - 1] ?? "").includes(`${place}, ${title}`);
 
-const A_CAMP = 14;
-
 /** The programme of a camp stands below its days. */
 const isPartOf = ({ line, span }: ReadEvent, events: readonly ReadEvent[]): boolean =>
   events.some(
     (other) =>
+      other.span.isCamp === true &&
       other.line < line &&
-      other.span.last !== null &&
-      other.span.last - other.span.day < A_CAMP &&
       other.span.day <= span.day &&
-      (span.last ?? span.day) <= other.span.last,
+      (span.last ?? span.day) <= (other.span.last ?? other.span.day),
   );
 
 /** "Peisestua, og så øver vi i kirka". */

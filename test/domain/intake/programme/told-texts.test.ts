@@ -123,4 +123,6 @@ test("the programme of a camp is asked about as a part of it, that of a conventi
     readProgramme([heading, ...programme].join("\n"), TOLD_AT).events.map((event) => event.doubts);
   expect(doubts("VINTERLEIR 12.–14. februar 2027")).toEqual([["part_of_longer"], ["part_of_longer"]]);
   expect(doubts("STEVNE 12.–14. februar 2027")).toEqual([[], []]);
+  const dated = ["Stevne 12.–14. februar 2027 på Nes bedehus", "Lørdag 13. februar 2027 kl. 11 Bibeltime"];
+  expect(readProgramme(dated.join("\n"), TOLD_AT).events.at(-1)!.doubts).toEqual([]);
 });
