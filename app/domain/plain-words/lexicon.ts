@@ -25,6 +25,8 @@ export type Meaning =
   | { as: "every" }
   /** What follows is not wanted. */
   | { as: "not" }
+  /** What follows is not to be there, or may be told not to be. */
+  | { as: "without" }
   /** Stands before the number of a day. */
   | { as: "the" }
   /** Behind a length of time: "en uke siden". */
@@ -33,6 +35,9 @@ export type Meaning =
   | { as: "day"; offset: number; hours?: readonly number[] }
   | { as: "part"; hours: readonly number[] }
   | { as: "clock" }
+  | { as: "time"; hour: number; minute: number }
+  /** Before the hour: "halv åtte", "kvart på åtte". */
+  | { as: "short" }
   | { as: "halfDay"; isLate: boolean }
   | { as: "relation"; relation: Relation }
   | { as: "season"; season: Season; isWord?: boolean }

@@ -3,7 +3,8 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { daysAndHours } from "./days-and-hours";
 import { ageWord, COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
 import { ruled } from "./rule";
-import { splitTime, toldSpans, type WordSpan } from "./spans";
+import { comingDays, isTold, splitTime, toldSpans, type WordSpan } from "./spans";
+import { unwantedParts } from "./unwanted";
 import type { TimeMeant } from "./when";
 import { RULES } from "./when-rules";
 import { textOf, type Word } from "./words";
@@ -26,6 +27,8 @@ export interface KnownNames {
   meant(key: string): string | null;
   /** A kind of event, a fact, a family of churches, a language. */
   isKind(key: string): boolean;
+  /** By its own name, not by how it ends. */
+  isNamedKind(key: string): boolean;
   /** The town of a house by its own name. */
   townOfHouse(key: string): NamedPlace | null;
 }
@@ -79,12 +82,14 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
   return valued;
 }
 
+const SAY_LITTLE: ReadonlySet<string> = new Set(["which", "every", "relation", "clock", "not", "without"]);
+
 const smallParts = (spans: readonly WordSpan[]): Valued[] =>
   spans.flatMap(({ from, to, meaning: { as } }) => {
     const part: Part = { from, to, as: "small" };
     if (as === "small") return [{ part, worth: (to - from > 1 ? WORTH.said : WORTH.small) * (to - from) }];
     if (as === "in") return [{ part, worth: WORTH.small * (to - from) }];
-    return as === "which" || as === "every" || as === "relation" || as === "clock" ? [{ part, worth: 0.6 }] : [];
+    return SAY_LITTLE.has(as) ? [{ part, worth: WORTH.common }] : [];
   });
 
 function placeParts(words: readonly Word[], spans: readonly WordSpan[], known: KnownNames): Valued[] {
@@ -97,7 +102,7 @@ function placeParts(words: readonly Word[], spans: readonly WordSpan[], known: K
         .slice(from, to)
         .map((word) => word.key)
         .join(" ");
-      const place = known.place(key);
+      const place = known.place(key) ?? largeOf(known.place(key.replace(" ", "")));
       if (!place) continue;
       const length = to - from;
       const isHouse = HOUSES.has(words[to]?.key ?? "");
@@ -107,7 +112,9 @@ function placeParts(words: readonly Word[], spans: readonly WordSpan[], known: K
       const asWord = PLAIN_WORDS.has(key) || known.isKind(key) ? WORTH.plain : WORTH.common;
       const asPlace = place.isLarge || isAlone || length > 1 ? WORTH.place : WORTH.small_place;
       const worth = isHouse ? WORTH.kind - 0.5 : isWord ? asWord : asPlace;
-      found.push({ part: { from, to, as: "place", place, isCommon }, worth: worth * length });
+      // "Nå" is a village, too.
+      if (isAlone || length > 1 || !isTold(key))
+        found.push({ part: { from, to, as: "place", place, isCommon }, worth: worth * length });
       if (isHouse) continue;
       for (const before of ins.filter((s) => s.to === from))
         found.push({
@@ -118,6 +125,9 @@ function placeParts(words: readonly Word[], spans: readonly WordSpan[], known: K
   }
   return found;
 }
+
+/** "Lilleham mer", as a phone hears it. */
+const largeOf = (place: NamedPlace | null): NamedPlace | null => (place?.isLarge ? place : null);
 
 function wordParts(
   words: readonly Word[],
@@ -134,12 +144,11 @@ function wordParts(
     },
   ];
   valued.push(...houseParts(words, at, spans, known));
-  const no = spans.find((span) => span.from === at && span.meaning.as === "not");
-  const unwanted = no && words[no.to];
-  if (no && unwanted && known.isKind(unwanted.key)) {
-    const end = no.to + (BUT.has(words[no.to + 1]?.key ?? "") ? 2 : 1);
-    valued.push({ part: { from, to: end, as: "not", word: unwanted.text }, worth: WORTH.phrase * (end - from) });
-  }
+  for (const part of unwantedParts(words, at, { spans, isKind: (key) => known.isKind(key) }))
+    valued.push({ part, worth: WORTH.phrase * (part.to - part.from) });
+  const next = words[to];
+  if (next && known.isNamedKind(word.key + next.key))
+    valued.push({ part: { from, to: to + 1, as: "word", word: word.text + next.text }, worth: WORTH.compound * 2 });
   for (const span of spans) {
     if (span.from !== at) continue;
     const { meaning } = span;
@@ -150,10 +159,28 @@ function wordParts(
         part: { from, to: span.to, as: "word", word: meaning.words },
         worth: WORTH.phrase * (span.to - from),
       });
+    const behind = words[span.to];
+    if (
+      meaning.as === "season" &&
+      meaning.isWord &&
+      word.key.length > 3 &&
+      behind &&
+      isGatheringName(behind.key, known)
+    )
+      valued.push({
+        part: {
+          from,
+          to: span.to + 1,
+          as: "when",
+          when: { days: comingDays(meaning.season, today) },
+          word: behind.text,
+        },
+        worth: WORTH.compound * (span.to + 1 - from),
+      });
     if (meaning.as === "season" && meaning.isWord)
       valued.push({ part: { from, to: span.to, as: "when", when: hintOf(spans, at, today) ?? {} }, worth: WORTH.hint });
   }
-  const split = splitTime(word.key, today, (key) => known.isKind(key) && !HOUSES.has(key));
+  const split = splitTime(word.key, today, (key) => isGatheringName(key, known));
   if (split)
     valued.push({
       part: { from, to, as: "when", when: { days: split.days }, word: split.rest },
@@ -161,9 +188,6 @@ function wordParts(
     });
   return valued;
 }
-
-/** "Men" is English, too. */
-const BUT = new Set(["men", "but"]);
 
 const LONGEST_HOUSE = 3;
 const CAPITAL = /^\p{Lu}/u;
@@ -191,6 +215,8 @@ function houseParts(words: readonly Word[], from: number, spans: readonly WordSp
 }
 
 const isCommonName = (key: string, known: KnownNames): boolean => COMMON_NAMES.has(key) || known.isKind(key);
+
+const isGatheringName = (key: string, known: KnownNames): boolean => known.isKind(key) && !HOUSES.has(key);
 
 function townOf(key: string, known: KnownNames): { town?: NamedPlace } {
   const town = isCommonName(key, known) ? known.place(key) : null;

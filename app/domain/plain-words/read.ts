@@ -61,7 +61,7 @@ const foundWords = (reading: SentenceReading | undefined): ReadonlySet<number> =
   new Set((reading?.parts ?? []).flatMap(({ as, from, to }) => (as === "word" && to - from === 1 ? [from] : [])));
 
 function mendedWord(word: Word, known: KnownNames): Word {
-  if (HOUSES.has(word.key) || known.place(word.key)) return word;
+  if (HOUSES.has(word.key) || known.place(word.key) || known.isNamedKind(word.key)) return word;
   const meant = timeMeant(word.key) ?? (isTold(word.key) ? null : known.meant(word.key));
   return meant === null ? word : { ...word, text: meant, key: wordKey(meant) };
 }

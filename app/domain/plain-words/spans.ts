@@ -18,7 +18,6 @@ export interface WordSpan<M = Meaning | Read> {
 /** What digits say. */
 export type Read =
   | { as: "date"; month: number; date: number; year?: number }
-  | { as: "time"; hour: number; minute: number }
   | { as: "age"; age: number }
   | { as: "feast"; dayIn: (year: number) => DayNumber };
 
@@ -75,16 +74,35 @@ export function toldSpans(words: readonly Word[]): WordSpan[] {
       if (texts.every((text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]!.text, text)))
         spans.push({ from, to: from + texts.length, meaning });
     }
-    spans.push(...ofDigits(words, from));
+    spans.push(...ofDigits(words, from), ...apartNames(words, from));
   }
-  return [...spans, ...feasts(words)];
+  return [...spans.filter((span) => !isInDay(span, spans)), ...feasts(words)];
 }
+
+/** "Morgen" in "i morgen" is no part of a day. */
+const isInDay = ({ from, to }: WordSpan, spans: readonly WordSpan[]): boolean =>
+  spans.some((day) => day.meaning.as === "day" && day.from <= from && to <= day.to && to - from < day.to - day.from);
+
+/** "Søn dag", as a phone hears it. */
+function apartNames(words: readonly Word[], from: number): WordSpan[] {
+  const [first, next] = [words[from], words[from + 1]];
+  if (first?.gap !== " " || !next) return [];
+  const told = DICTIONARY.get(first.key + next.key) ?? [];
+  return told.flatMap(({ texts, meaning }) =>
+    texts.length === 1 && NAMES_APART.has(meaning.as) ? [{ from, to: from + 2, meaning }] : [],
+  );
+}
+
+const NAMES_APART = new Set(["weekday", "weekdays", "month"]);
 
 const DIGITS = /^\d+$/;
 const numberAt = (words: readonly Word[], at: number): number | null => {
   const text = words[at]?.text;
   return text !== undefined && DIGITS.test(text) && text.length <= 4 ? Number(text) : null;
 };
+
+/** "Over 40": a year more. */
+const BOUNDS_OF_AGE: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, minst: 0 };
 
 function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const first = numberAt(words, from);
@@ -96,6 +114,9 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
     spans.push({ from, to: from + 2, meaning: { as: "number", number: first } });
   if (/^(?:[aå]r|[aå]rs|[aå]ringer|[aå]ringar|[aå]ring|years?)$/.test(words[from + 1]?.key ?? "") && first < 120)
     spans.push({ from, to: from + 2, meaning: { as: "age", age: first } });
+  const bound = BOUNDS_OF_AGE[words[from - 1]?.key ?? ""];
+  if (bound !== undefined && first >= 10 && first < 100 && !/^(?:kr|kroner|km|min)/.test(words[from + 1]?.key ?? ""))
+    spans.push({ from: from - 1, to: from + 1, meaning: { as: "age", age: first + bound } });
   if (/^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? ""))
     spans.push({ from, to: from + 2, meaning: { as: "small" } });
   if (second === null) return spans;
@@ -119,7 +140,7 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
 
 /** As their keys are: without Norwegian letters. */
 const FEASTS = FEAST_DAYS.map(({ names, feast }) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordKey(names.replace(/\?'|'\?/g, ""))})(?![\\p{L}\\p{N}])`, "u"),
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordKey(names.replace(/\?'|'\?/g, ""))})s?(?![\\p{L}\\p{N}])`, "u"),
   feast,
 }));
 

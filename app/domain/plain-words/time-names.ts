@@ -55,7 +55,7 @@ const NUMBERS: Lexicon = [
   "fem,five",
   "seks,six",
   "sju,syv,seven",
-  "åtte,eight",
+  "åtte,åtta,eight",
   "ni,nine",
   "ti,ten",
   "elleve,eleven",

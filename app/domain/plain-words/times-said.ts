@@ -27,7 +27,14 @@ const isBetter = (one: Said, other: Said) =>
 /** What a line says of when: the parts side by side that explain the most of its words, the longer the better. */
 export function timesSaid(line: string, today: DayNumber): TimeSaid[] {
   const words = cutIntoWords(line).slice(0, MOST_WORDS);
-  const found = daysAndHours(toldSpans(words), today);
+  const spans = toldSpans(words);
+  const behind = (name: string, from: number) =>
+    spans.flatMap(({ from: at, to, meaning }) => (meaning.as === name && (from < 0 || at === from) ? [to] : []));
+  const unwanted = new Set(behind("not", -1).flatMap((at) => [at, ...behind("in", at)]));
+  // "Unntatt i juleferien" says no day.
+  const found = daysAndHours(spans, today).filter(
+    ({ from, meaning: { of } }) => !(of.includes("season") && unwanted.has(from)),
+  );
   const best: Said[] = [...words, null].map(() => ({ words: 0, parts: [] }));
   for (let from = words.length - 1; from >= 0; from--) {
     const ways = found

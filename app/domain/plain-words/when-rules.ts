@@ -11,11 +11,11 @@ import {
   SUNDAY,
   weekdayOf,
 } from "~/domain/time/days-and-moments";
-import { hoursFrom, type Season, type Unit } from "./lexicon";
+import type { Season, Unit } from "./lexicon";
 import { comingMonth, monthDays, nthOfMonths } from "./months";
 import { one, type WhenRule, rule } from "./rule";
 import { comingDays, nextDate, nextOf } from "./spans";
-import { type DayLimits, mondayOf, nextNamed, type TimeMeant, weekendOf } from "./when";
+import { type DayLimits, mondayOf, mondayOfWeek, nextNamed, type TimeMeant, weekendOf } from "./when";
 
 function unitDays(which: "this" | "next" | "coming" | "last", unit: Unit, today: DayNumber): TimeMeant | null {
   const { year, month } = calendarDate(today);
@@ -46,14 +46,6 @@ function unitDays(which: "this" | "next" | "coming" | "last", unit: Unit, today:
 }
 
 const UNIT_DAYS: Record<Unit, number> = { day: 1, weekend: 7, week: 7, month: 30, year: 365 };
-
-/** "Kl 7" may be morning or evening. */
-const hoursOf = (hour: number): number[] => (hour >= 1 && hour <= 9 ? [hour, hour + 12] : [hour]);
-
-const isHour = (number: number) => number <= 24;
-
-const hoursBetween = (first: number, last: number): TimeMeant | null =>
-  isHour(first) && isHour(last) && first < last ? { hours: hoursFrom(first, last - 1) } : null;
 
 const year4 = (number: number) => number >= 2000 && number < 2100;
 
@@ -124,13 +116,19 @@ export const RULES: readonly WhenRule[] = [
     if (year4(number)) return { days: monthDays(month, number, today) };
     return number >= 1 && number <= daysInMonth(2024, month) ? one(nextDate(month, number, today)) : null;
   }),
-  rule("number relation? number month", (m, today) => {
-    const [first, last] = [m.get("number").number, m.get("number", 1).number];
-    const { month } = m.get("month");
-    if (first < 1 || last <= first || last > daysInMonth(2024, month)) return null;
-    const from = nextDate(month, first, today);
-    return { days: [from, from + last - first] };
-  }),
+  ...[
+    "number relation? number month",
+    "relation:from number relation:to number month",
+    "relation:between number relation:and number month",
+  ].map((pattern) =>
+    rule(pattern, (m, today) => {
+      const [first, last] = [m.get("number").number, m.get("number", 1).number];
+      const { month } = m.get("month");
+      if (first < 1 || last <= first || last > daysInMonth(2024, month)) return null;
+      const from = nextDate(month, first, today);
+      return { days: [from, from + last - first] };
+    }),
+  ),
   rule("the number", (m, today) => {
     const { number } = m.get("number");
     if (number < 1 || number > 31) return null;
@@ -185,30 +183,9 @@ export const RULES: readonly WhenRule[] = [
   rule("in? unit:week number", (m, today) => {
     const { number } = m.get("number");
     if (number < 1 || number > 53) return null;
-    const monday = nextOf((year) => mondayOf(dayIn(year, 1, 4)) + (number - 1) * 7 + SUNDAY, today) - SUNDAY;
+    const monday = nextOf((year) => mondayOfWeek(number, year) + SUNDAY, today) - SUNDAY;
     return { days: [Math.max(today, monday), monday + SUNDAY] };
   }),
-  rule("in? clock? time", (m) => ({ hours: [m.get("time").hour] })),
-  rule("in? clock number", (m) => (isHour(m.get("number").number) ? { hours: hoursOf(m.get("number").number) } : null)),
-  rule("in? number halfDay", (m) => {
-    const { number } = m.get("number");
-    return number >= 1 && number <= 12 ? { hours: [(number % 12) + (m.get("halfDay").isLate ? 12 : 0)] } : null;
-  }),
-  rule("relation:after clock? number", (m) => hoursBetween(m.get("number").number, 24)),
-  rule("relation:after clock? time", (m) => hoursBetween(m.get("time").hour, 24)),
-  rule("relation:before clock? number", (m) => hoursBetween(0, m.get("number").number)),
-  rule("relation:before clock? time", (m) => hoursBetween(0, m.get("time").hour)),
-  rule("relation:around clock? number", (m) => {
-    const { number } = m.get("number");
-    return isHour(number) ? { hours: hoursFrom(Math.max(0, number - 1), Math.min(23, number + 1)) } : null;
-  }),
-  rule("relation:between clock? number relation:and number", (m) =>
-    hoursBetween(m.get("number").number, m.get("number", 1).number),
-  ),
-  rule("relation:from clock? number relation:to number", (m) =>
-    hoursBetween(m.get("number").number, m.get("number", 1).number),
-  ),
-  rule("clock number relation:to? number", (m) => hoursBetween(m.get("number").number, m.get("number", 1).number)),
 ];
 
 const withHours = ({ hours }: { hours?: readonly number[] }): Pick<TimeMeant, "hours"> => (hours ? { hours } : {});

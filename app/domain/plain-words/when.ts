@@ -1,4 +1,4 @@
-import { type DayNumber, FRIDAY, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
+import { dayIn, type DayNumber, FRIDAY, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
 
 /** Both days included; null: open. */
 export type DayLimits = readonly [from: DayNumber, to: DayNumber | null];
@@ -95,6 +95,9 @@ export function nextNamed(weekday: number, today: DayNumber): TimeMeant {
 }
 
 export const mondayOf = (day: DayNumber): DayNumber => day - weekdayOf(day);
+
+/** Of a numbered week: the first has 4 January. */
+export const mondayOfWeek = (week: number, year: number): DayNumber => mondayOf(dayIn(year, 1, 4)) + (week - 1) * 7;
 
 /** From Friday, or what is left of it. */
 export function weekendOf(day: DayNumber): DayLimits {

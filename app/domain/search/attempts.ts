@@ -73,7 +73,8 @@ export function attemptsOf<Search extends AskedSearch>(
   const whole = (some: readonly SentenceReading[]) =>
     some.flatMap((reading) => {
       const [asked, base] = [searchOf(search, reading), baseOf(search, reading)];
-      return [...wholeOf(base, reading), ...(isAround(asked) === isAround(base) ? [] : wholeOf(asked, reading))];
+      const anywhere = isAround(asked) === isAround(base) ? [] : [{ search: closely(asked), reading, letGo: [] }];
+      return [...wholeOf(base, reading), ...anywhere];
     });
   const isElsewhere = ({ place }: SentenceReading) => first.place !== null && place === null;
   const isAnytime = ({ time }: SentenceReading) => first.time !== null && time === null;

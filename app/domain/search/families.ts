@@ -147,9 +147,10 @@ function formsIn(word: string, family: readonly Form[]): string[] {
   return [...new Set(others.filter(({ isWhole }) => !isWhole).map(({ text }) => before + text + rest))];
 }
 
-function isIn(word: string, { text, isWhole }: Form): boolean {
+function isIn(word: string, { text, begins, ends, isWhole }: Form): boolean {
   if (word.startsWith(text) && ENDING.test(word.slice(text.length))) return true;
   if (isWhole) return false;
+  if (begins || ends) return begins ? word.startsWith(text) : word.endsWith(text);
   return text.length < LONG ? word.startsWith(text) || word.endsWith(text) : word.includes(text);
 }
 

@@ -14,12 +14,14 @@ familiegudstjeneste barnegudstjeneste krabbegudstjeneste småbarnsgudstjeneste
 ungdomskveld ungdomsklubb ungdomsmøte ungdomstreff tensing ungdomskor ungdomsgruppe
 pensjonisttreff pensjonistlag eldretreff formiddagstreff seniortreff seniorkafe formiddagskaffe hyggetreff
 bibelgruppe bibeltime bibelkveld bibelstudium smågruppe husgruppe
-bønnemøte bønnestund bønnegruppe bønn
+bønnemøte bønnestund bønnegruppe bønnekveld bønn
 lovsangskveld lovsangsmøte lovsang worship
 julekonsert adventskonsert julesang lysmesse
 loppemarked loppis basar julemarked bruktmarked marked
+julemesse misjonsmesse stormesse vårmesse høstmesse julemarked basar utlodning
 kveldsmesse kveldsgudstjeneste ungdomsgudstjeneste
 lysmesse adventsgudstjeneste
+adventsstund adventstund adventssamling adventsfest lysmesse
 pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke metodistkirke metodistmenighet adventistkirke frelsesarmeen frikirke
 språkkafe norsktrening
 pilegrimsvandring pilegrimstur vandring
@@ -31,6 +33,10 @@ speider speidermøte speiderleir
 leir sommerleir vinterleir familieleir barneleir ungdomsleir konfirmantleir retreat temahelg bibelhelg
 kunstutstilling utstilling
 mannsfrokost mannfolkfrokost herrefrokost kvinnefrokost frokost
+mannsforum mannskveld mannsgruppe mannstreff mannsfrokost herrefrokost
+kvinneforum kvinnekveld kvinnegruppe kvinnetreff damekveld kvinnefrokost
+sangkveld songkveld allsang salmekveld lovsangskveld sangstund
+alphakurs alfakurs alpha grunnkurs
 sorggruppe samtalegruppe
 pinsestevne pinsestemne bibelhelg konferanse stevne stemne sommerstevne
 `
@@ -114,6 +120,9 @@ export function siblingsOf(word: string): { kind: string; anyOf: string[][] }[] 
   const others = [...new Set(closeTo(key).flat())];
   const named = others.filter((other) => wordKey(other) !== key).slice(0, 3);
   const kinds = compound && (MEETINGS.includes(compound.kind) ? MEETINGS : [compound.kind]);
+  // "Julemesse": of what ends as another kind does, its own line is meant.
+  const isOwn = compound?.kind === "gudstjeneste" && others.includes("basar");
+  if (isOwn) return [{ kind: named.join(", "), anyOf: [others] }];
   return [
     ...(stem ? [{ kind: stem, anyOf: [[stem]] }] : []),
     ...(compound && kinds ? [{ kind: `${compound.first}, ${compound.kind}`, anyOf: [[compound.first], kinds] }] : []),

@@ -7,7 +7,7 @@ import { stemsOf } from "./families";
 
 /** What types, facts, families of churches and languages are called, as foldText() writes it, without endings. */
 const TYPES: Partial<Record<EventType, string>> = {
-  service: "gudstjenest gudstenest gudstj gudst gtj mess service mass",
+  service: "gudstjenest gudstenest gudstj gudst gtj mess service mass gottesdienst msz mis cult ipmilbalvalus",
   prayer: "bonn bon bonnemot bonemot prayer",
   concert: "konsert concert",
   youth: "ungdom ungdomm youth",

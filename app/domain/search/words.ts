@@ -71,8 +71,11 @@ export function closeTerms(query: string): string[][] | null {
 }
 
 const IS_SHORT = /^[\p{L}\p{N}]{3,4}$/u;
+/** As phraseOf() writes them: where a word begins. */
+const IS_SHORTEST = /^ +\p{L}{2}$/u;
 
 function closePhrases(phrase: string): string[] {
+  if (IS_SHORTEST.test(phrase)) return [`${phrase} `];
   if (!IS_SHORT.test(phrase) || isFacet(phrase)) return [phrase];
   const ends = CLOSE_ENDINGS.map((ending) => `${phrase}${ending} `);
   return [...phrase].length === 4 ? [` ${phrase}`, ...ends] : ends;

@@ -24,6 +24,7 @@ const KNOWN: KnownNames = {
   meant: (key) =>
     isNamedKind(key) ? null : (LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name ?? kindMeant(key)),
   isKind,
+  isNamedKind,
   townOfHouse: (key) => placeNamed(PLACES_BY_KEY.get(TOWNS_OF_HOUSES[key] ?? "")?.[0]),
 };
 

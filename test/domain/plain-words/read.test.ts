@@ -68,6 +68,15 @@ describe("days", () => {
     ["allehelgen", "2027-11-07"],
     ["last sunday of january", "2027-01-31"],
     ["om en uke", "2026-12-01"],
+    ["fra 10. til 14. desember", "2026-12-10 – 2026-12-14"],
+    ["mellom 10. og 14. desember", "2026-12-10 – 2026-12-14"],
+    ["vinterferien", "2027-02-22 – 2027-03-07"],
+    ["vinterferien uke 8", "2027-02-22 – 2027-02-28"],
+    ["i høstferien", "2027-10-04 – 2027-10-17"],
+    ["julaftens", "2026-12-24"],
+    ["før jol", "2026-11-24 – 2026-12-22"],
+    ["i førjulstida", "2026-11-29 – 2026-12-23"],
+    ["søn dag", "2026-11-29"],
   ])("«%s» is %s", (sentence, days) => {
     expect(daysOf(sentence)).toBe(days);
     expect(likeliest(sentence).query).toBe("");
@@ -118,6 +127,13 @@ describe("hours and weekdays", () => {
     ["kl 11", [11], []],
     ["sunday at 11", [11], []],
     ["etter 18", [18, 19, 20, 21, 22, 23], []],
+    ["kl halv åtte", [7, 19], []],
+    ["klokka halv åtta", [7, 19], []],
+    ["half past seven", [7, 19], []],
+    ["8 pm", [20], []],
+    ["after 8 pm", [20, 21, 22, 23], []],
+    ["before noon", Array.from({ length: 12 }, (_, hour) => hour), []],
+    ["etter jobb", [16, 17, 18, 19, 20, 21], []],
     ["tirsdager", [], [1]],
     ["hver søndag", [], [6]],
     ["sundays", [], [6]],
@@ -145,6 +161,23 @@ describe("places", () => {
   ])("«%s» is «%s» near %s", (sentence, query, place) => {
     const reading = likeliest(sentence);
     expect([reading.query, reading.place?.name]).toEqual([query, place]);
+  });
+
+  test.each(["åpen kirke nå", "konsert her", "når er det konsert"])("no small word of «%s» is a town", (sentence) => {
+    expect(read(sentence, NOW).every(({ place }) => place === null)).toBe(true);
+  });
+
+  test("“i morgen” is tomorrow, whatever hour stands beside it", () => {
+    for (const hour of ["kl 11", "kl 19", "kveld", "tidlig"])
+      for (const { time } of read(`konsert i Moss i morgen ${hour}`, NOW).filter(({ query }) => query === "konsert"))
+        expect(time?.days).toEqual([TODAY + 1, TODAY + 1]);
+  });
+
+  test("a name that a phone heard as two words is one", () => {
+    expect(likeliest("guds tjeneste i lilleham mer")).toMatchObject({
+      query: "gudstjeneste",
+      place: { name: "Lillehammer" },
+    });
   });
 
   test("two that lie near each other are in one circle", () => {
@@ -186,6 +219,29 @@ describe("words", () => {
     },
   );
 
+  test.each([
+    ["gudstjeneste uten nattverd", "gudstjeneste", ["nattverd"]],
+    ["service without communion", "service", ["communion"]],
+    ["verken katolsk eller pinse, kveldsbønn", "kveldsbønn", ["katolsk", "pinse"]],
+    ["ikkje stream, konsert", "konsert", ["strømmet"]],
+    ["klubb, ikke for de under 13", "klubb", ["barn"]],
+    ["konsert ikke opera", "konsert", ["opera"]],
+    ["trilletur uten påmelding", "trilletur uten påmelding", []],
+    ["for dem som ikke kommer seg ut", "", []],
+  ])("«%s» looks for «%s» without %j", (sentence, query, not) => {
+    expect(likeliest(sentence)).toMatchObject({ query, not });
+  });
+
+  test.each([
+    ["over 60", "eldre"],
+    ["under 13", "barn"],
+    ["over 15", "ungdom"],
+    ["over 40", "voksne"],
+    ["over 200 kr", ""],
+  ])("«treff for dem %s» is for «%s»", (bound, word) => {
+    expect(likeliest(`treff for dem ${bound}`).query).toBe(`treff ${word}`.trim());
+  });
+
   test("each is in exactly one part, in its place", () => {
     for (const sentence of [
       "hva skjer på Voss i helga?",
@@ -214,9 +270,14 @@ describe("slips", () => {
   });
 });
 
-test.each(["noe for damer i Larvik", "kor for 8 åring", "kirka på Averøy", "e det nokka i Steinkjer"])(
-  "«%s» has no slip: what would be meant says nothing of place, time or kind",
-  (sentence) => expect(read(sentence, NOW).every(({ meant }) => meant === null)).toBe(true),
+test.each([
+  "studentkveld med middag",
+  "noe for damer i Larvik",
+  "kor for 8 åring",
+  "kirka på Averøy",
+  "e det nokka i Steinkjer",
+])("«%s» has no slip: what would be meant says nothing of place, time or kind", (sentence) =>
+  expect(read(sentence, NOW).every(({ meant }) => meant === null)).toBe(true),
 );
 
 test("nothing, and nothing but signs, has no reading", () => {

@@ -109,6 +109,126 @@ tensing øving rælingen
 kirka på Averøy juleverkste for unger
 adventskonsert alta kirke nordlyskatedralen lør 12 des kl 18
 krybbevandring barnehage Nittedal uke 50
+gudstjeneste i Moss i morgen kl 11
+lysmesse 1. søndag i advent Drammen
+babysang på formiddagen i Sandnes
+julekonsert gratis i Bergen neste helg
+hva skjer i kirka i kveld
+Alphakurs i Kristiansand etter nyttår
+hyggetreff for pensjonister på Jæren med mat
+familiegudstjeneste for barn på 3 år i Asker på søndag
+ungdomskveld fredag i Ålesund
+bønnemøte før 12 på tirsdag
+gudstjeneste uten nattverd
+konsert ikke gospel Trondheim i desember
+Os kirke søndag
+julemesse på bedehuset i Nes
+messe på polsk i Stavanger
+katolsk messe i Tromsø lørdag kveld
+tegnspråk gudstjeneste Oslo
+nyttårsgudstjeneste 1. januar Hamar
+julaften kl 14 i Lillestrøm
+julegudstjeneste på direkte stream for dem som ikke kommer seg ut
+leir for tenåringer i vinterferien uke 8
+kvinnefrokost lørdag 5. desember Sarpsborg
+mannsforum Bryne
+pinsemenigheten i Hell
+hva skjer i pinsen på Hamar
+Frelsesarmeen julegryte konsert Fredrikstad
+arrangementer i nærheten i dag
+korøvelse for voksne uten opptaksprøve mandager
+tensing Molde
+basar med utlodning i Hallingdal før jul
+kirkekaffe etter gudstjenesten Sagene kirke
+orgelkonsert Nidarosdomen denne uka
+rullestolvennlig kirke med gudstjeneste i Skien 2. juledag
+lunsj for eldre onsdag 0650
+3015 søndagsskole
+samtalegruppe for single over 40 i Oslo
+småbarnstreff uten påmelding på Nesodden
+studentkveld med gratis middag i Bodø
+hva skjer mellom jul og nyttår i Lofoten
+påskeleir for familier 2027
+langfredag pasjonskonsert Bergen
+adventistkirken lørdag formiddag Mjøndalen
+adventskonsert Mjøndalen
+Misjonskirka Grimstad neste søndag
+metodistkirken Porsgrunn
+ortodoks liturgi på julaften etter gammel kalender
+ukrainsk gudstjeneste i Østfold
+internasjonal gudstjeneste på engelsk med barnepass Stavanger
+noe å gjøre med barna i høstferien i kirken
+kveldsmesse hverdager sentralt i Oslo etter jobb
+Lucia i kirka 13. desember Kongsberg
+syng jula inn med barnekor i Haugesund
+ikke konsert bare vanlig gudstjeneste på Hamar 20 desember
+fra 10. til 14. desember i Larvik
+resten av november Tønsberg
+bibelgruppe på Zoom torsdager
+kirkeskyss til gudstjeneste for eldre i Målselv
+dåpsgudstjenester januar Ås
+sorggruppe eller åpen kirke i førjulstida Arendal
+åpen kirke lystenning nå
+jonsokgudsteneste på stølen i Valdres
+kva skjer på bedehuset i Volda til helga
+gudsteneste i Førde fyrste juledag
+juletrefest for ungane i romjula på Sunnmøre
+æ ska på konsert i Tromsø i kveld, ka e det
+e det nåkka for ungdommer i Harstad i mårra
+korsn e det me babysang på Rosenborg
+ka tid e julaftens gudstjeneste i Mosjøen
+hvor er det messer i dag i nerheten
+guds tjeneste på søn dag klokka elleve i lilleham mer
+jule konsært i stavanger dom kirke
+gudstjenste askim søndg
+bønnekvell i Bethel Ørsta
+formiddagstreff for eldre med graut og tran i Ørsta
+møte på misjonshuset i Hå onsdag kl halv åtta
+pensjonisttreff i Hå kommune føremiddag
+songkveld på Stord før jol
+leir for konfirmantar i Sogn neste sommar
+sundagsskule i Bø
+ungdomsgudsteneste utan opptreden i Voss
+hei Siri finn meg en kirke som har gudstjeneste nå på søndag i Bergen sentrum komma gjerne med barn
+bazar på bedehuse lørda i Flekkefjord
+æ lura på om d e nån julekonsert i Alta som e gratis
+ein stad å feire julaftan for dei som er åleine i Bergen
+laurdagskafé i Sogndal
+kor øver på måndagar i Kvinnherad
+ikkje stream, eg vil sitja i kyrkja i Odda
+ungdomsklubb i Florø fredagskvelden, ikkje for dei under 13
+advendtstund brandbu bedehus
+tre konga fest og jule tre fest i Nærbø
+christmas eve service in English Oslo
+things to do at church this weekend near Lillehammer
+carol service Bergen
+alpha course Trondheim january
+catholic mass Sunday morning Bodø
+free dinner for students Tromsø not online
+baby singing Asker weekdays before noon
+is there a church open tonight in Stavanger
+gospel choir concert Kristiansand before 20 December
+church for deaf Bergen
+wheelchair accessible Easter service Ålesund
+prayer meeting on Zoom any day after 8 pm
+Ukrainian speaking church Drammen
+pentecostal youth Skien Friday night
+northern lights church concert Ishavskatedralen
+konsert
+babysang
+her
+fastelavn
+Hell
+speideren
+samtale
+Kristi himmelfartsdag
+gottesdienst auf deutsch Oslo weihnachten
+msza po polsku Bergen niedziela
+sámi ipmilbálvalus Karasjok 6. februar
+uke 50 alt i Indre Østfold
+19-åring alene i ny by, hvor møter jeg andre kristne på kvelden
+verken katolsk eller pinse, bare rolig kveldsbønn i Trondheim
+gudstjeneste med nattverd og søndagsskole samtidig, parkering, Ski
 `
   .trim()
   .split("\n");
