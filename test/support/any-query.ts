@@ -45,7 +45,7 @@ const KNOWN: Record<string, readonly unknown[]> = {
   setOrganizerFlag: [{ id: "x", flag: "is_moderator", value: true }, {}, NOW],
   rescheduleFor: [{ id: "x", created_at: NOW, reviewed_at: null, has_register_name: false }, true, NOW],
   walkMonth: [MONTH],
-  firstThatFinds: [[PLAN], { now: NOW }],
+  firstThatFinds: [[{ plan: PLAN, attempt: 0, group: 0 }], { now: NOW }],
   listKeys: [{ ...MONTH, next: PLAN }, 1],
   findMonthByDays: [MONTH, { days: [], next: PLAN }],
   searchFeedRecords: [PLAN, NOW],

@@ -1,64 +1,6 @@
-import { HOUSES } from "~/domain/plain-words/names-of-houses";
 import type { SentenceReading } from "~/domain/plain-words/read";
-import { wordKey } from "~/domain/plain-words/words";
-import { type DayNumber, type DayRange, dayText } from "~/domain/time/days-and-moments";
-import { isGathering, isKind, siblingsOf } from "./kinds";
-import { DEFAULT_RADIUS_KM, NAMED_RADIUS_KM, RADII_KM } from "./limits";
-import { hasChance } from "./words";
-
-/** What a sentence decides of a search; the rest is as in the address. */
-export interface AskedSearch extends Partial<DayRange> {
-  q: string;
-  exact?: string | undefined;
-  when?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  near?: string | undefined;
-  lat?: number | undefined;
-  lng?: number | undefined;
-  bbox?: unknown;
-  radius_km?: number | undefined;
-  weekday?: readonly string[] | undefined;
-  weekdays?: readonly number[] | undefined;
-  hours?: readonly number[] | undefined;
-  not?: readonly string[] | undefined;
-  anyOf?: readonly (readonly string[])[] | undefined;
-  reach?: "close" | "chance" | undefined;
-}
-
-/** What was asked and is not searched for, in the words of the sentence or of what is shown instead. */
-export type LetGo =
-  | { what: "inside" | "hours" | "days" | "time" | "place" }
-  | { what: "circle"; km: number }
-  | { what: "kind"; word: string; instead: string }
-  | { what: "word"; word: string };
-
-export interface SearchAttempt<Search> {
-  search: Search;
-  reading: SentenceReading;
-  letGo: readonly LetGo[];
-}
-
-/** A search as the reading says it. DayLimits that were chosen win over those in words; a place in words over one that was chosen. */
-export function searchOf<Search extends AskedSearch>(
-  search: Search,
-  { query, not, place, time }: SentenceReading,
-): Search {
-  const hasChosenDays = Boolean(search.when || search.from || search.to);
-  const radius_km = search.radius_km ?? (place ? (place.radiusKm ?? NAMED_RADIUS_KM) : DEFAULT_RADIUS_KM);
-  const [from, to] = time?.days ?? [];
-  return {
-    ...search,
-    q: query,
-    ...(not.length > 0 && { not }),
-    radius_km,
-    ...(place && { near: place.name, ...place.position }),
-    ...(time && { weekdays: time.weekdays, hours: time.hours }),
-    ...(time && !hasChosenDays && { from: textOf(from), to: textOf(to) }),
-  };
-}
-
-const textOf = (day: DayNumber | null | undefined) => (day === null || day === undefined ? undefined : dayText(day));
+import { type AskedSearch, baseOf, closely, isAround, type SearchAttempt, searchOf, dayLimit } from "./asked";
+import { loosened, withoutBounds } from "./let-go";
 
 /**
  * The readings as they are, then what is let go of the likeliest: one thing at a time, then two. That a place is a word
@@ -97,7 +39,7 @@ function otherDays<Search extends AskedSearch>(search: Search, reading: Sentence
   const base = baseOf(search, reading);
   const days = reading.time?.or;
   if (!days || search.when || search.from || search.to) return [];
-  const asked = { ...base, from: textOf(days[0]), to: textOf(days[1]) };
+  const asked = { ...base, from: dayLimit(days[0]), to: dayLimit(days[1]) };
   return [{ search: closely(asked), reading, letGo: [{ what: "days" }] }];
 }
 
@@ -109,112 +51,35 @@ function wholeOf<Search extends AskedSearch>(search: Search, reading: SentenceRe
   ];
 }
 
-const closely = <Search extends AskedSearch>(search: Search): Search =>
-  hasChance(search.q) ? { ...search, reach: "close" } : search;
-
-/** Around the house whose name says where it stands; of one that is let go, its town stays. */
-function baseOf<Search extends AskedSearch>(search: Search, reading: SentenceReading): Search {
-  const asked = searchOf(search, reading);
-  const [at] = reading.parts.flatMap((part) => (part.as === "word" && part.at ? [part.at] : []));
-  if (!at || isAround(asked)) return asked;
-  return { ...asked, near: at.name, ...at.position, radius_km: search.radius_km ?? NAMED_RADIUS_KM };
+/** What is asked about in turn. */
+export interface Step<Search> {
+  search: Search;
+  /** Its place in the list of attempts; null of what only tells whether the others of its group can find anything. */
+  attempt: number | null;
+  /** From 1; 0: of none. */
+  group: number;
 }
 
-function loosened<Search extends AskedSearch>(search: Search, reading: SentenceReading): SearchAttempt<Search>[] {
-  const base = baseOf(search, reading);
-  const parts = reading.parts.flatMap((part) =>
-    part.as !== "not" && "word" in part && part.word !== undefined ? [{ ...part, word: part.word }] : [],
-  );
-  const words = parts.map(({ word }) => word);
-  const keeping = (kept: readonly string[]): Change => {
-    const gone = words.filter((word) => !kept.includes(word));
-    return {
-      change: { q: kept.join(" ") },
-      letGo: gone.map((word) => ({ what: "word", word })),
-    };
-  };
-  const insteadOf = (word: string, others: readonly string[]): Change[] =>
-    siblingsOf(word).map(({ kind, anyOf }) => {
-      const { change, letGo } = keeping([...others, word]);
-      return {
-        change: { ...change, q: others.join(" "), anyOf },
-        letGo: [{ what: "kind", word, instead: kind }, ...letGo],
-      };
-    });
-  const hours: Change[] = base.hours?.length ? [{ change: { hours: [] }, letGo: [{ what: "hours" }] }] : [];
-  const circles = isAround(base) ? RADII_KM.filter((km) => km > Math.max(NAMED_RADIUS_KM, base.radius_km ?? 0)) : [];
-  const wider = circles.map((km): Change => ({ change: { radius_km: km }, letGo: [{ what: "circle", km }] }));
-  const widest = wider.slice(-1);
-  const later =
-    base.to !== undefined || [...(base.weekday ?? []), ...(base.weekdays ?? [])].length > 0 ? [laterOf(base)] : [];
-  const laterOrWider = (changes: readonly Change[], circles = widest): Change[] => [
-    ...changes,
-    ...both(changes, circles),
-    ...both(changes, later),
-    ...both(both(changes, later), widest),
-  ];
-  const but = (word: string) => words.filter((other) => other !== word);
-  // What is no gathering is let go first.
-  const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b)).slice(0, MOST_LET_GO);
-  const gatherings = inOrder.filter((word) => weightOf(word) === GATHERING);
-  const kinds = words.slice(0, MOST_LET_GO).flatMap((word) => insteadOf(word, but(word)));
-  const some = words.length > 1 ? inOrder.map((word) => keeping(but(word))) : [];
-  const one = words.length > 2 ? gatherings.map((word) => keeping([word])) : [];
-  const kindOfOne = words.length > 1 ? gatherings.flatMap((word) => insteadOf(word, [])) : [];
-  const isMore = reading.time !== null || reading.place !== null || isAround(base);
-  const wordless = words.length > 0 && isMore ? [keeping([])] : [];
-  const nowhere = { near: undefined, lat: undefined, lng: undefined, bbox: undefined };
-  const anywhere: Change[] = isAround(base) ? [{ change: nowhere, letGo: [{ what: "place" }] }] : [];
-  const anytime: Change[] = later.length > 0 ? [{ change: ANYTIME, letGo: [{ what: "time" }] }] : [];
-  const steps: Change[] = [
-    ...hours,
-    ...wider,
-    ...later,
-    ...both(later, widest),
-    ...laterOrWider(kinds, wider),
-    ...laterOrWider(some),
-    ...laterOrWider(one),
-    ...kindOfOne,
-    ...both(both(kindOfOne, later), widest),
-    ...laterOrWider(wordless),
-    ...anywhere,
-    ...both(anywhere, later),
-    ...both(some, anywhere),
-    ...both([SAME, ...kinds, ...kindOfOne, ...wordless], both([SAME, ...widest, ...anywhere], anytime)),
-  ];
-  return steps.map(({ change, letGo }) => ({ search: closely({ ...base, ...change }), reading, letGo }));
+/** Fewer are as well asked about each by itself. */
+const SMALLEST_GROUP = 3;
+
+/** As many as a number has bits for. */
+const MOST_GROUPS = 40;
+
+/** The attempts, and before those of the same words near the same place, whether there is anything of them at all. */
+export function stepsOf<Search extends AskedSearch>(attempts: readonly SearchAttempt<Search>[]): Step<Search>[] {
+  const gates = attempts.map(({ search, letGo }) => (letGo.length > 0 ? withoutBounds(search) : null));
+  const keys = gates.map((gate) => gate && JSON.stringify(gate));
+  const sizes = new Map<string, number>();
+  for (const key of keys) if (key !== null) sizes.set(key, (sizes.get(key) ?? 0) + 1);
+  const groups = new Map<string, number>();
+  return attempts.flatMap(({ search }, attempt): Step<Search>[] => {
+    const [gate, key] = [gates[attempt], keys[attempt]];
+    if (!gate || !key || sizes.get(key)! < SMALLEST_GROUP) return [{ search, attempt, group: 0 }];
+    const known = groups.get(key);
+    if (known === undefined && groups.size === MOST_GROUPS) return [{ search, attempt, group: 0 }];
+    const group = known ?? groups.size + 1;
+    groups.set(key, group);
+    return [...(known ? [] : [{ search: gate, attempt: null, group }]), { search, attempt, group }];
+  });
 }
-
-/** Each is an attempt, and more with what else is let go. */
-const MOST_LET_GO = 6;
-
-const GATHERING = 2;
-
-/** Of a word that is let go: for whom, or on what terms, weighs less than what is asked for. */
-function weightOf(word: string): number {
-  const key = wordKey(word);
-  if (HOUSES.has(key)) return 0;
-  return isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
-}
-
-interface Change {
-  change: Partial<AskedSearch>;
-  letGo: LetGo[];
-}
-
-const both = (some: readonly Change[], others: readonly Change[]): Change[] =>
-  some.flatMap((one) =>
-    others.map((other) => ({ change: { ...one.change, ...other.change }, letGo: [...one.letGo, ...other.letGo] })),
-  );
-
-const SAME: Change = { change: {}, letGo: [] };
-
-const ANYTIME = { when: undefined, from: undefined, to: undefined, weekday: undefined, weekdays: [], hours: [] };
-
-const isAround = ({ near, lat, bbox }: AskedSearch) => Boolean(near) || (lat !== undefined && !bbox);
-
-/** What comes after the days that are asked for; of what may also be earlier, whatever comes. */
-const laterOf = ({ from, hours = [] }: AskedSearch): Change => ({
-  change: { ...ANYTIME, from },
-  letGo: [...(hours.length > 0 ? [{ what: "hours" } as const] : []), { what: "days" }],
-});

@@ -107,7 +107,7 @@ const SHORTEST_STEM = 5;
 
 /** Another form of the word may be what is written. */
 function stemOf(key: string): string | null {
-  const stem = key.replace(/(?:ene|ane|ing|er|ar|en|et|es|e|s|a)$/, "");
+  const stem = key.replace(/(?:ene|ane|ing|er|ar|en|et|es|s|a)$/, "");
   return stem !== key && stem.length >= SHORTEST_STEM && namedBy(key).length === 0 ? stem : null;
 }
 

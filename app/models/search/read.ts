@@ -1,6 +1,6 @@
 import type { KnownNames, NamedPlace } from "~/domain/plain-words/parts";
 import { type SentenceReading, readings } from "~/domain/plain-words/read";
-import { type AskedSearch, searchOf } from "~/domain/search/attempts";
+import { type AskedSearch, searchOf } from "~/domain/search/asked";
 import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
 import { isOneSlip } from "~/domain/text/one-slip";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";

@@ -1,7 +1,8 @@
 import { firstThatFinds } from "#db/queries/search/attempts";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
-import { type AskedSearch, type SearchAttempt, attemptsOf, type LetGo, searchOf } from "~/domain/search/attempts";
+import { type AskedSearch, type LetGo, type SearchAttempt, searchOf } from "~/domain/search/asked";
+import { attemptsOf, stepsOf } from "~/domain/search/attempts";
 import { namedBy } from "~/domain/search/names";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { longWords, withMeantWords } from "~/domain/search/slips";
@@ -62,13 +63,14 @@ async function understand<Search extends AskedSearch>(
   { db, now }: Deps,
 ): Promise<UnderstoodSearch<Search>> {
   const { q } = search;
-  const first = (attempts: readonly SearchAttempt<Search>[], typed: readonly string[] = []) =>
-    firstThatFinds(
-      db,
+  const first = (attempts: readonly SearchAttempt<Search>[], typed: readonly string[] = []) => {
+    const steps = stepsOf(attempts).map(({ search: asked, ...step }) => ({
+      ...step,
       // Circles are measured, and many cells would be many times in one statement.
-      attempts.map((attempt) => planSearch(wantedBy(attempt.search), now, { levelsCoarser: 1 })),
-      { now, typed, whole: attempts.map(isWhole) },
-    );
+      plan: planSearch(wantedBy(asked), now, { levelsCoarser: 1 }),
+    }));
+    return firstThatFinds(db, steps, { now, typed, whole: attempts.flatMap((one, at) => (isWhole(one) ? [at] : [])) });
+  };
   if (q === "") return { asked: search, reading: null, letGo: [], meant: null, isNothing: false };
   if (search.exact === q) {
     const isClose = hasChance(q) && (await first([literal({ ...search, reach: "close" })])).nth === 0;

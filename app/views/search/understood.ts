@@ -4,7 +4,7 @@ import type { Part } from "~/domain/plain-words/parts";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import type { DayLimits, Time } from "~/domain/plain-words/when";
 import { withoutWords } from "~/domain/plain-words/words";
-import type { LetGo } from "~/domain/search/attempts";
+import type { LetGo } from "~/domain/search/asked";
 import { isKind } from "~/domain/search/kinds";
 import { NAMED_RADIUS_KM } from "~/domain/search/limits";
 import { calendarDate, type DayNumber, dayText, daysInMonth, momentAt } from "~/domain/time/days-and-moments";

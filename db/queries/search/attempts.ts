@@ -21,28 +21,42 @@ interface FirstThatFinds {
   unknown: UnknownWord[];
 }
 
+/** A search in a list; `attempt` null: if it finds nothing, none of its group does. See stepsOf(). */
+interface PlannedStep {
+  plan: SearchPlan;
+  attempt: number | null;
+  group: number;
+}
+
 /**
- * One statement. Each search is looked at only where those before it found nothing. Where it is none of the `whole`,
- * the `typed` words are listed that are unknown. Where the index is away, it is the first.
+ * One statement. Each search is looked at only where those before it found nothing, and its group may find something.
+ * Where it is none of the `whole`, the `typed` words are listed that are unknown. Where the index is away, it is the
+ * first.
  */
 export async function firstThatFinds(
   db: Database,
-  plans: readonly SearchPlan[],
-  { now, typed = [], whole = [] }: { now: Date; typed?: readonly string[]; whole?: readonly boolean[] },
+  planned: readonly PlannedStep[],
+  { now, typed = [], whole = [] }: { now: Date; typed?: readonly string[]; whole?: readonly number[] },
 ): Promise<FirstThatFinds> {
-  const terms = [...new Set(plans.flatMap((plan) => plan.terms))];
-  const attempts = plans.flatMap((plan, nth) => (plan.isEmpty ? [] : [attemptOf(plan, nth, now)]));
-  if (attempts.length === 0) return { nth: null, unknown: [] };
+  const terms = [...new Set(planned.flatMap(({ plan }) => plan.terms))];
+  const steps = planned.filter(({ plan }) => !plan.isEmpty).map((step, seq) => rowOf(step, seq, now));
+  if (steps.length === 0) return { nth: null, unknown: [] };
   const found = (expression: string, range: string) => sql`exists (select 1 from event_search
     cross join visible_events e on e.sort_key = event_search.rowid
     where event_search match ${withFoundWords(sql.raw(expression), { terms })} and ${sql.raw(range)} and ${isIn})`;
-  const first = sql`select a.nth from (
-      select ${columns} from json_each(${JSON.stringify(attempts)})
-    ) a where ${found("a.match", "event_search.rowid >= a.from_key and event_search.rowid < a.to_key")}
-      or (a.running is not null and ${found("a.running", "event_search.rowid >= a.begun and event_search.rowid < a.from_key and e.end_time > a.now")})
-    limit 1`;
-  const isWhole = sql`(select nth from first) in ${valuesOf(plans.flatMap((_, nth) => (whole[nth] ? [nth] : [])))}`;
-  const query = select(FOUND)`from (with first as materialized (${first})
+  // CASE alone never evaluates what it does not need.
+  const hit = sql`case when ${BARREN} & a.bit then 0
+    when ${found("a.match", "event_search.rowid >= a.from_key and event_search.rowid < a.to_key")} then 1
+    when a.running is null then 0
+    else ${found("a.running", "event_search.rowid >= a.begun and event_search.rowid < a.from_key and e.end_time > a.now")} end`;
+  const walk = sql`with recursive a as materialized (select ${columns} from json_each(${JSON.stringify(steps)})),
+    walk (seq, nth, bit, barren, hit) as (
+      select -1, null, 0, 0, 0
+      union all select a.seq, a.nth, a.bit, ${BARREN}, ${hit} from walk w cross join a
+        where a.seq = w.seq + 1 and not (w.nth is not null and w.hit))
+    select nth from walk where nth is not null and hit`;
+  const isWhole = sql`(select nth from first) in ${valuesOf(whole)}`;
+  const query = select(FOUND)`from (with first as materialized (${walk})
     select nth, null as word, null as words from first
     union all ${unknownWords(typed, sortKeyAt(now), isWhole)})`;
   try {
@@ -57,6 +71,9 @@ export async function firstThatFinds(
   }
 }
 
+/** The groups of which there is nothing, by their bits: those of the step before, and its own where it told so. */
+const BARREN = sql.raw("(w.barren | iif(w.nth is null and not w.hit, w.bit, 0))");
+
 const FOUND = {
   nth: sql<number | null>`nth`,
   word: sql<string | null>`word`,
@@ -64,7 +81,9 @@ const FOUND = {
 };
 
 const COLUMNS = {
+  seq: "integer",
   nth: "integer",
+  bit: "integer",
   match: "text",
   running: "text",
   from_key: "integer",
@@ -88,11 +107,17 @@ const columns = sql.raw(
 
 const LAST_KEY = Number.MAX_SAFE_INTEGER;
 
-function attemptOf(plan: SearchPlan, nth: number, now: Date): Partial<Record<keyof typeof COLUMNS, number | string>> {
+function rowOf(
+  { plan, attempt, group }: PlannedStep,
+  seq: number,
+  now: Date,
+): Partial<Record<keyof typeof COLUMNS, number | string | null>> {
   const { circle, bounds, fromKey, toKey } = plan;
   const isOfNow = fromKey === sortKeyAt(now);
   return {
-    nth,
+    seq,
+    nth: attempt,
+    bit: group === 0 ? 0 : 2 ** group,
     match: plan.match ?? everyType,
     ...(isOfNow && plan.matchRunning && { running: plan.matchRunning, begun: begunBefore(plan, now).fromKey }),
     from_key: fromKey,

@@ -57,9 +57,13 @@ test("a title in the second language is suggested and a target of slips as the f
   await gatherWordsNightly({ db, now: new Date("2026-06-09T01:15:00Z") });
   expect(await isKnown("songfestival")).toBe(true);
   expect(await env.DB.prepare("select events from search_words where word = 'gospelkoret'").first("events")).toBe(2);
-  const { unknown } = await firstThatFinds(db, [planSearch({ ...EVERYTHING, query: "songfestivel" }, new Date())], {
-    now: new Date(),
-    typed: ["songfestivel"],
-  });
+  const { unknown } = await firstThatFinds(
+    db,
+    [{ plan: planSearch({ ...EVERYTHING, query: "songfestivel" }, new Date()), attempt: 0, group: 0 }],
+    {
+      now: new Date(),
+      typed: ["songfestivel"],
+    },
+  );
   expect(unknown.map(({ words }) => words).join()).toContain("songfestival");
 });
