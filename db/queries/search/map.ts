@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { type Database, rowsOf, select } from "#db/client";
+import { type Database, type Row, rowsOf, select } from "#db/client";
 import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import { distanceKm, isWithin, type Position } from "~/domain/places/position";
 import { COUNT_CAP } from "~/domain/search/limits";
@@ -17,13 +17,12 @@ export interface FoundMarks {
 }
 
 export async function findMapMarks(db: Database, plan: MapPlan): Promise<FoundMarks> {
-  const [groups, counts, positions, events] = await db.batch([
+  const [groups, counted, events] = await db.batch([
     rowsOf(db, groupStatement(plan)),
-    rowsOf(db, countsStatement(plan)),
-    rowsOf(db, sampleStatement(plan)),
+    rowsOf(db, blocksStatement(plan)),
     rowsOf(db, soonestStatement(plan)),
   ]);
-  if (counts.length > 0) return { marks: marksOfBlocks(plan, counts, positions), events };
+  if (counted.length > 0) return { marks: marksOfBlocks(plan, counted), events };
   const isMore = groups.reduce((sum, { count }) => sum + count, 0) > plan.pool;
   return { marks: marksOfGroups(groups, isMore), events };
 }
@@ -64,39 +63,38 @@ const fromBlocks = (plan: MapPlan) =>
 
 const ofBlock = (search: SearchPlan) => entries(sql`block.value`, search);
 
-const BLOCK_NUMBER = sql<number>`block.key`;
-
-/** In the index alone. */
-function countsStatement(plan: MapPlan) {
-  const found = sql`select 1 from event_search ${ofBlock(plan.search)} limit ${COUNT_CAP + 1}`;
-  return searching(
-    plan.search,
-    select({ block: BLOCK_NUMBER, count: sql<number>`(select count(*) from (${found}))` })`${fromBlocks(plan)}`,
-  );
-}
-
 /** A block's soonest events, which say where its mark stands. */
 const SAMPLE = 5;
 
-function sampleStatement(plan: MapPlan) {
-  const soonest = sql`select rowid from event_search ${ofBlock(plan.search)} limit ${SAMPLE}`;
-  const position = { block: BLOCK_NUMBER, lat: sql<number>`e.lat`, lng: sql<number>`e.lng` };
+const COUNTED = {
+  block: sql<number>`block`,
+  count: sql<number>`count`,
+  lat: sql<number>`lat`,
+  lng: sql<number>`lng`,
+};
+
+/** Each block is counted in the index alone, in one opening; a row for each of its soonest events. */
+function blocksStatement(plan: MapPlan) {
+  const found = sql`select rowid, row_number() over () as nth
+    from (select rowid from event_search ${ofBlock(plan.search)} limit ${COUNT_CAP + 1})`;
+  const told = sql`(select json_object('count', count(*), 'soonest', json_group_array(rowid) filter (where nth <= ${SAMPLE})) from (${found}))`;
+  const counted = sql`select block.key as block, ${told} as told ${fromBlocks(plan)}`;
   return searching(
     plan.search,
-    select(position)`${fromBlocks(plan)} cross join events e where e.sort_key in (${soonest}) and e.lat is not null`,
+    select(COUNTED)`from (with counted as materialized (${counted})
+      select counted.block, counted.told ->> 'count' as count, e.lat, e.lng from counted
+      cross join json_each(counted.told, '$.soonest') soonest
+      cross join events e on e.sort_key = soonest.value and e.lat is not null)`,
   );
 }
 
 /** Marked where the soonest events are. */
-function marksOfBlocks(
-  { search, blocks }: MapPlan,
-  counts: readonly { block: number; count: number }[],
-  positions: readonly (Position & { block: number })[],
-): MapMark[] {
-  return counts.flatMap(({ block, count }) => {
-    const place = middleOf(positions.filter((position) => position.block === block));
-    const bounds = blocks[block]?.bounds;
-    if (!bounds || !place || !search.bounds || !isWithin(place, search.bounds)) return [];
+function marksOfBlocks({ search, blocks }: MapPlan, counted: readonly Row<typeof COUNTED>[]): MapMark[] {
+  return blocks.flatMap(({ bounds }, block) => {
+    const soonest = counted.filter((one) => one.block === block);
+    const place = middleOf(soonest);
+    if (!place || !search.bounds || !isWithin(place, search.bounds)) return [];
+    const count = soonest[0]!.count;
     return [{ ...place, count: Math.min(count, COUNT_CAP), isMore: count > COUNT_CAP, bounds, type: null }];
   });
 }
