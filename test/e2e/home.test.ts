@@ -78,6 +78,34 @@ describe.each(["phone", "desktop"] as const)("a view of its own on a %s", (devic
   });
 });
 
+describe("a feast of the church year", () => {
+  journey(
+    "is offered when it is near, has a page near each town, and leads to the list of its days",
+    async ({ page }) => {
+      const heading = page.getByRole("heading", { level: 1 });
+      await open(page, "/");
+      const offered = page.getByRole("navigation", { name: "Høytider" }).getByRole("link");
+      for (const { name, address } of await offered.evaluateAll((links) =>
+        links.map((link) => ({ name: link.firstElementChild?.textContent ?? "", address: link.getAttribute("href")! })),
+      )) {
+        await open(page, address);
+        await heading.filter({ hasText: new RegExp(name, "i") }).waitFor();
+      }
+      await open(page, "/hoytid/julaften/hamar");
+      await heading.filter({ hasText: "Gudstjenester julaften nær Hamar" }).waitFor();
+      await page.getByRole("link", { name: "Hele Norge" }).click();
+      await page.waitForURL(/\/hoytid\/julaften$/);
+      await heading.filter({ hasText: /^Gudstjenester julaften$/ }).waitFor();
+      await page.getByRole("link", { name: "Alle filtre og flere dager" }).click();
+      await page.waitForURL(/from=\d{4}-12-24&to=\d{4}-12-24&type=service/);
+      await page
+        .getByRole("heading", { name: /arrangement/i })
+        .first()
+        .waitFor();
+    },
+  );
+});
+
 describe("the frame", () => {
   journey("on a phone: a top bar of 64 px and tabs of 83 px", async ({ page }) => {
     await open(page, "/");
