@@ -44,6 +44,10 @@ function clockRules([pattern, hourOf]: (typeof CLOCKS)[number]): WhenRule[] {
 /** "Etter kl 18", "before noon", "fra 19 til 21". */
 export const CLOCK_RULES: readonly WhenRule[] = [
   ...CLOCKS.flatMap(clockRules),
+  rule("in? clock number relation:or clock? number", (m) => {
+    const hours = [m.get("number").number, m.get("number", 1).number];
+    return hours.every(isHour) ? { hours: hours.flatMap(hoursOf) } : null;
+  }),
   ...[
     "relation:between clock? number relation:and number",
     "relation:from clock? number relation:to number",

@@ -2,7 +2,7 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { wordKey } from "./words";
 
 export type Unit = "day" | "week" | "weekend" | "month" | "year";
-type Relation = "before" | "until" | "after" | "from" | "to" | "around" | "between" | "and" | "within";
+type Relation = "before" | "until" | "after" | "from" | "to" | "around" | "between" | "and" | "or" | "within";
 
 /** A part of a year that people name: "i jula", "til sommeren". */
 export type Season = (year: number) => [from: DayNumber, to: DayNumber];

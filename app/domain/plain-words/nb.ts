@@ -24,12 +24,12 @@ export const NB: Lexicon = [
     { as: "small" },
   ],
   [
-    "men,under,maks,eller,evt,eventuelt,også,enten,e,æ,ka,nokka,nåkka,noka,førr,te,dokker,dåkker,ska,kæm,korsn,hos oss",
+    "men,under,maks,evt,eventuelt,også,enten,e,æ,ka,nokka,nåkka,noka,førr,te,dokker,dåkker,ska,kæm,korsn,hos oss",
     { as: "small" },
   ],
   ["i kirken,i kirka,i en kirke,i ei kirke", { as: "small" }],
   [
-    "hei,finn,vis,vis meg,finn meg,komma,punktum,takk,kommer,kommer seg,komme,seg,ut,inn,lurer,lurer på,lurer på om,vanlig,ordinær,nån,nåen,lura,lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire,møte andre",
+    "hva,hei,finn,vis,vis meg,finn meg,komma,punktum,takk,kommer,kommer seg,komme,seg,ut,inn,lurer,lurer på,lurer på om,vanlig,ordinær,nån,nåen,lura,lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire,møte andre",
     { as: "small" },
   ],
   ["ikke,men ikke,unntatt,bortsett fra,annet enn,noe annet enn,alt annet enn,andre enn,verken,hverken", { as: "not" }],
@@ -90,6 +90,7 @@ export const NB: Lexicon = [
   ["fra", { as: "relation", relation: "from" }],
   ["til", { as: "relation", relation: "to" }],
   ["og", { as: "relation", relation: "and" }],
+  ["eller", { as: "relation", relation: "or" }],
   ["rundt,ca,cirka,omtrent,rundt kl,ca kl", { as: "relation", relation: "around" }],
   ["mellom", { as: "relation", relation: "between" }],
   ["om,innen,i løpet av", { as: "relation", relation: "within" }],
@@ -125,7 +126,7 @@ export const NB: Lexicon = [
   ["høsten", { as: "season", season: seasons.AUTUMN }],
   ["høst", { as: "season", season: seasons.AUTUMN, isWord: true }],
   ["grunnlovsdagen,nasjonaldagen,syttende mai", { as: "season", season: seasons.CONSTITUTION_DAY }],
-  ["lucia,st lucia,sankta lucia,luciadagen,luciadag,luciafest", { as: "season", season: seasons.LUCIA, isWord: true }],
+  ["luciadagen,luciadag", { as: "season", season: seasons.LUCIA }],
   [
     "hellige tre konger,hellig tre konger,hellige tre kongers,hellig tre kongers,helligtrekonger,hellig tre kongers dag,trettendedagen",
     { as: "season", season: seasons.EPIPHANY },

@@ -18,7 +18,7 @@ export const NN: Lexicon = [
   ["i kyrkja,i ei kyrkje,anten", { as: "small" }],
   ["ikkje,unnateke,anna enn,noko anna enn,alt anna enn,verken,korkje", { as: "not" }],
   ["utan", { as: "without" }],
-  ["kjem,koma,kome,vanleg,sitja,sitje", { as: "small" }],
+  ["kva,kjem,koma,kome,vanleg,sitja,sitje", { as: "small" }],
   ["kvardagar,kvardagane,vekedagar", { as: "workdays" }],
   ["øve norsk,lære norsk,snakke norsk", { as: "words", words: "språkkafé" }],
   ["aktivitetar,tilbod,i nærleiken,nær meg,i noreg,noreg", { as: "small" }],

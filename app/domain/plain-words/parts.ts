@@ -1,9 +1,10 @@
 import type { Position } from "~/domain/places/position";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { daysAndHours } from "./days-and-hours";
+import { hoursFrom } from "./lexicon";
 import { ageWord, COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
 import { ruled } from "./rule";
-import { comingDays, isTold, splitTime, toldSpans, type WordSpan } from "./spans";
+import { comingDays, IS_RANGE, isTold, splitTime, toldSpans, type WordSpan } from "./spans";
 import { unwantedParts } from "./unwanted";
 import type { TimeMeant } from "./when";
 import { RULES } from "./when-rules";
@@ -78,8 +79,21 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
     worth: WORTH.when * (to - from) + 0.01 * (to - from) ** 2,
   }));
   valued.push(...smallParts(spans), ...placeParts(words, spans, known));
+  for (let at = 0; at < words.length; at++) valued.push(...hoursAt(words, at));
   for (let at = 0; at < words.length; at++) valued.push(...wordParts(words, at, { spans, today, known }));
   return valued;
+}
+
+const EARLIEST = 7;
+
+/** "19-21", but not "10-12 år". */
+function hoursAt(words: readonly Word[], from: number): Valued[] {
+  const [first, last, next] = [words[from]!, words[from + 1], words[from + 2]];
+  const [begin, end] = [Number(first.text), Number(last?.text)];
+  if (!IS_RANGE.test(first.gap) || !(begin >= EARLIEST && begin < end && end <= 24) || /^ar/.test(next?.key ?? ""))
+    return [];
+  const when = { hours: hoursFrom(begin, end - 1) };
+  return [{ part: { from, to: from + 2, as: "when", when }, worth: WORTH.when * 2 }];
 }
 
 const SAY_LITTLE: ReadonlySet<string> = new Set(["which", "every", "relation", "clock", "not", "without"]);

@@ -101,6 +101,9 @@ const numberAt = (words: readonly Word[], at: number): number | null => {
   return text !== undefined && DIGITS.test(text) && text.length <= 4 ? Number(text) : null;
 };
 
+/** Between two numbers. */
+export const IS_RANGE = /^ ?[-–] ?$/;
+
 /** "Over 40": a year more. */
 const BOUNDS_OF_AGE: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, minst: 0 };
 
@@ -112,8 +115,10 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const second = numberAt(words, from + 1);
   if (/^(?:st|nd|rd|th)$/.test(words[from + 1]?.key ?? "") && gap === "")
     spans.push({ from, to: from + 2, meaning: { as: "number", number: first } });
-  if (/^(?:[aå]r|[aå]rs|[aå]ringer|[aå]ringar|[aå]ring|years?)$/.test(words[from + 1]?.key ?? "") && first < 120)
-    spans.push({ from, to: from + 2, meaning: { as: "age", age: first } });
+  if (/^(?:[aå]r|[aå]rs|[aå]ringer|[aå]ringar|[aå]ring|years?)$/.test(words[from + 1]?.key ?? "") && first < 120) {
+    const isRange = numberAt(words, from - 1) !== null && IS_RANGE.test(words[from - 1]!.gap);
+    spans.push({ from: isRange ? from - 1 : from, to: from + 2, meaning: { as: "age", age: first } });
+  }
   const bound = BOUNDS_OF_AGE[words[from - 1]?.key ?? ""];
   if (bound !== undefined && first >= 10 && first < 100 && !/^(?:kr|kroner|km|min)/.test(words[from + 1]?.key ?? ""))
     spans.push({ from: from - 1, to: from + 1, meaning: { as: "age", age: first + bound } });

@@ -133,6 +133,8 @@ describe("hours and weekdays", () => {
     ["8 pm", [20], []],
     ["after 8 pm", [20, 21, 22, 23], []],
     ["before noon", Array.from({ length: 12 }, (_, hour) => hour), []],
+    ["19-21", [19, 20], []],
+    ["kl 10 eller 11", [10, 11], []],
     ["etter jobb", [16, 17, 18, 19, 20, 21], []],
     ["tirsdager", [], [1]],
     ["hver søndag", [], [6]],
@@ -234,6 +236,7 @@ describe("words", () => {
 
   test.each([
     ["over 60", "eldre"],
+    ["10-12 år", "barn"],
     ["under 13", "barn"],
     ["over 15", "ungdom"],
     ["over 40", "voksne"],
