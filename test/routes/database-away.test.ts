@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { askingDatabase } from "#test/support/asking-database";
 import { anOrganizerWithRoles, headersOf } from "#test/support/roles";
 import { anEvent, setHidden } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
@@ -12,32 +12,12 @@ const LOST: Answer = () => Promise.reject(new Error("D1_ERROR: Network connectio
 const LOST_BEFORE_D1: Answer = () => Promise.reject(new Error("Network connection lost."));
 const SILENT: Answer = () => new Promise(() => undefined);
 
-/** The test's database, each of whose statements and batches is asked so. */
-function asking(how: <T>(subject: object, ask: () => Promise<T>) => Promise<T>): D1Database {
-  const own = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      all: () => how(statement, () => statement.all()),
-    } as unknown as D1PreparedStatement;
-    own.set(wrapped, statement);
-    return wrapped;
-  };
-  const database = {
-    withSession: () => database,
-    prepare: (query: string) => wrap(env.DB.prepare(query)),
-    batch: (statements: D1PreparedStatement[]) =>
-      how(statements[0]!, () => env.DB.batch(statements.map((one) => own.get(one)!))),
-  } as unknown as D1Database;
-  return database;
-}
-
-const answering = (answer: Answer) => asking(answer);
+const answering = (answer: Answer) => askingDatabase(answer);
 
 /** Loses each statement or batch once. */
 function lossy(): D1Database {
   const known = new WeakSet<object>();
-  return asking((subject, ask) => {
+  return askingDatabase(({ subject }, ask) => {
     if (known.has(subject)) return ask();
     known.add(subject);
     return LOST();
@@ -186,7 +166,7 @@ describe("once a read has hung", () => {
     await ask("/");
     useTime();
     let delay = Infinity;
-    const DB = asking(async (_, read) => {
+    const DB = askingDatabase(async (_, read) => {
       if (delay === Infinity) return SILENT();
       await new Promise((resolve) => setTimeout(resolve, delay));
       return read();
