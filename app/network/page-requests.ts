@@ -41,6 +41,7 @@ export function patientFetch(router: RouterContext): typeof fetch {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.origin !== location.origin) return router.fetch(input, init);
     if (init.method && init.method !== "GET") return send(router, url, init);
+    // oxlint-disable-next-line no-misused-promises -- what comes after waits for it
     if (DATA.test(url.pathname)) return pageData(router, url, init).finally(afterPress).then(responseOf);
     if (url.pathname === "/__manifest" && router.isOnTheWay()) return ask(router, url, init, null).then(responseOf);
     return router.fetch(input, init);

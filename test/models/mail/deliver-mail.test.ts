@@ -8,7 +8,6 @@ import { RETENTION } from "~/domain/site/retention";
 import { DAY_MS, DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import { FINAL_CODES, type MailResult, platformMailer } from "~/gateways/mailer";
 import { type JobMessage, jobQueue } from "~/jobs/queue";
-import { endLetters } from "~/models/letters/end";
 import { deliverMail, sweepMails } from "~/models/mail/deliver";
 import { postMail, queueOutbox } from "~/models/mail/post";
 import { RETRY_DELAYS } from "~/models/mail/retries";
@@ -29,10 +28,10 @@ const NEVER: MailResult = { sent: false, code: "E_RECIPIENT_NOT_ALLOWED", isTemp
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 /** Posts a mail; returns its row's id and the queued messages. */
-async function posted(key: MailKey, to = "post@lillehavn.test") {
+async function posted(key: MailKey) {
   const queued: JobMessage[] = [];
   const jobs = { enqueue: async (messages: JobMessage[]) => void queued.push(...messages) };
-  await postMail({ key, to, mail }, { db: testDatabase(), jobs, now: NOW });
+  await postMail({ key, to: "post@lillehavn.test", mail }, { db: testDatabase(), jobs, now: NOW });
   const [row] = await testDatabase().select().from(outbox).where(eq(outbox.key, key));
   return { id: row!.id, queued };
 }
@@ -186,47 +185,6 @@ describe("what somebody waits for", () => {
     for (const occasion of ["reset", "contact", "at_once"] as const)
       expect((await one(`${occasion}:reserve`)).status).toBe("sent");
   });
-});
-
-describe("an address that the service refuses", () => {
-  const REFUSED: MailResult = { sent: false, code: "E_RECIPIENT_SUPPRESSED", isTemporary: false };
-  const TO = "borte@lillehavn.test";
-  /** Whether the service was asked, and the row afterwards. */
-  const one = async (key: MailKey, result: MailResult, now: Date, to = TO) => {
-    const { id } = await posted(key, to);
-    const { sent, mailer } = mailerOf(result);
-    await deliverMail(id, { db: testDatabase(), mailer, settings: PRODUCTION, now });
-    const { status, error_code } = await rowOf(id);
-    return [sent.length, status, error_code];
-  };
-
-  it("is not tried again, but by what somebody waits for; once that arrives, all goes there again", async () => {
-    expect(await one("invitation:away", REFUSED, after(0))).toEqual([1, "failed", REFUSED.code]);
-    for (const occasion of ["like_events", "moderation", "weekly"] as const)
-      expect(await one(`${occasion}:away`, { sent: true }, after(60))).toEqual([0, "failed", REFUSED.code]);
-    expect(await one("like_events:other", { sent: true }, after(60), "ny@lillehavn.test")).toEqual([1, "sent", null]);
-    expect(await one("reset:away", { sent: true }, after(120))).toEqual([1, "sent", null]);
-    expect(await one("like_events:back", { sent: true }, after(180))).toEqual([1, "sent", null]);
-  });
-
-  it.each(["bounce", "complaint"] as const)("and neither after a %s that was reported", async (kind) => {
-    const to = `${kind}@lillehavn.test`;
-    expect(await one(`moderation:${kind}1`, { sent: true }, after(0), to)).toEqual([1, "sent", null]);
-    await endLetters({ email: to, kind }, { db: testDatabase(), now: after(60) });
-    expect(await one(`moderation:${kind}2`, { sent: true }, after(120), to)).toEqual([0, "failed", REFUSED.code]);
-  });
-});
-
-it("what comes when the service sends no more that day waits for the next, without a lost try", async () => {
-  const { id } = await posted("confirm:full");
-  const full: MailResult = { sent: false, code: "E_DAILY_LIMIT_EXCEEDED", isTemporary: true };
-  const nextDay = new Date(Math.floor(NOW.getTime() / DAY_MS + 1) * DAY_MS);
-  expect(await deliver(id, full)).toEqual({ ok: true, value: null });
-  expect(await rowOf(id)).toMatchObject({ status: "pending", error_code: full.code, attempts: 0, due_at: nextDay });
-  await deliver(id, { sent: true }, new Date(nextDay.getTime() - 1000));
-  expect((await rowOf(id)).status).toBe("pending");
-  await deliver(id, { sent: true }, nextDay);
-  expect((await rowOf(id)).status).toBe("sent");
 });
 
 describe("what failed for good", () => {
