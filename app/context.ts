@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from "#db/client";
 import { type Meter, meterDatabase, type Spent } from "#db/meter";
+import { readImpatiently } from "#db/patience";
 import { bookmarkCookie, readBookmark } from "~/auth/bookmark-cookie";
 import { authenticate, type Authenticated } from "~/auth/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
@@ -126,11 +127,17 @@ const LONGEST_WRITE_MS = { request: 5_000, job: 31_000 };
 
 /** Jobs ask the database itself. */
 export const createJobContext = (env: Env, clock: Date): JobContext =>
-  createBase(env, settingsOf(env), clock, LONGEST_WRITE_MS.job);
+  createBase(env, settingsOf(env), clock, { longestWriteMs: LONGEST_WRITE_MS.job });
 
 /** `start` begins a session (app/domain/site/session-start.ts). */
-function createBase(env: Env, settings: Settings, clock: Date, longestWriteMs: number, start?: string) {
-  const { d1, meter, spent } = meterDatabase(env.DB, longestWriteMs);
+function createBase(
+  env: Env,
+  settings: Settings,
+  clock: Date,
+  asking: Parameters<typeof meterDatabase>[1],
+  start?: string,
+) {
+  const { d1, meter, spent } = meterDatabase(env.DB, asking);
   const reader = patientBinding("READER", env.READER, LONGEST_MS.reader);
   const session = start === undefined ? null : d1.withSession(start);
   const db = openDatabase(session ?? d1);
@@ -171,7 +178,8 @@ export function createContext(
   const cookies = request.headers.get("Cookie");
   const settings = settingsOf(env);
   const start = sessionStart(request.method, new URL(request.url), readBookmark(cookies, isHttps(settings)));
-  const { session, ...base } = createBase(env, settings, options.now, LONGEST_WRITE_MS.request, start);
+  const asking = { longestWriteMs: LONGEST_WRITE_MS.request, read: readImpatiently(env.DB, options.waitUntil) };
+  const { session, ...base } = createBase(env, settings, options.now, asking, start);
   const preferences = preferencesFor(request);
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
   let authenticated: Promise<Authenticated> | undefined;

@@ -1,3 +1,4 @@
+import { named } from "~/domain/site/away";
 import { isRead, readPatiently, soon } from "./patience";
 import { type Connection, wrapDatabase } from "./wrapped";
 
@@ -14,15 +15,19 @@ export interface Spent {
   sqlMs: number;
 }
 
-/** Wraps a D1 that counts, and reads patiently, its sessions as well; a write has failed after `longestWriteMs`. */
-export function meterDatabase(d1: D1Database, longestWriteMs = 31_000): { d1: D1Database; meter: Meter; spent: Spent } {
+/** Wraps a D1 that counts, and reads by `read`, its sessions as well; a write has failed after `longestWriteMs`. */
+export function meterDatabase(
+  d1: D1Database,
+  { longestWriteMs = 31_000, read = readPatiently } = {},
+): { d1: D1Database; meter: Meter; spent: Spent } {
   const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
   const spent: Spent = { sqlMs: 0 };
   const metered = (own: Connection) =>
-    wrapDatabase(own, isRead, async (statements, send) => {
+    wrapDatabase(own, isRead, async (statements, ask) => {
       meter.trips += 1;
+      const send = () => ask().catch(named);
       const results = await (statements.every(({ known }) => known === true)
-        ? readPatiently(send)
+        ? read(send)
         : soon(send(), longestWriteMs));
       for (const { meta } of results) {
         meter.statements += 1;

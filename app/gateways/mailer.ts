@@ -1,3 +1,5 @@
+import { SUPPRESSED } from "~/domain/mail/codes";
+
 interface OutgoingMail {
   to: string;
   subject: string;
@@ -24,9 +26,6 @@ export interface EmailBinding {
     headers?: Record<string, string>;
   }): Promise<{ messageId: string }>;
 }
-
-/** The service no longer sends to the address: mails came back or were complained about. */
-export const SUPPRESSED = "E_RECIPIENT_SUPPRESSED";
 
 /** Codes that say nothing of the product. */
 export const NOT_ALLOWED = "E_RECIPIENT_NOT_ALLOWED";

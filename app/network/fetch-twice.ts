@@ -3,6 +3,12 @@ import { NoAnswer } from "./failure";
 /** For a response with its body. */
 const LONGEST_MS = 10_000;
 const PAUSE_MS = 150;
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/** Once no link is pressed that an answer might move. */
+export const afterPress = async (): Promise<void> => {
+  while (document.querySelector("a:active")) await pause();
+};
 
 type SendRequest = (signal: AbortSignal) => Promise<Response>;
 type IsOurs = (status: number, body: string) => boolean;
@@ -22,7 +28,7 @@ export async function fetchTwice(request: SendRequest, isOurs: IsOurs, signal: A
     return await fetchOnce(request, isOurs, signal);
   } catch (error) {
     if (signal.aborted) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await pause();
     return fetchOnce(request, isOurs, signal);
   }
 }

@@ -1,7 +1,7 @@
 import { KEPT_AT_HEADER } from "~/domain/offline/kept-pages";
 import { FLASH } from "~/domain/site/flash";
 import { NoAnswer } from "./failure";
-import { type Answer, fetchTwice } from "./fetch-twice";
+import { afterPress, type Answer, fetchTwice } from "./fetch-twice";
 import { setShownAsOf } from "./kept";
 import { withPatience } from "./patience";
 import type { ResponseCache } from "./response-cache";
@@ -32,14 +32,17 @@ const LEADS: [page: RegExp, to: string][] = [
   [/^\/organizer\//, `/organizations?${FLASH.key}=organizerFailed`],
 ];
 
-/** Asks twice; where both fail, the page stays and the visitor can retry. Remix would show the error screen. */
+/**
+ * Asks twice; where both fail, the page stays and the visitor can retry. Remix would show the error screen. A page's data
+ * wait for the end of a press, under which a list must not move.
+ */
 export function patientFetch(router: RouterContext): typeof fetch {
   return (input, init = {}) => {
-    if (input instanceof Request) return router.fetch(input, init);
-    const url = new URL(input, location.href);
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.origin !== location.origin) return router.fetch(input, init);
     if (init.method && init.method !== "GET") return send(router, url, init);
-    if (DATA.test(url.pathname)) return pageData(router, url, init).then(responseOf);
+    // oxlint-disable-next-line no-misused-promises -- what comes after waits for it
+    if (DATA.test(url.pathname)) return pageData(router, url, init).finally(afterPress).then(responseOf);
     if (url.pathname === "/__manifest" && router.isOnTheWay()) return ask(router, url, init, null).then(responseOf);
     return router.fetch(input, init);
   };

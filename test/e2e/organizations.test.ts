@@ -27,6 +27,35 @@ describe("a search that typing was about to begin", () => {
   );
 });
 
+describe("a list whose search is answered under a press", () => {
+  journey.override({ device: "desktop" });
+  journey("stays until the press has led to what was pressed", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/organizations");
+    const links = page.getByRole("main").locator('a[href^="/organizer/"]');
+    const listed = () => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const before = await listed();
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\.data\?.*q=finnesikke/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await links.first().hover();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.getByRole("searchbox", { name: "Søk etter menigheter" }).fill("finnesikke");
+    await page.clock.runFor(400);
+    await page.mouse.down();
+    answer();
+    // The page's own time stands still meanwhile.
+    await page.waitForTimeout(500);
+    expect(await listed()).toEqual(before);
+    await page.mouse.up();
+    await page.clock.resume();
+    await page.waitForURL(`**${before[0]}`);
+  });
+});
+
 describe("organizations", () => {
   journey("search → congregation → follow → favourites", async ({ page }) => {
     await open(page, "/organizations");

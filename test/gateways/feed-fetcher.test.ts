@@ -84,6 +84,13 @@ describe("fetching a feed", () => {
     ["206, a part of a calendar", () => status(206), "server_error"],
     ["a calendar that breaks off", () => truncated(TEXT), "unreachable"],
     ["a broken connection", () => (_, response) => void response.destroy(), "unreachable"],
+    [
+      "a connection that is reset",
+      () =>
+        ({ socket }) =>
+          void socket.resetAndDestroy(),
+      "unreachable",
+    ],
     ["a broken gzip", () => calendar(Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3])), "unreachable"],
     ["one byte more than ten megabytes", () => tenMegabytes({ more: true }), "too_big"],
     ["a gzip bomb", () => gzipBomb(true), "too_big"],

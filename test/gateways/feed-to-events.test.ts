@@ -141,6 +141,7 @@ describe("a feed that hiccups and is fine again", () => {
     ["sends nothing", empty, "not_a_calendar"],
     ["sends a calendar without events", calendar(NOTHING_TO_COME), "emptied"],
     ["breaks off", truncated(BEFORE), "unreachable"],
+    ["resets the connection", ({ socket }) => void socket.resetAndDestroy(), "unreachable"],
     ["sends half of it", cutShort(BEFORE), "cut_off"],
     ["sends more than 10 MB", tenMegabytes({ more: true }), "too_big"],
     ["sends 10 MB of nothing", tenMegabytes({ more: false }), "not_a_calendar"],

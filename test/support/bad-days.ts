@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+import { askingDatabase } from "#test/support/asking-database";
 import { SAMPLE_IMAGES } from "#test/support/images";
 
 /** How a binding is: as ever, failing, never answering, or slow. */
@@ -86,31 +87,8 @@ const wrapped = <T extends object>(name: string, binding: T): T =>
 
 const isWrite = (query: string) => /\b(insert|update|delete|replace)\b/i.test(query);
 
-function database(): D1Database {
-  const own = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; query: string }>();
-  const ask = <T>(queries: string[], answer: () => Promise<T>) =>
-    asked("DB", () => (queries.some(isWrite) ? asked("DB_WRITES", answer) : answer()));
-  const wrap = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
-    const made = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values), query),
-      all: () => ask([query], () => statement.all()),
-    } as unknown as D1PreparedStatement;
-    own.set(made, { statement, query });
-    return made;
-  };
-  const made = {
-    prepare: (query: string) => wrap(env.DB.prepare(query), query),
-    batch: (statements: D1PreparedStatement[]) => {
-      const ours = statements.map((one) => own.get(one)!);
-      return ask(
-        ours.map(({ query }) => query),
-        () => env.DB.batch(ours.map(({ statement }) => statement)),
-      );
-    },
-    withSession: () => ({ ...made, getBookmark: () => null }),
-  } as unknown as D1Database;
-  return made;
-}
+const database = (): D1Database =>
+  askingDatabase(({ queries }, ask) => asked("DB", () => (queries.some(isWrite) ? asked("DB_WRITES", ask) : ask())));
 
 /** Transforms at once, as the platform's does, and answers with the output. */
 function imageService(): ImagesBinding {

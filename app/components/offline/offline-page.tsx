@@ -36,7 +36,7 @@ export function OfflinePage() {
   const [atHand, setAtHand] = useState<AtHand[] | null>(null);
   useEffect(() => {
     setWanted(target());
-    void listAtHand().then(setAtHand);
+    void listAtHand().then(setAtHand, () => setAtHand([]));
     const goOn = () => void isReachable().then((is) => is && location.replace(target() ?? "/"));
     // A browser that has found a network may have found none that leads here.
     const timer = setInterval(() => navigator.onLine && target() && goOn(), EVERY_MS);
@@ -46,9 +46,9 @@ export function OfflinePage() {
       window.removeEventListener("online", goOn);
     };
   }, []);
-  const of = (kind: AtHand["kind"]) => (atHand ?? []).filter((page) => page.kind === kind);
   return (
-    <div className="mx-auto max-w-2xl px-5 pt-5 lg:px-8 lg:pt-8">
+    // What stands below moves where nobody sees it.
+    <div className="mx-auto min-h-dvh max-w-2xl px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="text-page lg:text-display">{m.title}</h1>
       <p className="mt-3 text-lead text-ink-soft">{wanted ? m.hint : m.hintAlone}</p>
       {wanted && (
@@ -57,6 +57,16 @@ export function OfflinePage() {
           {m.again}
         </a>
       )}
+      {atHand && <PagesAtHand pages={atHand} />}
+    </div>
+  );
+}
+
+function PagesAtHand({ pages }: { pages: AtHand[] }) {
+  const m = useMessages(offlineMessages).page;
+  const of = (kind: AtHand["kind"]) => pages.filter((page) => page.kind === kind);
+  return (
+    <>
       <Pages title={m.saved} pages={of("event")}>
         <Link to="/favorites" className="inline-flex min-h-11 items-center font-semibold text-fjord underline">
           {m.savedHint}
@@ -64,9 +74,9 @@ export function OfflinePage() {
       </Pages>
       {of("organizer").length > 0 && <Pages title={m.organizers} pages={of("organizer")} />}
       <Pages title={m.lists} pages={of("list")}>
-        {atHand && of("list").length === 0 && <p className="text-ink-soft">{m.nothing}</p>}
+        {of("list").length === 0 && <p className="text-ink-soft">{m.nothing}</p>}
       </Pages>
-    </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import type { SearchPlan } from "./plan";
 const DAYS_AHEAD = 60;
 
 const OF_INDEX =
-  /no such (?:table|column|fts5 table)\b.*\b(?:event_search|search_word_ends)|vtable constructor failed: event_search|unable to use function MATCH|fts5: |database disk image is malformed/;
+  /no such (?:table|column|fts5 table)\b.*\b(?:\w+_search|search_word_ends)|vtable constructor failed: \w+_search|unable to use function MATCH|fts5: |database disk image is malformed/;
 
 /** Not the database: the search index is gone or can't be read. Drizzle wraps errors in one that repeats the statement. */
 export const isIndexAway = (error: unknown): boolean =>

@@ -9,6 +9,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return (/^D1_/.test(error.message) && !error.message.includes("SQLITE_")) || isDatabaseAway(error.cause);
 }
 
+/** Throws it with D1's prefix, which a fault of the platform before it lacks. */
+export function named(fault: unknown): never {
+  if (!(fault instanceof Error) || fault.message.startsWith("D1_")) throw fault;
+  throw new Error(`D1_ERROR: ${fault.message}`, { cause: fault });
+}
+
 /** By the name, as the class may be loaded twice. */
 export const isBindingAway = (error: unknown): boolean => error instanceof Error && error.name === "BindingAway";
 

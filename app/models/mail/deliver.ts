@@ -1,3 +1,4 @@
+import type { Database } from "#db/client";
 import { endLettersTo } from "#db/queries/letters/readers";
 import {
   claimMail,
@@ -5,20 +6,22 @@ import {
   findMail,
   finishMail,
   giveUpMails,
+  isSuppressed,
   listDueMails,
+  type OutboxRow,
   postponeMail,
   purgeMailBodies,
 } from "#db/queries/mail/outbox";
 import { countAttempts } from "#db/queries/site/attempts";
 import { windowStart } from "~/domain/accounts/attempt-limits";
-import { LEFT_TO_OTHERS, TOO_LATE } from "~/domain/mail/codes";
-import { isLetter, mostBeforeReserve } from "~/domain/mail/occasions";
+import { DAY_IS_FULL, LEFT_TO_OTHERS, SUPPRESSED, TOO_LATE } from "~/domain/mail/codes";
+import { isAwaited, isLetter, mostBeforeReserve } from "~/domain/mail/occasions";
 import { isNobodys } from "~/domain/organizers/register-pages";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { dateFromUnix, DAY_SECONDS } from "~/domain/time/days-and-moments";
 import { present, refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
-import { NOT_ALLOWED, SUPPRESSED } from "~/gateways/mailer";
+import { NOT_ALLOWED } from "~/gateways/mailer";
 import type { Given } from "~/models/site/given";
 import { queueOutbox } from "./post";
 import { after, RETRY_DELAYS, SENDING_SECONDS } from "./retries";
@@ -36,12 +39,9 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   const row = await findMail(db, id);
   if (!row?.body_text || !row.body_html) return succeed(null);
   const keepsBody = keepsMailBodies(settings);
-  if (row.until && row.until <= now) {
-    await finishMail(db, id, { status: "failed", errorCode: TOO_LATE, now, keepsBody });
-    return succeed(null);
-  }
-  if (isNobodys(row.recipient)) {
-    await finishMail(db, id, { status: "failed", errorCode: NOT_ALLOWED, now, keepsBody });
+  const unsent = await whyUnsent(row, db, now);
+  if (unsent) {
+    await finishMail(db, id, { status: "failed", errorCode: unsent, now, keepsBody });
     return succeed(null);
   }
   const dueAt = await waitsForReserve(row.key, { db, settings, now });
@@ -60,6 +60,11 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
     await finishMail(db, id, { status: "sent", errorCode: null, now, keepsBody });
     return succeed(null);
   }
+  if (result.code === DAY_IS_FULL) {
+    logError("mail_waits_a_day", result.code, { outbox_id: id });
+    await postponeMail(db, id, { errorCode: DAY_IS_FULL, dueAt: nextDay(now), attempts: row.attempts - 1 });
+    return succeed(null);
+  }
   const delay = result.isTemporary ? RETRY_DELAYS[row.attempts - 1] : undefined;
   if (delay === undefined) {
     if (result.code === SUPPRESSED) await endLettersTo(db, row.recipient, { why: "bounce", now });
@@ -70,6 +75,16 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   await postponeMail(db, id, { errorCode: result.code, dueAt: after(now, delay), attempts: row.attempts });
   return refuse({ kind: "postponed", retryAfterSeconds: delay });
 }
+
+/** The code of what the service is not asked for. What somebody waits for tries an address that was refused. */
+async function whyUnsent({ key, recipient, until }: OutboxRow, db: Database, now: Date): Promise<string | null> {
+  if (until && until <= now) return TOO_LATE;
+  if (isNobodys(recipient)) return NOT_ALLOWED;
+  return !isAwaited(key) && (await isSuppressed(db, recipient)) ? SUPPRESSED : null;
+}
+
+/** When the day's mails are counted anew. */
+const nextDay = (now: Date) => dateFromUnix(windowStart(DAY_SECONDS, now) + DAY_SECONDS);
 
 /** Lost mails are read in portions; the next run goes on. */
 const SWEPT_A_STATEMENT = 1000;
@@ -106,5 +121,5 @@ async function waitsForReserve(key: string, { db, settings, now }: WaitsForReser
   const start = windowStart(DAY_SECONDS, now);
   const expiresAt = start + DAY_SECONDS;
   const [sent] = await countAttempts(db, [{ subject: "mails", windowStart: start, expiresAt }]);
-  return isLetter(key) && present(sent, "count of mails") > mostBeforeReserve(limit) ? dateFromUnix(expiresAt) : null;
+  return isLetter(key) && present(sent, "count of mails") > mostBeforeReserve(limit) ? nextDay(now) : null;
 }

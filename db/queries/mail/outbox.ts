@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
-import { type Database, returningRows, valuesOf } from "#db/client";
+import { type Database, firstRowOf, returningRows, valuesOf } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { outbox } from "#db/schema";
+import { SUPPRESSED } from "~/domain/mail/codes";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
 
@@ -45,6 +46,19 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | nu
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
   return row ?? null;
 }
+
+/** The last that the service said of the address. */
+const lastOf = (recipient: string) =>
+  sql`select id, error_code from outbox where recipient = ${recipient} and (status = 'sent' or error_code = ${SUPPRESSED})
+    order by finished_at desc limit 1`;
+
+export const isSuppressed = async (db: Database, recipient: string): Promise<boolean> =>
+  (await firstRowOf(db, sql<{ error_code: string | null }>`${lastOf(recipient)}`))?.error_code === SUPPRESSED;
+
+/** It was sent, and came back or was complained about. */
+export const cameBack = (db: Database, recipient: string) =>
+  db.run(sql`update outbox set status = 'failed', error_code = ${SUPPRESSED}
+    where id = (select id from (${lastOf(recipient)}))`);
 
 const SHOWN = 50;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isRead } from "#db/patience";
-import { BindingAway, isAway, isBindingAway, isDatabaseAway } from "~/domain/site/away";
+import { BindingAway, isAway, isBindingAway, isDatabaseAway, named } from "~/domain/site/away";
 
 test.each([
   [new Error("D1_ERROR: Network connection lost."), true],
@@ -17,6 +17,24 @@ test.each([
   [new TypeError("undefined is not a function"), false],
   ["D1_ERROR: text", false],
 ])("%s: %s", (error, expected) => expect([isDatabaseAway(error), isAway(error)]).toEqual([expected, expected]));
+
+test.each([
+  [new Error("Network connection lost."), true],
+  [new Error("D1_ERROR: Network connection lost."), true],
+  [new Error("D1_ERROR: no such column: x: SQLITE_ERROR"), false],
+])(
+  "a fault that the database's binding throws is the database's, with or without its prefix: %s",
+  (fault, isAwayNow) => {
+    const [thrown] = [fault].map((one) => {
+      try {
+        return named(one);
+      } catch (error) {
+        return error;
+      }
+    });
+    expect(isDatabaseAway(thrown)).toBe(isAwayNow);
+  },
+);
 
 test("a binding that is away is told from a database, and from a fault of ours", () => {
   const away = new BindingAway("IMAGES_BUCKET.get", { cause: new Error("get: Unspecified error (0)") });
