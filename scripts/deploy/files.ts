@@ -6,7 +6,10 @@ import { root } from "../setup.mjs";
 import { SITE, WORKERS } from "../workers.mjs";
 import { type Deployment, deploymentSchema } from "./deployment";
 
-const fileOf = (which: string) => `deployment.${which}.toml`;
+export const fileOf = (which: string) => `deployment.${which}.toml`;
+
+/** Where it is kept what the last deployment replaced; git does not track it. */
+export const replacedFileOf = (which: string) => join(root, `wrangler.${which}.replaced.json`);
 
 /** Throws an error that names the file, and what of it is missing or wrong. */
 export function readDeployment(which: string): Deployment {
@@ -32,7 +35,7 @@ export function otherDeployments(which: string): Record<string, Deployment> {
   );
 }
 
-interface DeployedWorker {
+export interface DeployedWorker {
   name: string;
   /** A file. */
   config: string;
