@@ -31,7 +31,7 @@ function served() {
   const product = { ...builtWorker(SITE), bindings: { ...options[SITE.config].bindings, ...vars } };
   /** Without assets: Miniflare calls no cron of a Worker that has them. */
   const { assets: _assets, queueConsumers: _consumers, ...withoutAssets } = product;
-  const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled"] };
+  const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled*"] };
   return {
     host: "localhost",
     port,
