@@ -2,7 +2,7 @@
 // of deployment.production.toml or another. --dry-run needs no account: it says what is not ready, or bundles. --back
 // returns to what the last deployment replaced.
 import { join } from "node:path";
-import { fileOf, otherDeployments, readDeployment, replacedFileOf, writeConfigs } from "./deploy/files";
+import { deploymentFile, otherDeployments, readDeployment, replacedFileOf, writeConfigs } from "./deploy/files";
 import { goBack, release, type Wrangler } from "./deploy/release";
 import { taken, unready } from "./deploy/unready";
 import { migrationNames } from "./migrate.mjs";
@@ -56,7 +56,7 @@ const given = {
   workers,
   migrations: migrationNames(),
   wrangler,
-  files: { deployment: join(root, fileOf(which)), replaced: replacedFileOf(which) },
+  files: { deployment: join(root, deploymentFile(which)), replaced: replacedFileOf(which) },
   say: console.log,
 };
 if (!values.back) run(process.execPath, ["scripts/build.mjs"]);

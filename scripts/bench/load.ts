@@ -36,7 +36,7 @@ export async function benchLoad(root: string, { events = EVENTS }: { events?: nu
   const product = await serveProduct((state) => fillForLoad(root, state, events));
   const feeds = await startFeedServer(product.feedPort);
   try {
-    const read = browserOf(product, await eventsOf(product));
+    const read = browserOf(product, await listedEvents(product));
     await read(READERS, SECONDS / 3); // A few seconds pass before the runtime is warm.
     print("readers alone", await read(READERS, SECONDS));
     const greedy = askMuch(product, SECONDS);
@@ -80,7 +80,7 @@ export async function fillForLoad(root: string, state: string, events: number): 
   await fillForJourneys(state);
 }
 
-export async function eventsOf({ baseUrl }: ProductServer): Promise<string[]> {
+export async function listedEvents({ baseUrl }: ProductServer): Promise<string[]> {
   const answer = await fetch(`${baseUrl}/api/events?limit=100`);
   const { events } = await answer.json<{ events: { id: string }[] }>();
   return events.map(({ id }) => id);

@@ -1,7 +1,8 @@
 // What a month costs at Cloudflare: rows, bytes and processor time of each page, measured, by the published prices.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { serveProduct } from "#test/support/product-server";
-import { aDayOf, eventsOf, fillForLoad } from "./load";
+import { aDayOf, listedEvents, fillForLoad } from "./load";
+import { processorMs } from "./processor";
 
 /** Workers Paid, as read on this day at developers.cloudflare.com (…/platform/pricing of Workers, D1, R2, Queues, Images, Email Service). */
 const READ_ON = "2026-11-29";
@@ -67,9 +68,9 @@ interface Measured {
 export async function benchMoney(root: string, { events = EVENTS }: { events?: number | undefined }): Promise<void> {
   const product = await serveProduct((state) => fillForLoad(root, state, events));
   try {
-    const next = aDayOf(await eventsOf(product));
+    const next = aDayOf(await listedEvents(product));
     const ask = async (times: number, pathOf: () => string) => {
-      const [cpu, from] = [cpuMs(), linesOf(product.log).length];
+      const [cpu, from] = [processorMs(), linesOf(product.log).length];
       let bytes = 0;
       for (let nth = 0; nth < times; nth++) {
         // Each as if nothing were kept at the edge.
@@ -84,7 +85,7 @@ export async function benchMoney(root: string, { events = EVENTS }: { events?: n
       return {
         rowsRead: sum("rows_read"),
         rowsWritten: sum("rows_written"),
-        cpu: (cpuMs() - cpu) / times,
+        cpu: (processorMs() - cpu) / times,
         bytes: bytes / times,
       };
     };
@@ -177,25 +178,3 @@ const linesOf = (log: string): LogLine[] =>
     .split("\n")
     .filter((line) => /^\{.*"event":"(?:request|cron)"/.test(line))
     .map((line) => JSON.parse(line) as LogLine);
-
-const TICK_MS = 10;
-
-/** Of the runtime under this process, its database's with it (Linux). */
-function cpuMs(): number {
-  const all = readdirSync("/proc").flatMap((pid) => {
-    if (!/^\d+$/.test(pid)) return [];
-    try {
-      const [, name, rest] = /\((.*)\) \S (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))!;
-      const fields = rest!.split(" ");
-      return [{ pid, name, parent: fields[0]!, ms: (Number(fields[10]) + Number(fields[11])) * TICK_MS }];
-    } catch {
-      return []; // Ended meanwhile.
-    }
-  });
-  const ours = new Set([String(process.pid)]);
-  for (let size = 0; size < ours.size;) {
-    size = ours.size;
-    for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid);
-  }
-  return all.filter(({ pid, name }) => name === "workerd" && ours.has(pid)).reduce((sum, { ms }) => sum + ms, 0);
-}
