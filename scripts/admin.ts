@@ -1,50 +1,39 @@
-// Administration from the command line. npm run admin -- grant EMAIL [--remote] makes the owner of an organizer a
-// superadmin; passkey-link EMAIL [--remote] creates the link for an account's first passkey, which is otherwise mailed;
-// reindex [--anew] [--remote] makes the search index anew, and all else that is derived from events; try-mail EMAIL
-// [--remote] sends a mail, or says how the last one went; register --municipality NUMBER or --county NUMBER [--remote] has
-// pages made of what the register of organisations has there; backup [list], restore NAME|FOLDER|latest and erase-again
-// MOMENT, each with [--remote], are told of in docs/operations.md. Works on the local database (STATE_DIR) or, with
-// --remote, on that of deployment.production.toml (--deployment another).
+// Administration from the command line, on the local database (STATE_DIR) or, with --remote, on that of
+// deployment.production.toml (--deployment another).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { createToken, hashToken } from "~/auth/tokens";
 import { newId } from "~/models/site/new-id";
 import { email as emailField } from "~/schemas/forms/fields";
-import { isOfBackups, manageBackups } from "./admin/backups";
+import { COPY_OPTIONS, isOfBackups, manageBackups } from "./admin/backups";
 import { grantReport, type GrantRow, grantStatements } from "./admin/grant";
 import { passkeyLinkReport, type PasskeyLinkRow, passkeyLinkStatements } from "./admin/passkey-link";
 import { type OrderedPagesRow, registerReport, registerStatements } from "./admin/register";
 import { emptyIndexStatements, reindex } from "./admin/reindex";
 import { type TriedMailRow, tryMailReport, tryMailStatements } from "./admin/try-mail";
 import { migrate } from "./migrate.mjs";
-import { rawConfig } from "./raw-config.mjs";
+import { readOptions } from "./options.mjs";
 import { bin, root, run, stateDir } from "./setup.mjs";
 import { SITE } from "./workers.mjs";
 
-const USAGE =
-  "Usage: npm run admin -- grant EMAIL, passkey-link EMAIL, try-mail EMAIL, reindex [--anew], register --municipality NUMBER or --county NUMBER, backup [list], restore NAME|FOLDER|latest or erase-again MOMENT, each [--remote [--deployment NAME]]";
+const USAGE = `npm run admin -- COMMAND [--remote [--deployment NAME]]
+  grant EMAIL                       the owner of an organizer becomes a superadmin
+  passkey-link EMAIL                the link for an account's first passkey
+  try-mail EMAIL                    sends a mail, or says how the last one went
+  reindex [--anew]                  makes the search index anew
+  register --municipality NUMBER    (or --county) pages of what the register of organisations has there
+  backup [list]                     asks for a backup, or lists them
+  backup key                        a pair of keys for copies
+  backup copy --to PLACE --recipient KEY     brings the latest, encrypted, to a folder or s3://BUCKET/PREFIX (--endpoint)
+  backup verify --from PLACE --identity FILE [--into FOLDER]   opens a copy, restores it locally and compares
+  backup pictures [FOLDER]          puts back pictures that the product has lost
+  restore NAME|FOLDER|latest        fills an empty database
+  erase-again MOMENT                deletes again what was deleted since
+All are told of in docs/operations.md.`;
 
 function leave(problem: string): never {
   console.error(problem);
   process.exit(1);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        remote: { type: "boolean", default: false },
-        deployment: { type: "string", default: "production" },
-        anew: { type: "boolean", default: false },
-        municipality: { type: "string" },
-        county: { type: "string" },
-      },
-    });
-  } catch {
-    return leave(USAGE);
-  }
 }
 
 interface Command {
@@ -66,12 +55,22 @@ function commandFor(name: string | undefined, email: string): Command {
   return { statements, report: (row) => passkeyLinkReport(email, token, row as PasskeyLinkRow | undefined) };
 }
 
-const { positionals, values } = readArguments();
+const { positionals, values } = readOptions(USAGE, {
+  allowPositionals: true,
+  options: {
+    remote: { type: "boolean", default: false },
+    deployment: { type: "string", default: "production" },
+    anew: { type: "boolean", default: false },
+    municipality: { type: "string" },
+    county: { type: "string" },
+    ...COPY_OPTIONS,
+  },
+});
 const [name, address] = positionals;
-const { where, siteUrl, registerApi, config } = values.remote ? await deployed(values.deployment) : local();
+const { where, siteUrl, registerApi, config } = values.remote ? await deployed(values.deployment) : await local();
 
-if (isOfBackups(name) && positionals.length <= 2 && !values.anew)
-  await manageBackups(name, address, config).catch((error: Error) => leave(error.message));
+if (isOfBackups(name) && positionals.length <= 3 && !values.anew)
+  await manageBackups(name, positionals.slice(1), values, config).catch((error: Error) => leave(error.message));
 else {
   if (!values.remote) await migrate();
   const place = values.municipality ?? values.county;
@@ -90,14 +89,17 @@ interface Place {
   config: string | null;
 }
 
-function local(): Place {
+/** Loads wrangler, which takes seconds, only where the register is asked. */
+async function local(): Promise<Place> {
   const siteUrl = `http://localhost:${process.env["PORT"] ?? "8787"}`;
-  const { REGISTER_API_URL } = rawConfig(SITE.config).vars as Record<string, string>;
-  const registerApi = process.env["REGISTER_API_URL"] ?? REGISTER_API_URL!;
+  let registerApi = process.env["REGISTER_API_URL"] ?? "";
+  if (name === "register" && registerApi === "") {
+    const { rawConfig } = await import("./raw-config.mjs");
+    registerApi = (rawConfig(SITE.config).vars as Record<string, string>)["REGISTER_API_URL"]!;
+  }
   return { where: ["--local", "--persist-to", stateDir], siteUrl, registerApi, config: null };
 }
 
-/** Loads wrangler, which takes a second. */
 async function deployed(which: string): Promise<Place> {
   const { readDeployment, writeConfigs } = await import("./deploy/files");
   try {

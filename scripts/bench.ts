@@ -7,6 +7,7 @@ import { benchFoundSources } from "./bench/found-sources";
 import { printLetters } from "./bench/letters";
 import { benchLighthouse } from "./bench/lighthouse";
 import { benchLoad } from "./bench/load";
+import { benchMoney } from "./bench/money";
 import { benchPlacement } from "./bench/placement";
 import { benchPosters } from "./bench/posters/run";
 import { printCalendars } from "./bench/print-calendars";
@@ -15,7 +16,7 @@ import { printTold } from "./bench/told";
 import { readOptions } from "./options.mjs";
 
 const USAGE = `npm run bench -- [PART] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND|TEXT] [--few] [--now ISO]
-Measures all parts, or one: searches, asked, told, calendars, duplicates, letters, found, load, placement, lighthouse, posters.`;
+Measures all parts, or one: searches, asked, told, calendars, duplicates, letters, found, load, placement, money, lighthouse, posters.`;
 
 interface Options {
   events: number | undefined;
@@ -37,6 +38,7 @@ const BENCHES: Record<string, (root: string, options: Options) => Promise<void>>
   found: benchFoundSources,
   load: benchLoad,
   placement: benchPlacement,
+  money: benchMoney,
   lighthouse: benchLighthouse,
   posters: benchPosters,
 };

@@ -8,9 +8,9 @@ export async function freePort() {
   return (await isFree(port)) ? port : freePort();
 }
 
-const isFree = (port) =>
+export const isFree = (port) =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+    probe.listen(Number(port), "127.0.0.1", () => probe.close(() => resolve(true)));
   });

@@ -19,6 +19,19 @@ const CRONS = [
   ["*/15 * * * *", 15 * 60_000],
 ];
 
+/** Nobody has such hosts (RFC 2606): the demo's calendars and pages say that nothing has changed. All others are asked. */
+const OUTSIDE = {
+  name: "outside",
+  modules: true,
+  compatibilityDate: "2026-04-20",
+  script: `export default { fetch(request) {
+    const { hostname, pathname } = new URL(request.url);
+    if (!hostname.endsWith(".example")) return fetch(request);
+    return new Response(null, { status: pathname === "/robots.txt" ? 404 : 304 });
+  } }`,
+};
+const isDemo = vars.ENVIRONMENT === "development";
+
 const miniflare = new Miniflare(served());
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)));
@@ -31,7 +44,7 @@ function served() {
   const product = { ...builtWorker(SITE), bindings: { ...options[SITE.config].bindings, ...vars } };
   /** Without assets: Miniflare calls no cron of a Worker that has them. */
   const { assets: _assets, queueConsumers: _consumers, ...withoutAssets } = product;
-  const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled"] };
+  const clock = { ...withoutAssets, name: "clock", routes: ["*/cdn-cgi/handler/scheduled*"] };
   return {
     host: "localhost",
     port,
@@ -43,7 +56,13 @@ function served() {
     },
     unsafeTriggerHandlers: true,
     defaultPersistRoot: join(state, "v3"),
-    workers: [product, clock, ...SERVICES.map(builtWorker)],
+    workers: isDemo
+      ? [
+          ...[product, clock].map((worker) => ({ ...worker, outboundService: OUTSIDE.name })),
+          ...SERVICES.map(builtWorker),
+          OUTSIDE,
+        ]
+      : [product, clock, ...SERVICES.map(builtWorker)],
   };
 }
 

@@ -1,7 +1,6 @@
 // What every command needs first: dependencies, and a way to run things. Plain Node, no packages.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -40,15 +39,34 @@ export function ensureDependencies() {
     console.error(`Samling needs Node 20.19 or newer, best 26; this is ${process.version}.`);
     process.exit(1);
   }
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
   const modules = join(root, "node_modules");
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return; // A linked folder is updated where it belongs.
-  const stamp = join(modules, ".samling-lock");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (isInstalled(modules)) return;
   // All output goes to stderr, because other programs may read a command's stdout.
   console.error("Installing dependencies …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: ["ignore", 2, 2] });
-  writeFileSync(stamp, wanted);
+  const patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000"];
+  const { status, stderr } = run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...patience], {
+    stdio: ["ignore", 2, "pipe"],
+    encoding: "utf8",
+    mayFail: true,
+  });
+  if (status === 0) return;
+  const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(stderr);
+  console.error(
+    isOffline ? "Samling lacks its dependencies, and npm's registry can't be reached: connect once." : stderr,
+  );
+  process.exit(1);
+}
+
+/** By what npm notes when it has installed all; what is only for other systems may be missing. */
+function isInstalled(modules) {
+  const noted = join(modules, ".package-lock.json");
+  if (!existsSync(noted)) return false;
+  const packagesIn = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
+  const there = packagesIn(noted);
+  return Object.entries(packagesIn(join(root, "package-lock.json"))).every(
+    ([path, { version, integrity, optional }]) =>
+      path === "" ||
+      (there[path] ? there[path].version === version && there[path].integrity === integrity : optional === true),
+  );
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
+import { isFree } from "./free-port.mjs";
 import { migrationNames } from "./migrate.mjs";
 import { readOptions } from "./options.mjs";
 import { pushKeysIn } from "./push-keys.mjs";
@@ -27,6 +28,11 @@ const vars = {
 };
 
 ensureDependencies();
+const wrong = await wrongSettings();
+if (wrong.length > 0) {
+  console.error(wrong.join("\n"));
+  process.exit(1);
+}
 console.log("Building, and filling the database where it is empty …");
 const [, seeded] = await Promise.all([step("Build", build), step("Database and demo data", seed)]);
 const server = serveBuilt({
@@ -44,6 +50,18 @@ process.once("exit", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 0));
 await step("Server", untilItAnswers);
 console.log(`${seeded}Samling: http://localhost:${port} (Ctrl+C stops it); its mails, which are not sent: /debug/mail`);
+
+/** Of those that were given here; the others are as in wrangler.toml. */
+async function wrongSettings() {
+  if (!(Number(port) > 0 && Number(port) < 65_536)) return [`PORT must be a number below 65536, and is ${port}.`];
+  if (!(await isFree(port))) return [`Port ${port} is taken: npm start -- --port N names another.`];
+  const given = Object.keys(vars).filter((name) => process.env[name] !== undefined);
+  if (given.length === 0) return [];
+  const { tsImport } = await import("tsx/esm/api");
+  const { settingsSchema } = await tsImport("../app/schemas/site/settings.ts", import.meta.url);
+  const issues = settingsSchema.safeParse(vars).error?.issues ?? [];
+  return issues.flatMap(({ path: [name], message }) => (given.includes(name) ? [`${name} ${message}.`] : []));
+}
 
 async function step(name, work) {
   const began = Date.now();

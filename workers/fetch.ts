@@ -55,6 +55,7 @@ async function handle(asked: Request, env: Env, { requestId, execution }: Handli
   if (!SAFE_METHODS.has(request.method) && context.meter.rowsWritten > 0) forgetEpoch();
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { pathname: new URL(request.url).pathname, nonce: context.nonce, https });
+  if (context.settings.ENVIRONMENT === "staging") headers.set("X-Robots-Tag", "noindex");
   headers.set("X-Request-Id", context.requestId);
   if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER["Retry-After"]);
   // Where the database does not respond, the page has said so already.

@@ -161,6 +161,8 @@ function special(
   return { ...event, ...eventSearchEntry(event) };
 }
 
+const YEARS_KEPT = 10 * 365 * 86_400;
+
 /** By stem; true for a Google calendar. */
 const IMPORTING: Readonly<Record<string, boolean>> = {
   Solrenning: true,
@@ -195,6 +197,9 @@ function calendarAt(
     last_sync: now - 1_800,
     coming_events: 0,
     created_at: organizer.created_at,
+    runs: 1,
+    etag: '"demo"',
+    copy_good_until: now + YEARS_KEPT,
   };
 }
 

@@ -1,5 +1,5 @@
 import { demo } from "./demo";
-import type { NewEventRow, SeedRows } from "./rows";
+import type { NewCalendarSyncRow, NewEventRow, SeedRows } from "./rows";
 import { scaled } from "./scale";
 
 export interface SeedOptions {
@@ -46,6 +46,7 @@ async function writeRows(d1: Pick<D1Database, "prepare" | "batch">, rows: SeedRo
   await insertAll(d1, "organizers", registerPages);
   await insertAll(d1, "register_batches", registerBatches);
   await insertAll(d1, "calendar_syncs", calendarSyncs);
+  await insertAll(d1, "calendar_runs", calendarSyncs.map(firstRunOf));
   await insertAll(d1, "event_series", series);
   await insertAll(d1, "images", images);
   await insertAll(d1, "events", [...events].sort(byTime));
@@ -54,6 +55,22 @@ async function writeRows(d1: Pick<D1Database, "prepare" | "batch">, rows: SeedRo
   await insertAll(d1, "event_months", eventMonths);
   await leaveCardsUndrawn(d1);
 }
+
+const firstRunOf = ({ id, last_sync, coming_events }: NewCalendarSyncRow) => ({
+  sync_id: id,
+  slot: 1,
+  number: 1,
+  trigger: "cron",
+  started_at: last_sync,
+  outcome: "changed",
+  events_new: coming_events,
+  events_changed: 0,
+  events_removed: 0,
+  events_unchanged: 0,
+  events_held: 0,
+  total_events: coming_events,
+  past_skipped: 0,
+});
 
 /** They get cards when asked for: the first start's cron would draw thousands for hours. */
 async function leaveCardsUndrawn(d1: Pick<D1Database, "prepare" | "batch">): Promise<void> {

@@ -60,6 +60,10 @@ export interface NewCalendarSyncRow {
   last_sync: number;
   coming_events: number;
   created_at: number;
+  runs: number;
+  /** By these its server, which is not there, may say that nothing has changed (scripts/serve-worker.mjs). */
+  etag: string;
+  copy_good_until: number;
 }
 
 export interface NewEventRow {

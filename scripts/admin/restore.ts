@@ -1,10 +1,10 @@
-import { erasuresKey, KEPT_KEY, manifestKey } from "~/domain/backup/keys";
+import { erasuresKey, KEPT_KEY, manifestKey, pictureKey } from "~/domain/backup/keys";
 import { ERASABLE } from "~/domain/backup/left-out";
 import { DAY_MS, unixSeconds } from "~/domain/time/days-and-moments";
 import { chunksOf, groupsOf } from "~/domain/values";
 import { sha256Of, unpacked } from "~/gateways/backup/packed";
 import { type Erasure, erasure, kept, type Manifest, manifest } from "~/schemas/backup/manifest";
-import type { DataStore } from "./data-store";
+import { type DataStore, eachOf, type Objects } from "./data-store";
 import { reindex } from "./reindex";
 
 /** Of a statement's parameter; D1 takes two megabytes. */
@@ -21,12 +21,21 @@ interface Work {
  * erasures since. Throws before anything is written where the database is not empty or an object is broken.
  */
 export async function restore(name: string, store: DataStore, { now, say }: Work): Promise<Manifest> {
+  const { plan } = await fill(name, store, say);
+  say(await eraseAgain(plan.name, store, now));
+  await putBackPictures(store, say);
+  await store.run([{ sql: `drop table ${MARK}` }]);
+  return plan;
+}
+
+/** As it was when the backup began; `left` are the tables of which rows were left out. */
+export async function fill(name: string, store: DataStore, say: Work["say"]) {
   await refuseUnlessEmpty(store);
-  const plan = await findBackup(name, store);
+  const plan = await findBackup(name, store.backups);
   say(
     `Backup ${plan.name}, of ${plan.migrations.at(-1)}: checking ${plan.tables.flatMap(({ parts }) => parts).length} objects.`,
   );
-  for (const { parts } of plan.tables) for (const part of parts) await readPart(part, store);
+  for (const { parts } of plan.tables) for (const part of parts) await readPart(part, store.backups);
   const made = (wanted: (type: string, sql: string) => boolean) =>
     plan.schema.filter(({ type, sql }) => wanted(type, sql)).map(({ sql }) => ({ sql }));
   const isUnique = (sql: string) => sql.startsWith("CREATE UNIQUE INDEX");
@@ -39,12 +48,18 @@ export async function restore(name: string, store: DataStore, { now, say }: Work
     },
   ]);
   // Parents were read last, and go in first.
+  const left = new Set<string>();
   for (const table of plan.tables.toReversed()) {
-    const line = await fillTable(table, store);
-    if (table.rows > 0) say(line);
+    const missing = await fillTable(table, store);
+    if (missing > 0) left.add(table.name);
+    if (table.rows > 0)
+      say(
+        `${table.name}: ${table.rows - missing} rows${missing > 0 ? `, and ${missing} not: they were changed or deleted while the backup was made` : ""}.`,
+      );
   }
+  // Each on its own: D1 stops a batch after thirty seconds.
+  for (const index of made((type, sql) => type === "index" && !isUnique(sql))) await store.run([index]);
   await store.run([
-    ...made((type, sql) => type === "index" && !isUnique(sql)),
     ...made((type) => type === "view"),
     ...made((type) => type === "trigger"),
     { sql: "delete from sqlite_sequence" },
@@ -55,9 +70,18 @@ export async function restore(name: string, store: DataStore, { now, say }: Work
   ]);
   say("Making anew what is derived.");
   await reindex(async (statements) => (await store.run(statements.map((sql) => ({ sql })))).at(-1)?.[0], say);
-  say(await eraseAgain(plan.name, store, now));
-  await store.run([{ sql: `drop table ${MARK}` }]);
-  return plan;
+  return { plan, left };
+}
+
+const PICTURES = pictureKey("");
+
+/** Those that the backups have and the product has not. */
+export async function putBackPictures({ backups, images }: DataStore, say: Work["say"]): Promise<void> {
+  const there = await images.list("");
+  const kept = [...(await backups.list(PICTURES)).keys()].map((key) => key.slice(PICTURES.length));
+  const missing = kept.filter((key) => !there.has(key));
+  await eachOf(missing, async (key) => images.write(key, (await backups.read(PICTURES + key))!));
+  say(`Pictures put back: ${missing.length} of ${kept.length}.`);
 }
 
 async function refuseUnlessEmpty(store: DataStore): Promise<void> {
@@ -75,14 +99,14 @@ async function refuseUnlessEmpty(store: DataStore): Promise<void> {
     throw new Error(`The database is not empty: it has ${names.length} tables. A restore fills an empty one only.`);
 }
 
-async function findBackup(name: string, store: DataStore): Promise<Manifest> {
+async function findBackup(name: string, store: Objects): Promise<Manifest> {
   const chosen = name === "latest" ? (await readKept(store))[0] : name;
   const found = chosen === undefined ? null : await store.read(manifestKey(chosen));
   if (!found) throw new Error(chosen === undefined ? "There is no backup." : `There is no backup ${chosen}.`);
   return manifest.parse(parsed(found));
 }
 
-export async function readKept(store: DataStore): Promise<string[]> {
+export async function readKept(store: Objects): Promise<string[]> {
   const found = await store.read(KEPT_KEY);
   return found ? kept.parse(parsed(found)).backups : [];
 }
@@ -91,7 +115,7 @@ const parsed = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().deco
 
 type Table = Manifest["tables"][number];
 
-async function readPart({ key, sha256 }: Table["parts"][number], store: DataStore): Promise<string[]> {
+async function readPart({ key, sha256 }: Table["parts"][number], store: Objects): Promise<string[]> {
   const bytes = await store.read(key);
   if (!bytes) throw new Error(`The object ${key} is missing: this backup can't be restored.`);
   if ((await sha256Of(bytes)) !== sha256)
@@ -99,14 +123,14 @@ async function readPart({ key, sha256 }: Table["parts"][number], store: DataStor
   return (await unpacked(bytes)).split("\n").filter(Boolean);
 }
 
-async function fillTable(table: Table, store: DataStore): Promise<string> {
+/** Returns how many rows were left out. */
+async function fillTable(table: Table, store: DataStore): Promise<number> {
   const sql = await insertOf(table, store);
   for (const part of table.parts)
-    for (const rows of portionsOf(await readPart(part, store)))
+    for (const rows of portionsOf(await readPart(part, store.backups)))
       await store.run([{ sql, params: [`[${rows.join(",")}]`] }]);
   const [counted] = await store.run([{ sql: `select count(*) as n from "${table.name}"` }]);
-  const left = table.rows - Number(counted![0]!["n"]);
-  return `${table.name}: ${table.rows - left} rows${left > 0 ? `, and ${left} not: they were changed or deleted while the backup was made` : ""}.`;
+  return table.rows - Number(counted![0]!["n"]);
 }
 
 /** Of one parameter: rows in JSON. A row whose parent was deleted while the backup was made is left out, or forgets it. */
@@ -144,7 +168,7 @@ function portionsOf(rows: readonly string[]): string[][] {
 
 /** Deletes again what was deleted since the moment `since` (ISO), by the list beside the backups. */
 export async function eraseAgain(since: string, store: DataStore, now: Date): Promise<string> {
-  const erased = finallyErased(await listErasures(since, store, now));
+  const erased = finallyErased(await listErasures(since, store.backups, now));
   let count = 0;
   for (const table of ERASABLE) {
     const ids = erased.flatMap(({ content, id }) => (content === table ? [id] : []));
@@ -197,7 +221,7 @@ async function pauseLetters(store: DataStore, now: Date): Promise<void> {
   if (known!.length > 0) await store.run([{ sql, params: [String(unixSeconds(now))] }]);
 }
 
-async function listErasures(since: string, store: DataStore, now: Date): Promise<Erasure[]> {
+async function listErasures(since: string, store: Objects, now: Date): Promise<Erasure[]> {
   const erasures: Erasure[] = [];
   const first = Date.parse(since.slice(0, 10));
   for (let day = first; day <= now.getTime(); day += DAY_MS) {

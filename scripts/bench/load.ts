@@ -33,10 +33,10 @@ interface Answered {
 
 /** Readers have a network each; the middle and the slowest twentieth are of those that were answered. */
 export async function benchLoad(root: string, { events = EVENTS }: { events?: number | undefined }): Promise<void> {
-  const product = await serveProduct((state) => fill(root, state, events));
+  const product = await serveProduct((state) => fillForLoad(root, state, events));
   const feeds = await startFeedServer(product.feedPort);
   try {
-    const read = browserOf(product, await eventsOf(product));
+    const read = browserOf(product, await listedEvents(product));
     await read(READERS, SECONDS / 3); // A few seconds pass before the runtime is warm.
     print("readers alone", await read(READERS, SECONDS));
     const greedy = askMuch(product, SECONDS);
@@ -64,7 +64,7 @@ function print(name: string, { refused, times }: Answered): void {
 }
 
 /** Seeded once for each size and schema, with the search index as it is in the morning. */
-async function fill(root: string, state: string, events: number): Promise<void> {
+export async function fillForLoad(root: string, state: string, events: number): Promise<void> {
   const kept = join(root, `.cache/bench/load-${events}-${migrationNames().at(-1)!.slice(0, 4)}`);
   if (!existsSync(kept)) {
     mkdirSync(kept, { recursive: true });
@@ -80,14 +80,14 @@ async function fill(root: string, state: string, events: number): Promise<void> 
   await fillForJourneys(state);
 }
 
-async function eventsOf({ baseUrl }: ProductServer): Promise<string[]> {
+export async function listedEvents({ baseUrl }: ProductServer): Promise<string[]> {
   const answer = await fetch(`${baseUrl}/api/events?limit=100`);
   const { events } = await answer.json<{ events: { id: string }[] }>();
   return events.map(({ id }) => id);
 }
 
-/** The mix of a day: what is opened first, near a town, an event, words, the weekend, congregations, programs. */
-function browserOf({ baseUrl }: ProductServer, events: string[]) {
+/** A path of the mix of a day: what is opened first, near a town, an event, words, the weekend, congregations, programs. */
+export function aDayOf(events: string[]): () => string {
   const random = randomOf("readers");
   const near = () => {
     const { lat, lng } = random.pick(TOWNS);
@@ -105,8 +105,13 @@ function browserOf({ baseUrl }: ProductServer, events: string[]) {
     () => "/organizations",
     () => `/api/events?${near()}`,
   ];
+  return () => random.pick(pages)();
+}
+
+function browserOf({ baseUrl }: ProductServer, events: string[]) {
+  const next = aDayOf(events);
   return (readers: number, seconds: number) =>
-    ask(readers, seconds, (reader) => [baseUrl + random.pick(pages)(), `198.51.100.${reader}`]);
+    ask(readers, seconds, (reader) => [baseUrl + next(), `198.51.100.${reader}`]);
 }
 
 function askMuch({ baseUrl }: ProductServer, seconds: number): Promise<Answered> {

@@ -6,11 +6,14 @@ import { root } from "../setup.mjs";
 import { SITE, WORKERS } from "../workers.mjs";
 import { type Deployment, deploymentSchema } from "./deployment";
 
-const fileOf = (which: string) => `deployment.${which}.toml`;
+export const deploymentFile = (which: string) => `deployment.${which}.toml`;
+
+/** Where it is kept what the last deployment replaced; git does not track it. */
+export const replacedFileOf = (which: string) => join(root, `wrangler.${which}.replaced.json`);
 
 /** Throws an error that names the file, and what of it is missing or wrong. */
 export function readDeployment(which: string): Deployment {
-  const file = fileOf(which);
+  const file = deploymentFile(which);
   if (!readdirSync(root).includes(file))
     throw new Error(`There is no ${file}: copy deployment.example.toml and fill it in (docs/operations.md).`);
   const parsed = deploymentSchema.safeParse(rawConfig(file));
@@ -28,11 +31,11 @@ export function otherDeployments(which: string): Record<string, Deployment> {
   return Object.fromEntries(
     others
       .filter((other) => other !== which && other !== "example")
-      .map((other) => [fileOf(other), readDeployment(other)]),
+      .map((other) => [deploymentFile(other), readDeployment(other)]),
   );
 }
 
-interface DeployedWorker {
+export interface DeployedWorker {
   name: string;
   /** A file. */
   config: string;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anEvent, anOrganizer } from "#test/support/rows";
-import { visit } from "#test/support/visitor";
+import { testSettings, withoutTestSettings } from "#test/support/settings";
+import { fetchWorker, visit } from "#test/support/visitor";
 
 const kept: [path: string, seconds: number][] = [
   ["/api/events", 60],
@@ -94,5 +95,23 @@ describe("what anyone may read", () => {
     for (const path of ["/api/events?lat=91", "/api/events/nobody", "/api/nothing"]) {
       expect((await visit(path)).headers.get("Cache-Control")).toBe("no-store");
     }
+  });
+});
+
+describe("a staging", () => {
+  const staging = { ENVIRONMENT: "staging", ...withoutTestSettings };
+
+  it.each(["/", "/event/e1", "/organizer/o1", "/embed/events", "/sitemap.xml", "/api/events", "/nothing"])(
+    "is never indexed: %s",
+    async (path) => {
+      const response = await fetchWorker(testSettings.APP_URL + path, {}, staging);
+      expect([response.status === 503, response.headers.get("X-Robots-Tag")]).toEqual([false, "noindex"]);
+      expect((await visit("/")).headers.get("X-Robots-Tag")).toBeNull();
+    },
+  );
+
+  it("is closed to those who follow robots.txt", async () => {
+    const response = await fetchWorker(`${testSettings.APP_URL}/robots.txt?as=staging`, {}, staging);
+    expect(await response.text()).toBe("User-agent: *\nDisallow: /\n");
   });
 });

@@ -42,7 +42,7 @@ export async function makeBackup(
   }
 }
 
-const here = boundDataStore(env.DB, env.BACKUPS_BUCKET);
+const here = boundDataStore(env.DB, env.BACKUPS_BUCKET, env.IMAGES_BUCKET);
 
 /** Restores into the database as it stands, and dies at a batch; returns what was said. */
 export async function restoreHere(name: string, now: Date, { diesAt = 0 } = {}): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { publicAnswer, publicLoader, requireMethod } from "~/http/methods";
 import { viewRobots } from "~/views/site/sitemap";
 
-export const loader = publicLoader(async ({ context }) =>
-  publicAnswer(viewRobots(context.settings.APP_URL), "text/plain; charset=utf-8", {
+export const loader = publicLoader(async ({ context: { settings } }) =>
+  publicAnswer(viewRobots(settings.APP_URL, settings.ENVIRONMENT === "staging"), "text/plain; charset=utf-8", {
     "Cache-Control": "public, max-age=3600",
   }),
 );

@@ -65,7 +65,9 @@ const xml = (root: string, entries: string[]) =>
 
 const CLOSED = ["/dashboard", "/admin", "/debug"];
 
-export function viewRobots(appUrl: string): string {
+/** A product that is tried out is open to nobody's index. */
+export function viewRobots(appUrl: string, isTriedOut = false): string {
+  if (isTriedOut) return "User-agent: *\nDisallow: /\n";
   const rules = ["User-agent: *", "Allow: /", ...CLOSED.map((path) => `Disallow: ${path}`)];
   return [...rules, "", `Sitemap: ${appUrl}/sitemap.xml`, ""].join("\n");
 }

@@ -1,0 +1,115 @@
+import { AwsClient } from "aws4fetch";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { sha256Of } from "~/gateways/backup/packed";
+import type { Objects } from "./data-store";
+
+const bytesOf = (body: Uint8Array<ArrayBuffer> | string) =>
+  typeof body === "string" ? new TextEncoder().encode(body) : body;
+
+/** Marks are hashes. A file is there whole or not at all. */
+export function folderObjects(folder: string): Objects {
+  const read: Objects["read"] = async (key) => {
+    const path = join(folder, key);
+    return existsSync(path) ? new Uint8Array(await readFile(path)) : null;
+  };
+  return {
+    read,
+    async list(prefix) {
+      const marks = new Map<string, string>();
+      if (!existsSync(folder)) return marks;
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+        if (entry.isFile() && key.startsWith(prefix)) marks.set(key, await sha256Of((await read(key))!));
+      }
+      return marks;
+    },
+    async write(key, body) {
+      const path = join(folder, key);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(`${path}.part`, body);
+      await rename(`${path}.part`, path);
+      return sha256Of(bytesOf(body));
+    },
+    remove: (key) => rm(join(folder, key), { force: true }),
+  };
+}
+
+interface Bucket {
+  endpoint: string;
+  bucket: string;
+  /** Before each key. */
+  prefix?: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Of any store that speaks S3. What is cut or refused for the moment is asked again. */
+export function s3Objects({ endpoint, bucket, prefix: own = "", ...account }: Bucket): Objects {
+  const client = new AwsClient({ ...account, service: "s3", retries: 5 });
+  const base = `${endpoint.replace(/\/$/, "")}/${bucket}`;
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await client.fetch(base + path, init);
+    if (response.ok || response.status === 404) return response;
+    throw new Error(`${base}${path} answered ${response.status}: ${await response.text()}`);
+  };
+  const pathOf = (key: string) => `/${(own + key).split("/").map(encodeURIComponent).join("/")}`;
+  const markIn = (text: string | null | undefined) => (text ?? "").replaceAll(/&quot;|"/g, "");
+
+  return {
+    async list(prefix) {
+      const marks = new Map<string, string>();
+      for (let token: string | undefined; ;) {
+        const asked = new URLSearchParams({ "list-type": "2", "encoding-type": "url", prefix: own + prefix });
+        if (token !== undefined) asked.set("continuation-token", token);
+        const response = await ask(`?${asked}`);
+        if (!response.ok) throw new Error(`There is no ${base}.`);
+        const page = await response.text();
+        const first = (tag: string, text: string) => new RegExp(`<${tag}>(.*?)</${tag}>`, "s").exec(text)?.[1];
+        for (const [, object] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const key = decodeURIComponent(first("Key", object!)!.replaceAll("+", " "));
+          marks.set(key.slice(own.length), markIn(first("ETag", object!)));
+        }
+        token = first("NextContinuationToken", page);
+        if (token === undefined) return marks;
+      }
+    },
+    async read(key) {
+      const response = await ask(pathOf(key));
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+    },
+    async write(key, body) {
+      const bytes = bytesOf(body);
+      const headers = { "X-Amz-Content-Sha256": await sha256Of(bytes) };
+      const response = await ask(pathOf(key), { method: "PUT", body: bytes, headers });
+      if (!response.ok) throw new Error(`There is no ${base}.`);
+      return markIn(response.headers.get("ETag"));
+    },
+    remove: async (key) => void (await ask(pathOf(key), { method: "DELETE" })),
+  };
+}
+
+interface Named {
+  endpoint: string | undefined;
+  region: string | undefined;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** A folder, or s3://BUCKET/PREFIX at an endpoint; throws what is missing. */
+export function objectsAt(place: string, { endpoint, region, env = process.env }: Named): Objects {
+  const [, bucket, prefix] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(place) ?? [];
+  if (bucket === undefined) return folderObjects(place);
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_REGION } = env;
+  if (endpoint === undefined || !accessKeyId || !secretAccessKey)
+    throw new Error("s3:// needs --endpoint, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.");
+  return s3Objects({
+    endpoint,
+    bucket,
+    prefix: prefix && `${prefix.replace(/\/$/, "")}/`,
+    region: region ?? AWS_REGION ?? "auto",
+    accessKeyId,
+    secretAccessKey,
+  });
+}
