@@ -15,7 +15,6 @@ import { CONTENT_LOCALE, type Locale, LOCALES } from "~/domain/site/locales";
 import type { TextLanguage } from "~/domain/site/text-languages";
 import { dayNumber, dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
-import { messagesIn } from "~/i18n/messages-in";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 import { positionOf } from "~/views/addresses/public-address";
