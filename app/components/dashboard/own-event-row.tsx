@@ -31,14 +31,14 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
   const [first, ...others] = ownEventMarks(event, m);
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
-    <article className="relative flex items-center gap-3.5 border-b border-line py-2.5 max-[14rem]:flex-wrap">
+    <article className="relative flex items-center gap-3.5 border-b border-line py-2.5 max-[14rem]:block">
       {mayWrite && <RowTick event={event} />}
       <ResponsiveImage
         image={event.image}
         sizes="56px"
         className="size-14 shrink-0 self-start arch bg-sunk object-cover max-[14rem]:hidden"
       />
-      <div className="grid min-w-0 flex-1 items-center gap-x-5 max-[14rem]:basis-full lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 flex-1 items-center gap-x-5 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
         <time dateTime={event.dateTime} className="text-note leading-snug font-semibold text-fjord even-digits">
           {series ? [ofSeries(event.when), ...event.marks.map(({ text }) => text)].join(" · ") : event.when}
         </time>

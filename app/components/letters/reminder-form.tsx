@@ -81,7 +81,7 @@ export function ReminderForm({ about, choices, hasPushes, answer, fetcher }: Pro
           </Link>
         )}
       </p>
-      <p className="-mt-3">
+      <p className="-mt-2">
         <Link to="/letters" className={LINK}>
           {m.weekly}
         </Link>
