@@ -3,6 +3,7 @@ import type { AppContext } from "~/context";
 import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
 import { FLASH } from "~/domain/site/flash";
 import { pickFields } from "~/domain/values";
+import { isUndoable } from "~/models/moderation/decide";
 import { contentOfAddress } from "~/schemas/moderation/forms";
 import { type ActsContext, refusedAction } from "./acts";
 import { redirectTo, requireFound, requireValid } from "./requests";
@@ -25,13 +26,13 @@ export async function requireModerator(
   return viewer;
 }
 
-/** What the flash of `parameters` says that `viewer` has hidden, and nobody has decided on since. */
-export async function findJustHidden(db: AppContext["db"], parameters: URLSearchParams, viewer: Viewer) {
+/** What the flash of `parameters` says that `viewer` has decided on, and nobody since. */
+export async function findUndoable(db: AppContext["db"], parameters: URLSearchParams, viewer: Viewer) {
   const [type, id] = parameters.get(FLASH.subject)?.split(":") ?? [];
   const content = contentOfAddress.safeParse({ type, id });
   const found = content.success ? await findModerationCase(db, content.data, viewer.userId) : null;
-  return found?.last_action === "hide" && found.last_moderator_id === viewer.userId
-    ? pickFields(found, ["content_type", "content_id", "title", "last_seq"])
+  return found && isUndoable(found, viewer)
+    ? { ...pickFields(found, ["content_type", "content_id", "title", "last_seq"]), isHidden: found.is_hidden === 1 }
     : null;
 }
 

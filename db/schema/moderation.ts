@@ -71,7 +71,7 @@ export const moderationActions = sqliteTable(
     content_type: contentType(),
     content_id: text("content_id").notNull(),
     action_type: text("action_type", {
-      enum: ["hide", "mend", "mended", "unanswered", "unhide", "dismiss", "asked"],
+      enum: ["hide", "mend", "mended", "unanswered", "unhide", "undone", "dismiss", "asked"],
     }).notNull(),
     action_reason: text("action_reason").notNull(),
     automated: flag("automated"),

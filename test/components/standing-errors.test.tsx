@@ -153,3 +153,17 @@ describe("a text that is longer than its field has room for", () => {
     expect(input.getAttribute("aria-invalid")).toBeNull();
   });
 });
+
+it.each([
+  [17, ""],
+  [18, "2 tegn igjen"],
+  [20, "0 tegn igjen"],
+  [21, "Teksten er for lang. Her er det plass til 20 tegn."],
+])("near its limit a field says how much is left: %i of 20", (length, said) => {
+  const page = render(
+    <Field label="Tittel" name="title">
+      {(control) => <TextInput {...control} maxLength={20} defaultValue={"a".repeat(length)} />}
+    </Field>,
+  );
+  expect(page.textContent).toBe(`Tittel${said}`);
+});

@@ -39,7 +39,7 @@ export function AuditLog({ view }: { view: AuditLogView }) {
 function Entry({ entry }: { entry: AuditEntryView }) {
   const m = useMessages(auditMessages);
   return (
-    <li className="border-b border-line px-4 py-3.5 last:border-b-0 lg:px-5">
+    <li className="border-b border-line px-4 py-3 last:border-b-0 lg:px-5">
       <p className="wrap-anywhere">
         <span className="font-semibold">{entry.what}</span>
         {entry.organizer && (

@@ -35,7 +35,7 @@ function ConfirmDialog({ title, closeTo, children }: { title: string; closeTo: s
       open
       aria-labelledby={TITLE_ID}
       onCancel={onCancel}
-      className="fixed inset-0 z-40 m-auto h-fit max-h-[88dvh] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-sheet border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-scrim/50 sm:p-8"
+      className="fixed inset-0 z-40 m-auto h-fit max-h-[88dvh] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-sheet border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-scrim/50 sm:p-6"
     >
       <h2 id={TITLE_ID} className="mb-4 text-section">
         {title}

@@ -31,7 +31,7 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
   const [first, ...others] = ownEventMarks(event, m);
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
-    <article className="relative flex items-center gap-3.5 border-b border-line py-2.5">
+    <article className="relative flex items-center gap-3.5 border-b border-line py-2.5 max-[14rem]:block">
       {mayWrite && <RowTick event={event} />}
       <ResponsiveImage
         image={event.image}

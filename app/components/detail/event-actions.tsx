@@ -1,15 +1,19 @@
 import { Link } from "@remix-run/react";
-import { BellPlus, CalendarPlus } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
 import { detailMessages } from "#messages/detail";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { PlainFavoriteButton } from "~/components/favorites/plain-favorite-button";
 import { useViewer } from "~/components/layout/use-viewer";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { loadedApart } from "~/components/ui/loaded-apart";
 import { NAMED_ICON } from "~/components/ui/named-icon";
 import { useMessages } from "~/i18n/use-messages";
 import { tellCounted } from "~/network/tell-counted";
 import type { EventPageView } from "~/views/detail/event-page";
 import type { AddToCalendarView } from "~/views/events/add-to-calendar";
+
+/** Apart, because the page's first load is at its limit. */
+const Remind = loadedApart(async () => (await import("./remind")).Remind);
 
 /** What the organizer wants of people, else saving, and what else one can do; on phones above the tabs. */
 export function EventActions({ event }: { event: EventPageView }) {
@@ -48,12 +52,7 @@ export function EventActions({ event }: { event: EventPageView }) {
       </div>
       {wanted && !isPast && <FavoriteButton {...favorite} variant="named" />}
       {calendar && <AddToCalendar calendar={calendar} />}
-      {phase === "coming" && state?.takesPlace !== false && (
-        <Link to={`/letters?event=${id}`} className={NAMED_ICON}>
-          <BellPlus aria-hidden="true" />
-          {m.remind}
-        </Link>
-      )}
+      {phase === "coming" && state?.takesPlace !== false && <Remind of={event} />}
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
         <FormRow {...row("title")} Icon={FilePenLine}>
           <TitleField state={state} />
         </FormRow>
-        <FormRow {...row("when")} Icon={CalendarDays}>
+        <FormRow {...row("when")} Icon={CalendarDays} keepsRoom>
           <WhenFields state={state} view={view} />
         </FormRow>
         {view.id === null && (
@@ -112,7 +112,7 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
         </FormRow>
       </div>
       <div className={CARD}>
-        <FormRow {...row("more")} Icon={Ellipsis}>
+        <FormRow {...row("more")} Icon={Ellipsis} isFold>
           <MoreFields state={state} view={view} />
         </FormRow>
       </div>

@@ -77,7 +77,8 @@ function usePublishLabel(view: EventFormView, { publish, publish_date: day = "",
   const events = useMessages(eventsMessages);
   const dayName = useDayName(view);
   const time = parseClockTime(publish_time ?? "");
-  if (publish !== "later" || !isCalendarDay(day) || time === null) return m.publish;
+  if (publish !== "later") return m.publish;
+  if (!isCalendarDay(day) || time === null) return m.timing.wait;
   const clock = view.timeFormat === "12h" ? twelveHours(time) : time;
   return `${m.publish} ${events.dayAt(view.soon[day] ?? dayName(day), clock)}`;
 }

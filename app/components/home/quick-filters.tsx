@@ -47,7 +47,7 @@ export function QuickFilters({ isMap, nearMe, center, radiusKm, open, onOpen }: 
       <ul className={`flex w-max gap-2 lg:gap-x-1 ${isMap ? "" : "lg:w-auto lg:flex-wrap"}`}>
         {center === null && <NearMeChip nearMe={nearMe} />}
         <Opener {...opens("place")} isOn={center !== null}>
-          {center ? <Center center={center} radiusKm={radiusKm} /> : m.place}
+          {center ? <Center center={center} radiusKm={radiusKm} isMap={isMap} /> : m.place}
         </Opener>
         {search.has("bbox") && search.get("view") !== "map" && (
           <Chip isOn to={searchHref(search, { bbox: null })}>
@@ -165,14 +165,18 @@ function NearMeChip({ nearMe }: { nearMe: NearMe }) {
   );
 }
 
-/** On phones the line above says how far. */
-function Center({ center, radiusKm }: { center: NonNullable<CenterChoice>; radiusKm: number }) {
+interface CenterProps extends Pick<Props, "radiusKm" | "isMap"> {
+  center: NonNullable<CenterChoice>;
+}
+
+/** Where the line above says how far, only for those who hear it. */
+function Center({ center, radiusKm, isMap }: CenterProps) {
   const m = useMessages(homeMessages);
   const where = center.kind === "own" ? m.nearMe : center.kind === "place" ? center.name : m.here;
   return (
     <span>
       {where}
-      <span className="max-lg:sr-only"> · {m.kilometres(radiusKm)}</span>
+      <span className={isMap ? "max-lg:sr-only" : "sr-only"}> · {m.kilometres(radiusKm)}</span>
     </span>
   );
 }

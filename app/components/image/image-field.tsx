@@ -1,5 +1,5 @@
 import { ImagePlus, RotateCcw, Trash2, X } from "lucide-react";
-import { type ComponentProps, useEffect, useId, useRef } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { formMessages } from "#messages/forms";
 import { imageMessages } from "#messages/images";
 import { HelpMark } from "~/components/help/help-mark";
@@ -56,8 +56,10 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
   useImageStatus(name, choice);
   const group = useRef<HTMLDivElement>(null);
   const words = useRef("");
+  const [picks, setPicks] = useState(0);
   const begin = useRef((file: File, read = "") => {
     words.current = read.slice(0, MAX_LENGTH.imageAlt);
+    setPicks((before) => before + 1);
     void choose(file);
   });
   useEffect(() => {
@@ -68,6 +70,7 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
     begin.current(carried.file, carried.words);
   }, []);
   const underWay = state.step === "sending" ? m.sending : state.step === "preparing" ? m.preparing : null;
+  const isNewOne = underWay !== null || address !== current;
   const problem =
     state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;
 
@@ -131,16 +134,16 @@ export function ImageField({ name, kind, about, current, error, failedText, isRe
       <p id={`${id}-hint`} className="text-note text-ink-soft">
         {m.hints[kind]} {isHydrated ? m.anySize : m.limits} {m.stripped}
       </p>
-      {alt && (address || !isHydrated) && (
+      {alt && (address || underWay || !isHydrated) && (
         <TextField
-          // Another picture has other words.
-          key={address}
+          // Another picture has other words, which may be written while it is on its way.
+          key={isNewOne ? picks : "stored"}
           label={alt.label}
           name="image_alt"
-          hint={address !== current && words.current && m.altProposed}
+          hint={isNewOne && words.current && m.altProposed}
           error={alt.error}
           isOptional
-          defaultValue={address === current ? alt.value : words.current}
+          defaultValue={isNewOne ? words.current : alt.value}
           maxLength={MAX_LENGTH.imageAlt}
           autoComplete="off"
         />

@@ -5,7 +5,7 @@ import { fieldId, SelectField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { Options } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
-import { REMINDERS } from "~/domain/letters/letters";
+import { type Reminder, REMINDERS } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChoicesView } from "~/views/letters/letters";
 
@@ -16,11 +16,9 @@ interface Props {
   form: ReturnedForm;
   /** For the weekly one, where it is no letter. */
   words?: { weekly: string; weeklyHint: string };
-  /** The reminder stands elsewhere. */
-  hasReminder?: boolean;
 }
 
-export function ChoiceFields({ choices, form, words, hasReminder = false }: Props) {
+export function ChoiceFields({ choices, form, words }: Props) {
   const m = useMessages(letterMessages);
   const { weekly, weeklyHint } = words ?? m;
   const typed = (name: string, usual: string) => (form.isReturned ? (form.typed(name) ?? "") : usual);
@@ -50,7 +48,11 @@ export function ChoiceFields({ choices, form, words, hasReminder = false }: Prop
           <Options of={HOURS} named={(hour) => `${String(hour).padStart(2, "0")}:00`} />
         </SelectField>
       </div>
-      {!hasReminder && <ReminderField choices={choices} form={form} />}
+      <fieldset className="relative flex flex-col gap-1">
+        <legend className="mb-1 pr-10 font-semibold">{m.reminder}</legend>
+        <HelpMark about="savedReminder" label={m.reminder} isAfterLegend />
+        <ReminderChoice of={REMINDERS} chosen={form.isReturned ? form.typed("reminder") : choices.reminder} />
+      </fieldset>
       <TickBox name="at_once" value="1" defaultChecked={typed("at_once", choices.at_once ? "1" : "") !== ""}>
         <span className="font-semibold">{m.atOnce}</span>
       </TickBox>
@@ -58,31 +60,25 @@ export function ChoiceFields({ choices, form, words, hasReminder = false }: Prop
   );
 }
 
-/** `isWished`: somebody came for one. */
-export function ReminderField({
-  choices,
-  form,
-  isWished = false,
-}: Omit<Props, "words" | "hasReminder"> & { isWished?: boolean }) {
-  const m = useMessages(letterMessages);
-  return (
-    <fieldset className="relative flex flex-col gap-1">
-      <legend className="mb-1 pr-10 font-semibold">{m.reminder}</legend>
-      <HelpMark about="savedReminder" label={m.reminder} isAfterLegend />
-      {REMINDERS.filter((reminder) => !isWished || reminder !== "none").map((reminder) => (
-        <label key={reminder} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-          <input
-            type="radio"
-            name="reminder"
-            value={reminder}
-            defaultChecked={(form.isReturned ? form.typed("reminder") : choices.reminder) === reminder}
-            className="mt-0.5 size-5 shrink-0 accent-fjord"
-          />
-          {m.reminders[reminder]}
-        </label>
-      ))}
-    </fieldset>
-  );
+interface ReminderProps {
+  of: readonly Reminder[];
+  chosen: string | undefined;
+}
+
+export function ReminderChoice({ of, chosen }: ReminderProps) {
+  const { reminders } = useMessages(letterMessages);
+  return of.map((reminder) => (
+    <label key={reminder} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+      <input
+        type="radio"
+        name="reminder"
+        value={reminder}
+        defaultChecked={chosen === reminder}
+        className="mt-0.5 size-5 shrink-0 accent-fjord"
+      />
+      {reminders[reminder]}
+    </label>
+  ));
 }
 
 /** Without this tick nothing is stored. */

@@ -2,7 +2,6 @@ import { Link, useNavigation } from "@remix-run/react";
 import { detailMessages } from "#messages/detail";
 import { followingMessages, letterMessages } from "#messages/letters";
 import { pushMessages } from "#messages/push";
-import { savedList } from "~/components/favorites/use-favorites";
 import { FormProblems, type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
@@ -14,11 +13,10 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChoicesView } from "~/views/letters/letters";
-import { ChoiceFields, ConsentBox, ReminderField } from "./choice-fields";
+import { ChoiceFields, ConsentBox } from "./choice-fields";
 import { useDeviceIds, useDeviceSearches } from "./device-searches";
 import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
-
-type Problem = "tooMany" | "unconfirmedEmail" | "onDeviceOnly";
+import { type LettersProblem, ReminderForm } from "./reminder-form";
 
 interface Props {
   choices: ChoicesView;
@@ -28,7 +26,7 @@ interface Props {
   /** The event that somebody came here to be reminded of. */
   about: { id: string; title: string } | null;
   hasPushes: boolean;
-  answer: FormAnswer<Problem> | undefined;
+  answer: FormAnswer<LettersProblem> | undefined;
 }
 
 export function LettersPage({ choices, preview, done, about, hasPushes, answer }: Props) {
@@ -42,56 +40,50 @@ export function LettersPage({ choices, preview, done, about, hasPushes, answer }
         <WayOn to="/letters">{m.otherAddress}</WayOn>
       </LettersFrame>
     );
+  if (about)
+    return (
+      <LettersFrame title={detail.remind}>
+        <div className={CARD}>
+          <ReminderForm {...{ about, hasPushes, answer }} choices={preview && choices} />
+        </div>
+      </LettersFrame>
+    );
   return (
-    <LettersFrame title={about ? detail.remind : m.title} {...(!about && { text: m.intro })}>
+    <LettersFrame title={m.title} text={m.intro}>
       {done === "saved" && !answer && <Notice tone="done">{choices.isOn ? m.saved : m.off}</Notice>}
       {choices.ended && <Notice tone="hint">{choices.ended}</Notice>}
       {choices.next && <p className="font-semibold">{choices.next}</p>}
-      <LettersForm choices={choices} isAccount={preview !== null} about={about} answer={answer} />
+      <LettersForm choices={choices} isAccount={preview !== null} answer={answer} />
       {preview && (
         <>
           <LettersPreview sections={preview} />
           <WayOn to="/following">{following.see}</WayOn>
         </>
       )}
-      {hasPushes && <WayOn to={about ? `/push?event=${about.id}` : "/push"}>{pushes.way}</WayOn>}
+      {hasPushes && <WayOn to="/push">{pushes.way}</WayOn>}
     </LettersFrame>
   );
 }
 
-interface FormProps extends Pick<Props, "choices" | "about" | "answer"> {
+const CARD = "flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7";
+
+interface FormProps extends Pick<Props, "choices" | "answer"> {
   isAccount: boolean;
 }
 
-function LettersForm({ choices, isAccount, about, answer }: FormProps) {
+function LettersForm({ choices, isAccount, answer }: FormProps) {
   const m = useMessages(letterMessages);
   const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";
   return (
-    <PostForm
-      failed={m.failed}
-      onDone={() => {
-        if (about) savedList("event").change({ add: [about.id] });
-      }}
-      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
-    >
+    <PostForm failed={m.failed} className={CARD}>
       <FormProblems
         form={form}
         labels={{ weekly: m.weekly, email: m.email, consent: m.agreement }}
-        problems={{
-          tooMany: m.tooMany,
-          unconfirmedEmail: m.unconfirmedEmail,
-          onDeviceOnly: m.onDeviceOnly,
-        }}
+        problems={{ tooMany: m.tooMany, unconfirmedEmail: m.unconfirmedEmail, onDeviceOnly: m.onDeviceOnly }}
       />
-      {about && <p className="font-semibold">{m.about(about.title)}</p>}
-      {about ? (
-        <ReminderField choices={choices} form={form} isWished />
-      ) : (
-        <ChoiceFields choices={choices} form={form} />
-      )}
+      <ChoiceFields choices={choices} form={form} />
       {isAccount && <input type="hidden" name="account" value="1" />}
-      {isAccount && about && <input type="hidden" name="event_ids" value={JSON.stringify([about.id])} />}
       {isAccount ? (
         choices.isOn ? (
           <input type="hidden" name="consent" value="1" />
@@ -99,31 +91,24 @@ function LettersForm({ choices, isAccount, about, answer }: FormProps) {
           <ConsentBox form={form}>{m.consentAccount}</ConsentBox>
         )
       ) : (
-        <AddressFields form={form} about={about} />
+        <AddressFields form={form} />
       )}
       <p>
         <Button type="submit" disabled={isSending}>
           {isSending ? m.sending : isAccount ? m.save : m.submit}
         </Button>
       </p>
-      {about && (
-        <details className="flex flex-col gap-5" open={form.isReturned}>
-          <summary className="min-h-11 cursor-pointer content-center font-semibold text-fjord">{m.weekly}</summary>
-          <ChoiceFields choices={choices} form={form} hasReminder />
-        </details>
-      )}
     </PostForm>
   );
 }
 
 /** The address, and what the device sends along once it is agreed to. */
-function AddressFields({ form, about }: { form: ReturnedForm; about: Props["about"] }) {
+function AddressFields({ form }: { form: ReturnedForm }) {
   const m = useMessages(letterMessages);
   const following = useMessages(followingMessages);
   const searches = useDeviceSearches().slice(0, MOST_FOLLOWED);
   const organizers = useDeviceIds("organizer").slice(0, MOST_FOLLOWED);
-  const saved = useDeviceIds("event");
-  const events = [...new Set(about ? [...saved, about.id] : saved)].slice(-MOST_SAVED_EVENTS);
+  const events = useDeviceIds("event").slice(-MOST_SAVED_EVENTS);
   const followed = searches.length + organizers.length;
   return (
     <>

@@ -7,7 +7,6 @@ import { ResponsiveImage } from "~/components/image/responsive-image";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { Decision } from "~/domain/moderation/rules";
 import { useMessages } from "~/i18n/use-messages";
 import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ModerationItemView } from "~/views/moderation/queue";
@@ -122,7 +121,9 @@ function Content({ item }: { item: ModerationItemView }) {
   );
 }
 
-const LOOKS: Record<Decision, { Icon: LucideIcon; kind: "primary" | "quiet" | "danger" }> = {
+type Offered = ModerationItemView["decisions"][number] | "hide_all";
+
+const LOOKS: Record<Offered, { Icon: LucideIcon; kind: "primary" | "quiet" | "danger" }> = {
   hide: { Icon: EyeOff, kind: "danger" },
   mend: { Icon: PenLine, kind: "quiet" },
   approve: { Icon: Check, kind: "primary" },
@@ -134,7 +135,7 @@ function DecisionButtons({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   const isSending = useNavigation().formMethod === "POST";
   const isAnswer = item.badges.some(({ name }) => name === "objection");
-  const names: Record<Decision, string> = isAnswer ? { ...m.decide, ...m.answer } : m.decide;
+  const names: Record<Offered, string> = isAnswer ? { ...m.decide, ...m.answer } : m.decide;
   if (item.decisions.length === 0) return null;
   return (
     <PostForm failed={m.notSaved} className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">

@@ -73,8 +73,10 @@ function Pages({ view: { tab, page, hasNext } }: { view: ModerationView }) {
   );
 }
 
-/** With one press that shows again what was just hidden. */
-export function ModerationFlash({ hidden }: { hidden: (Content & { title: string; last_seq: number }) | null }) {
+type Undoable = Content & { title: string; last_seq: number; isHidden: boolean };
+
+/** With one press that takes back what was just decided. */
+export function ModerationFlash({ decided: last }: { decided: Undoable | null }) {
   const { undo, notSaved, flash } = useMessages(moderationMessages);
   const { decided, reviewed, numberVerified, ...refusals } = flash;
   return (
@@ -82,13 +84,13 @@ export function ModerationFlash({ hidden }: { hidden: (Content & { title: string
       texts={{ ...decided, reviewed, numberVerified, ...refusals }}
       tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")}
     >
-      {hidden && (
+      {last && (
         <PostForm failed={notSaved} className="mt-2">
-          <input type="hidden" name="content_type" value={hidden.content_type} />
-          <input type="hidden" name="content_id" value={hidden.content_id} />
-          <input type="hidden" name="seen" value={hidden.last_seq} />
-          <Button type="submit" kind="quiet" name="decision" value="approve">
-            {undo(hidden.title)}
+          <input type="hidden" name="content_type" value={last.content_type} />
+          <input type="hidden" name="content_id" value={last.content_id} />
+          <input type="hidden" name="seen" value={last.last_seq} />
+          <Button type="submit" kind="quiet" name="decision" value="undo">
+            {(last.isHidden ? undo.hide : undo.mend)(last.title)}
           </Button>
         </PostForm>
       )}

@@ -37,7 +37,10 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     onSubmit?.(event);
     if (event.defaultPrevented) return;
     submitter.current = (event.nativeEvent as SubmitEvent).submitter;
-    setSender({ id, onDone });
+    const form = event.currentTarget;
+    const sent = textOf(form);
+    // What was typed while it was on its way is not saved: its draft stays.
+    setSender({ id, onDone: () => (hasDraft && textOf(form) !== sent ? undefined : onDone?.()) });
   };
   const again = (form: HTMLFormElement | null) =>
     form?.requestSubmit(
@@ -54,6 +57,9 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     </Form>
   );
 });
+
+const textOf = (form: HTMLFormElement): string =>
+  JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === "string"));
 
 /** For a form that posts to another page's address; returns a function that stops it. */
 function prepare(action: string): () => void {

@@ -32,36 +32,42 @@ const GAP = (PLACE - BAR) / 2;
 /** With its numbers as a table. */
 function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
   const m = useMessages(statisticsMessages);
-  const { bars, places, name, summary, top, ends } = chart;
+  const { bars, places, name, summary, top, ends, onlyFew } = chart;
   return (
     <figure className="mt-auto pt-3 text-fjord">
-      <div className="relative border-b-[1.5px] border-line-strong">
-        <span aria-hidden="true" className="absolute top-0 right-0 text-fine text-ink-soft even-digits">
-          {top}
-        </span>
-        <svg
-          role="img"
-          aria-label={summary}
-          viewBox={`0 0 ${places * PLACE} 100`}
-          preserveAspectRatio="none"
-          className="block h-24 w-full border-t border-line pt-1 pr-10"
-        >
-          {bars.map(({ at, height }, index) => (
-            <rect
-              key={at}
-              x={index * PLACE + GAP}
-              y={100 - height}
-              width={BAR}
-              height={height}
-              className="fill-current"
-            />
-          ))}
-        </svg>
-      </div>
-      <p aria-hidden="true" className="mt-1 flex justify-between gap-4 pr-10 text-fine text-ink-soft">
-        <span>{ends[0]}</span>
-        <span className="text-right">{ends[1]}</span>
-      </p>
+      {ends ? (
+        <>
+          <div className="relative border-b-[1.5px] border-line-strong">
+            <span aria-hidden="true" className="absolute top-0 right-0 text-fine text-ink-soft even-digits">
+              {top}
+            </span>
+            <svg
+              role="img"
+              aria-label={summary}
+              viewBox={`0 0 ${places * PLACE} 100`}
+              preserveAspectRatio="none"
+              className="block h-24 w-full border-t border-line pt-1 pr-10"
+            >
+              {bars.map(({ at, height }, index) => (
+                <rect
+                  key={at}
+                  x={index * PLACE + GAP}
+                  y={100 - height}
+                  width={BAR}
+                  height={height}
+                  className="fill-current"
+                />
+              ))}
+            </svg>
+          </div>
+          <p aria-hidden="true" className="mt-1 flex justify-between gap-4 pr-10 text-fine text-ink-soft">
+            <span>{ends[0]}</span>
+            <span className="text-right">{ends[1]}</span>
+          </p>
+        </>
+      ) : (
+        <p className="text-note text-ink-soft">{onlyFew}</p>
+      )}
       <figcaption className="sr-only">{name}</figcaption>
       <details className="rounded-field text-ink">
         <summary

@@ -10,8 +10,8 @@ import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { FieldError } from "./field-error";
 import { inputStyle, TextArea, TextInput } from "./text-input";
+import { useRoomLeft } from "./use-room-left";
 import { type TextValidator, useStandingError } from "./use-standing-error";
-import { useTooLong } from "./use-too-long";
 
 /** Connects a control to its label, hint and problem. */
 interface ControlProps {
@@ -63,8 +63,8 @@ export function Field({
   const ref = useRef<HTMLDivElement>(null);
   const textOf = useProblemText();
   const standing = useStandingError(name, given, ref, { measuredBy, isRight });
-  const limit = useTooLong(ref);
-  const error = standing ?? (limit === null ? undefined : textOf(`tooLong ${limit}`));
+  const room = useRoomLeft(ref);
+  const error = standing ?? (room && room.left < 0 ? textOf(`tooLong ${room.limit}`) : undefined);
   const id = fieldId(name, scope);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
@@ -76,6 +76,11 @@ export function Field({
       {help}
       {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {room && !error && (
+        <p role="status" className="text-note text-ink-soft even-digits">
+          {m.left(room.left)}
+        </p>
+      )}
       {hint && (
         <div id={`${id}-hint`} className="text-note text-ink-soft">
           {hint}

@@ -19,18 +19,19 @@ interface Props {
   asked?: readonly string[];
   /** Address of a picture that stands for the icon. */
   picture?: string | null;
+  /** Of what a line will fill in, so that the rows below stay where they are. */
+  keepsRoom?: boolean;
+  /** Holds several things, none of which is changed by itself. */
+  isFold?: boolean;
   children: ReactNode;
 }
-
-/** Of what a line will fill in, so that the rows below stay where they are. */
-const ROOM: Partial<Record<string, string>> = { when: "max-sm:min-h-11" };
 
 /**
  * What is set, in a line, and its fields behind it. Opens for a problem in it. Without scripts, all stand open
  * (`data-row` in app/styles/app.css).
  */
 export function FormRow({ name, label, hasProblem, answer, Icon, value, children, ...row }: Props) {
-  const { isSet, isOptional = false, asks = false, asked = [], picture } = row;
+  const { isSet, isOptional = false, asks = false, asked = [], picture, keepsRoom, isFold } = row;
   const { optional, change } = useMessages(formMessages);
   const [isOpen, setOpen] = useState(hasProblem);
   useEffect(() => {
@@ -59,7 +60,7 @@ export function FormRow({ name, label, hasProblem, answer, Icon, value, children
             <span className="sr-only">: </span>
           </span>
           <span
-            className={`block leading-snug wrap-anywhere ${isSet ? "font-semibold" : asks ? "font-medium text-amber-ink" : "text-ink-soft"} ${ROOM[name] ?? ""}`}
+            className={`block leading-snug wrap-anywhere ${isSet ? "font-semibold" : asks ? "font-medium text-amber-ink" : "text-ink-soft"} ${keepsRoom ? "max-sm:min-h-11" : ""}`}
           >
             {value}
           </span>
@@ -69,7 +70,7 @@ export function FormRow({ name, label, hasProblem, answer, Icon, value, children
             </span>
           ))}
         </span>
-        {name === "more" ? (
+        {isFold ? (
           <ChevronDown aria-hidden="true" className="shrink-0" />
         ) : (
           <span className="shrink-0 font-semibold text-fjord">{change}</span>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { limitPassed } from "./use-too-long";
+import { limitPassed } from "./use-room-left";
 
 /** For each response with problems: fields show their problems again. */
 const ANSWERED = "formanswered";

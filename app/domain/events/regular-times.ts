@@ -20,7 +20,14 @@ export interface RegularTimes {
   days: RegularDays[];
   weeks: "every" | "even" | "odd" | "second";
   isDaily: boolean;
-  isMostly: boolean;
+  apart: Exceptions | null;
+}
+
+/** They share a weekday that is not regular, else a time; both null where they share neither. */
+interface Exceptions {
+  times: number;
+  weekday: number | null;
+  time: string | null;
 }
 
 /** The share of dates that may be exceptions. */
@@ -36,7 +43,7 @@ export function regularTimesOf(starts: readonly Date[]): RegularTimes | null {
   const days = daysOf(usual);
   const weeks = weeksOf(usual.map(({ day }) => day));
   const isDaily = days.length === 1 && days[0]?.weekdays.length === SUNDAY + 1;
-  return weeks && { days, weeks, isDaily, isMostly: usual.length < all.length };
+  return weeks && { days, weeks, isDaily, apart: exceptionsOf(all, usual, days) };
 }
 
 interface ClockDate {
@@ -49,8 +56,19 @@ function withoutExceptions(all: ClockDate[]): ClockDate[] {
   if (all.length < FEWEST) return all;
   const signOf = ({ day, time }: ClockDate) => `${weekdayOf(day)} ${time}`;
   const groups = groupsOf(all, signOf);
-  const usual = all.filter((date) => groups.get(signOf(date))?.length !== 1);
+  const few = Math.max(1, Math.max(...[...groups.values()].map(({ length }) => length)) * EXCEPTIONS);
+  const usual = all.filter((date) => groups.get(signOf(date))!.length > few);
   return all.length - usual.length <= all.length * EXCEPTIONS ? usual : all;
+}
+
+function exceptionsOf(all: ClockDate[], usual: ClockDate[], days: RegularDays[]): Exceptions | null {
+  const apart = all.filter((date) => !usual.includes(date));
+  if (apart.length === 0) return null;
+  const shared = <Value>([first, ...others]: Value[]) => (others.every((other) => other === first) ? first! : null);
+  const weekday = shared(apart.map(({ day }) => weekdayOf(day)));
+  const isRegularDay = days.some(({ weekdays }) => weekday !== null && weekdays.includes(weekday));
+  const time = isRegularDay ? shared(apart.map((date) => date.time)) : null;
+  return { times: apart.length, weekday: isRegularDay ? null : weekday, time };
 }
 
 function daysOf(dates: ClockDate[]): RegularDays[] {

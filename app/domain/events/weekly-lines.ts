@@ -19,25 +19,33 @@ interface ListedDate {
   start_time: number;
   all_day: number;
   state: EventState;
+  /** Null outside a series. */
+  run_key: string | null;
 }
 
 /**
  * Of a long list in order of time: what comes each week at one hour and place is one line, in the place of its first
- * date. Services belong together whatever they are called. What is not as planned stands by itself.
+ * date, along with what of its series is at another time. Services belong together whatever they are called. What is
+ * not as planned but for its time stands by itself.
  */
 export function weeklyLines<Listed extends ListedDate>(dates: readonly Listed[]): Listed[][] {
   if (dates.length < LONG) return dates.map((date) => [date]);
-  const lines = [...groupsOf(dates, lineOf).values()];
-  return lines
-    .flatMap((line) => (isWeekly(line) ? [line] : line.map((date) => [date])))
-    .sort(([a], [b]) => dates.indexOf(a!) - dates.indexOf(b!));
+  const weekly = [...groupsOf(dates, lineOf).values()].filter(isWeekly);
+  const lines = new Map(weekly.flatMap((line) => line.map((date) => [date, line])));
+  const besides = new Map(weekly.flatMap((line) => line.map((date) => [seriesOf(date), line])));
+  return [...groupsOf(dates, (date) => lines.get(date) ?? besides.get(seriesOf(date)) ?? date).values()];
 }
 
-function lineOf({ id, organizer_id, title, event_type, location_name, start_time, all_day, state }: ListedDate) {
-  if (all_day || state !== "planned") return id;
-  const { day, time } = wallClockAt(dateFromUnix(start_time));
-  const name = event_type === "service" ? null : title;
-  return JSON.stringify([organizer_id, event_type, name, location_name, weekdayOf(dayNumber(day)), time]);
+const nameOf = ({ organizer_id, title, event_type, location_name }: ListedDate) =>
+  JSON.stringify([organizer_id, event_type, event_type === "service" ? null : title, location_name]);
+
+const seriesOf = (date: ListedDate) =>
+  date.run_key !== null && (date.state === "planned" || date.state === "moved") ? date.run_key + nameOf(date) : date.id;
+
+function lineOf(date: ListedDate): string {
+  if (date.all_day || date.state !== "planned") return date.id;
+  const { day, time } = wallClockAt(dateFromUnix(date.start_time));
+  return `${nameOf(date)} ${weekdayOf(dayNumber(day))} ${time}`;
 }
 
 const isWeekly = (line: readonly ListedDate[]): boolean =>

@@ -16,6 +16,11 @@ const BY_PAIR = named(PAIR, "gu");
 const BY_ANY_NAME = named("(?:\\p{Lu}\\.|\\p{Lu}\\p{L}+)", "gu");
 const BESIDE_A_RITE = new RegExp(`(?<!\\p{L})(\\p{L}+)\\s{0,2}[:–-](\\s{1,3})(${PAIR})((?: \\p{L}+)?)`, "gu");
 
+/** In a title, "Dåp Ola Nordmann" and "Forbønn Kari"; no month that is written as a name. */
+const AFTER_A_RITE = [PAIR, `(?:${GIVEN})(?!\\p{L}|\\.?\\s?\\d)`].map(
+  (name, at) => new RegExp(`(?<!\\p{L})(?=(\\p{L}+)(\\s{1,3})(${name})((?: \\p{L}+)?))`, at === 0 ? "gu" : "giu"),
+);
+
 /** What is done for one person: whoever is named after it is one. */
 const RITE =
   /^(?:forbønn|forbøn|\p{L}*dåp|nattverd|kommunion|salving|velsignelse|velsigning|konfirmasjon|minnestund|minneord)$/iu;
@@ -32,14 +37,14 @@ const AT_WORK =
   /(?:foredrag|s[ao]ng|musikk|musikal|konsert|spill?|spel|teater|opera|oratori\p{L}*|pasjon\p{L}*|symfoni|salmer|tekst|utstilling\p{L}*|ledelse|leiing|inn?ledning)$|^(?:tale[rn]?|talar|preke?n|preik|andakt|kåseri|vitnesbyrd|vitnemål|undervisning|kurs|seminar|ord|dans|rekviem|requiem|messe|tekster|melodi|bok[ae]?n?|bøker|film|filmen|bilder|maleri\p{L}*|verk|verker|led[ea]t?|leia|arrangert|servert|skrevet|skrive|laget|holdt|holdes|fremført|framført|besøk|deltakelse|medvirkning|påmelding|kontakt|beskjed|spørsmål|henvendelse|ringe?|vipps|svar|e?post|mail|sms|velkommen|velkomen|tur|reise)$/iu;
 
 /** "for Kari Nordmann", "hos Ola": an event is about somebody. Not who speaks there, nor whom to ask. */
-function namesSomebody(text: string): boolean {
+function namesSomebody(text: string, besideRite: readonly RegExp[] = []): boolean {
   const isSomebody = ([, before = "", preposition = "", name = "", after = ""]: RegExpMatchArray) =>
     !NOBODY.test(name) && !HOUSE.test(name + after) && !(/av|til/i.test(preposition) && AT_WORK.test(before));
   return (
     [...text.matchAll(BY_GIVEN_NAME), ...text.matchAll(BY_PAIR)].some(isSomebody) ||
-    [...text.matchAll(BY_ANY_NAME), ...text.matchAll(BESIDE_A_RITE)].some(
-      (one) => RITE.test(one[1]!) && isSomebody(one),
-    )
+    [BY_ANY_NAME, BESIDE_A_RITE, ...besideRite]
+      .flatMap((beside) => [...text.matchAll(beside)])
+      .some((one) => RITE.test(one[1]!) && /^\p{Lu}/u.test(one[3]!) && isSomebody(one))
   );
 }
 
@@ -48,6 +53,7 @@ const LONGEST_TEXT = 5000;
 /** In the title, or about one person in the description: held like what looks private. */
 export const isHeldBack = (title: string, description: string | null): boolean =>
   looksPrivate(title) ||
+  namesSomebody(title.slice(0, LONGEST_TEXT), AFTER_A_RITE) ||
   [title, description ?? ""]
     .map((text) => text.slice(0, LONGEST_TEXT))
     .some((text) => PASTORAL.test(text) || namesSomebody(text));

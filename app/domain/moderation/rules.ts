@@ -5,12 +5,12 @@ export interface Content {
   content_id: string;
 }
 
-/** The last hides an organizer with everything it has published. */
-export const DECISIONS = ["hide", "mend", "approve", "dismiss", "hide_all"] as const;
+/** `hide_all` hides an organizer with everything it has published; `undo` takes one's own last one back. */
+export const DECISIONS = ["hide", "mend", "approve", "dismiss", "hide_all", "undo"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 interface DecisionRules {
-  action: "hide" | "mend" | "unhide" | "dismiss";
+  action: "hide" | "mend" | "unhide" | "dismiss" | "undone";
   reason: string;
   reports: "resolved" | "dismissed" | null;
   hides: boolean | null;
@@ -27,6 +27,7 @@ export const DECISION_RULES: Record<Decision, DecisionRules> = {
     reports: "resolved",
     hides: true,
   },
+  undo: { action: "undone", reason: "Manual review - decision undone", reports: null, hides: false },
 };
 
 export type Bar = "own" | "sameModerator" | null;

@@ -87,6 +87,7 @@ export const eventFormMessages: typeof nb = {
     now: "At once",
     nowInstead: "Show it now",
     later: "At a time",
+    wait: "Keep for later",
     hint: "Norwegian time. It appears within a quarter of an hour after that. Of a series, all dates wait. Until then only you see it.",
   },
   publish: "Publish",

@@ -5,8 +5,6 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 const events = (n: number) => count(n, "event", "events");
 
 export const firstDayMessages: typeof nb = {
-  today: (time: string) => `today at ${time}`,
-  tomorrow: (time: string) => `tomorrow at ${time}`,
   held: (when: string) => `Shown from ${when}, or when somebody has looked at it`,
   badge: (when: string) => `Shown from ${when}`,
   someHeld: (n: number, when: string) => `${events(n)} will be shown from ${when}. Everything is kept.`,

@@ -71,6 +71,8 @@ export const letterMessages: typeof nbLetters = {
   agreement: "Consent",
   consent:
     "Yes, Samling may store my address together with what I follow and have saved, to send me this. I know that it can tell something of what I believe.",
+  consentEvent:
+    "Yes, Samling may store my address with this event. I know that it can tell something of what I believe.",
   consentAccount:
     "Yes, Samling may use what I follow and have saved in the account, to send me this by e-mail. I know that it can tell something of what I believe.",
   privacy: "Read about privacy",
@@ -84,7 +86,8 @@ export const letterMessages: typeof nbLetters = {
   nothingAlong: "This device follows nothing yet, so a weekly letter would be empty.",
   needsScript:
     "What you follow lies in the browser. Without JavaScript we cannot take it along. With an account you can.",
-  about: (title: string) => `We remind you of “${title}”, which is also saved as a favourite.`,
+  about: (title: string) =>
+    `We remind you of “${title}”, and tell you if it is cancelled or moved. It is also saved as a favourite.`,
   submit: "Send me a link",
   save: "Save",
   sending: "A moment …",

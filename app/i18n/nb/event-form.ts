@@ -86,6 +86,7 @@ export const eventFormMessages = {
     now: "Med en gang",
     nowInstead: "Vis det nå",
     later: "På et tidspunkt",
+    wait: "Sett på vent",
     hint: "Norsk tid. Det kommer på plass innen et kvarter etter tidspunktet. Er det en serie, venter alle datoene. Til da er det bare dere som ser det.",
   },
   publish: "Publiser",

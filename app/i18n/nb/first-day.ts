@@ -4,8 +4,6 @@ const events = (n: number) => count(n, "arrangement", "arrangementer");
 
 /** Only some of a new organizer's events are shown. */
 export const firstDayMessages = {
-  today: (time: string) => `i dag kl. ${time}`,
-  tomorrow: (time: string) => `i morgen kl. ${time}`,
   held: (when: string) => `Vises fra ${when}, eller når noen har sett på det`,
   badge: (when: string) => `Vises fra ${when}`,
   someHeld: (n: number, when: string) => `${events(n)} vises fra ${when}. Alt er tatt vare på.`,

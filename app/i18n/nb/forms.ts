@@ -1,6 +1,8 @@
 export const formMessages = {
   summary: (count: number) => (count === 1 ? "Én ting må rettes:" : `${count} ting må rettes:`),
   signOutFailed: "Kunne ikke logge ut",
+  /** Characters. */
+  left: (n: number) => `${n} tegn igjen`,
   optional: "valgfritt",
   change: "Endre",
   showPassword: "Vis passordet",

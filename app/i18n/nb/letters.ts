@@ -75,6 +75,8 @@ export const letterMessages = {
   agreement: "Samtykke",
   consent:
     "Ja, Samling kan lagre adressen min sammen med det jeg følger og har lagret, for å sende meg dette. Jeg vet at det kan si noe om hva jeg tror på.",
+  consentEvent:
+    "Ja, Samling kan lagre adressen min med dette arrangementet. Jeg vet at det kan si noe om hva jeg tror på.",
   consentAccount:
     "Ja, Samling kan bruke det jeg følger og har lagret i kontoen, for å sende meg dette på e-post. Jeg vet at det kan si noe om hva jeg tror på.",
   privacy: "Les om personvern",
@@ -87,7 +89,8 @@ export const letterMessages = {
       .join(" og ")}.`,
   nothingAlong: "Denne enheten følger ingenting ennå, så et ukentlig brev ville vært tomt.",
   needsScript: "Det du følger, ligger i nettleseren. Uten JavaScript kan vi ikke ta det med. Med konto kan du det.",
-  about: (title: string) => `Vi minner deg om «${title}», som også lagres som favoritt.`,
+  about: (title: string) =>
+    `Vi minner deg om «${title}», og sier fra om det avlyses eller flyttes. Det lagres også som favoritt.`,
   submit: "Send meg en lenke",
   save: "Lagre",
   sending: "Et øyeblikk …",

@@ -85,6 +85,7 @@ export const eventFormMessages = {
     now: "Med ein gong",
     nowInstead: "Vis det no",
     later: "På eit tidspunkt",
+    wait: "Set på vent",
     hint: "Norsk tid. Det kjem på plass innan eit kvarter etter tidspunktet. Er det ein serie, ventar alle datoane. Til då er det berre de som ser det.",
   },
   publish: "Publiser",

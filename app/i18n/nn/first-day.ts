@@ -4,8 +4,6 @@ const events = (n: number) => count(n, "arrangement", "arrangement");
 
 /** Only some of a new organizer's events are shown. */
 export const firstDayMessages = {
-  today: (time: string) => `i dag kl. ${time}`,
-  tomorrow: (time: string) => `i morgon kl. ${time}`,
   held: (when: string) => `Blir vist frå ${when}, eller når nokon har sett på det`,
   badge: (when: string) => `Blir vist frå ${when}`,
   someHeld: (n: number, when: string) =>

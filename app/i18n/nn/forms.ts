@@ -1,6 +1,8 @@
 export const formMessages = {
   summary: (count: number) => (count === 1 ? "Éin ting må rettast:" : `${count} ting må rettast:`),
   signOutFailed: "Kunne ikkje logge ut",
+  /** Characters. */
+  left: (n: number) => `${n} teikn att`,
   optional: "valfritt",
   change: "Endre",
   showPassword: "Vis passordet",

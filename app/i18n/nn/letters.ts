@@ -75,6 +75,8 @@ export const letterMessages = {
   agreement: "Samtykke",
   consent:
     "Ja, Samling kan lagre adressa mi saman med det eg følgjer og har lagra, for å sende meg dette. Eg veit at det kan seie noko om kva eg trur på.",
+  consentEvent:
+    "Ja, Samling kan lagre adressa mi med dette arrangementet. Eg veit at det kan seie noko om kva eg trur på.",
   consentAccount:
     "Ja, Samling kan bruke det eg følgjer og har lagra i kontoen, for å sende meg dette på e-post. Eg veit at det kan seie noko om kva eg trur på.",
   privacy: "Les om personvern",
@@ -88,7 +90,8 @@ export const letterMessages = {
   nothingAlong: "Denne eininga følgjer ingenting enno, så eit brev i veka ville vore tomt.",
   needsScript:
     "Det du følgjer, ligg i nettlesaren. Utan JavaScript kan vi ikkje ta det med. Har du ein konto, kan du det.",
-  about: (title: string) => `Vi minner deg om «${title}», som òg blir lagra som favoritt.`,
+  about: (title: string) =>
+    `Vi minner deg om «${title}», og seier frå om det blir avlyst eller flytta. Det blir òg lagra som favoritt.`,
   submit: "Send meg ei lenke",
   save: "Lagre",
   sending: "Eit augeblikk …",

@@ -2,12 +2,13 @@ import type { RegularTimes } from "~/domain/events/regular-times";
 import { joinWords } from "../join-words";
 
 const WEEKDAYS = ["måndagar", "tysdagar", "onsdagar", "torsdagar", "fredagar", "laurdagar", "søndagar"];
+const TIMES = ["", "éin gong", "to gonger", "tre gonger"];
 const WEEKS = { every: "", even: " i partalsveker", odd: " i oddetalsveker", second: " annakvar veke" };
 
 export const weeklyLifeMessages = {
   clock: "HH.mm",
   /** "fredager 19.00 i partallsuker"; times as they are written. */
-  regular: ({ days, weeks, isDaily, isMostly }: RegularTimes): string => {
+  regular: ({ days, weeks, isDaily, apart }: RegularTimes): string => {
     const said = days.map(({ weekdays, time }) => {
       const names = isDaily
         ? "dagleg"
@@ -17,7 +18,12 @@ export const weeklyLifeMessages = {
           );
       return time === null ? names : `${names} ${time}`;
     });
-    return `${isMostly ? "som oftast " : ""}${joinWords(said, "og")}${WEEKS[weeks]}`;
+    const isMixed = apart?.weekday === null && apart.time === null;
+    const exceptions =
+      apart && !isMixed
+        ? `, ${TIMES[apart.times] ?? `${apart.times} gonger`} ${apart.weekday === null ? `kl. ${apart.time}` : `på ${WEEKDAYS[apart.weekday]!.slice(0, -2)}`}`
+        : "";
+    return `${isMixed ? "som oftast " : ""}${joinWords(said, "og")}${WEEKS[weeks]}${exceptions}`;
   },
   severalDates: "fleire datoar",
   /** Beside the next date. */

@@ -90,9 +90,9 @@ export async function decide(
     hasOthers: found.has_other_moderators === 1,
   });
   if (bar) return refuse({ kind: bar });
-  if (isMisplaced(decision, found)) return refuse({ kind: "overtaken" });
-  if (found.last_seq !== request.seen)
-    return isRepeated(decision, found, moderator) ? succeed(null) : refuse({ kind: "overtaken" });
+  const isStale = found.last_seq !== request.seen;
+  if (isStale && isRepeated(decision, found, moderator)) return succeed(null);
+  if (isStale || isMisplaced(decision, found, moderator)) return refuse({ kind: "overtaken" });
   const id = newId();
   const mail = mailOf(decision, found, { appUrl: settings.APP_URL, now, key: id, words });
   if (!(await insertDecision(db, { ...request, id, words, moderatorId: moderator.userId, mail }, now)))
@@ -101,8 +101,13 @@ export async function decide(
   return succeed(null);
 }
 
+/** What can be undone at once. */
+export const isUndoable = ({ last_action, last_moderator_id }: ModerationCase, { userId }: Viewer): boolean =>
+  (last_action === "hide" || last_action === "mend") && last_moderator_id === userId;
+
 /** An objection is answered by hiding or showing; only an organizer can be hidden with all it has published. */
-const isMisplaced = (decision: Decision, found: ModerationCase) =>
+const isMisplaced = (decision: Decision, found: ModerationCase, moderator: Viewer) =>
+  (decision === "undo" && !isUndoable(found, moderator)) ||
   (decision === "mend" && found.is_hidden === 1) ||
   (decision === "dismiss" && found.has_objection === 1) ||
   (decision === "hide_all" && found.content_type !== "organizer");

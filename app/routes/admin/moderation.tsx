@@ -11,7 +11,7 @@ import { canActEverywhere, isOwn } from "~/domain/accounts/access";
 import { DECISION_RULES } from "~/domain/moderation/rules";
 import { FLASH } from "~/domain/site/flash";
 import { refusedAction } from "~/http/acts";
-import { findJustHidden, requireModeration, requireModerator } from "~/http/moderators";
+import { findUndoable, requireModeration, requireModerator } from "~/http/moderators";
 import { forbidden, redirectAfter, requireTexts, requireValid } from "~/http/requests";
 import { useMessages } from "~/i18n/use-messages";
 import { decide } from "~/models/moderation/decide";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [page, unreviewed, undo] = await Promise.all([
     listModeration(context.db, { ...query, organizerIds: mayModerate ? null : ownIds, userId: viewer.userId }),
     mayModerate ? listUnreviewed(context.db, ownIds) : [],
-    mayModerate ? findJustHidden(context.db, new URL(request.url).searchParams, viewer) : null,
+    mayModerate ? findUndoable(context.db, new URL(request.url).searchParams, viewer) : null,
   ]);
   return {
     ...viewModeration(page, query, viewer, context),
@@ -66,11 +66,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wish = requireValid(decisionForm, texts);
   const decided = await decide(wish, viewer, context);
   if (!decided.ok && decided.problem.kind === "own") throw refusedAction("decide_on_own", context);
-  if (!decided.ok) return redirectAfter(PAGE, decided.problem.kind, { search });
-  const isHiding = DECISION_RULES[wish.decision].hides === true;
+  if (!decided.ok) {
+    // Where it stands whatever was decided, with what is typed to its owner.
+    if (decided.problem.kind === "overtaken") search.set("tab", "all");
+    return redirectAfter(PAGE, decided.problem.kind, { search });
+  }
+  const canBeUndone = DECISION_RULES[wish.decision].hides === true || wish.decision === "mend";
   return redirectAfter(PAGE, wish.decision, {
     search,
-    ...(isHiding && { subject: `${wish.content_type}:${wish.content_id}` }),
+    ...(canBeUndone && { subject: `${wish.content_type}:${wish.content_id}` }),
   });
 }
 
@@ -82,7 +86,7 @@ export default function ModerationRoute() {
   return (
     <>
       <PageTitle title={m.heading} text={view.mayModerate ? m.intro : m.ownIntro} />
-      <ModerationFlash hidden={undo} />
+      <ModerationFlash decided={undo} />
       <NewOrganizers organizers={newOrganizers} mayVerify={mayVerify} />
       <ModerationQueue view={view} />
     </>

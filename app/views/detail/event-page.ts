@@ -36,7 +36,7 @@ import { ruleOfRow, viewRule } from "../events/series-rule";
 import { viewState } from "../events/state";
 
 export interface PageViewContext extends ViewContext {
-  settings: { APP_URL: string; TILE_URL: string };
+  settings: { APP_URL: string; TILE_URL: string; VAPID_PUBLIC_KEY?: string | undefined };
 }
 
 export type EventPageView = ReturnType<typeof viewEventPage>;
@@ -99,6 +99,7 @@ export function viewEventPage(rows: EventPageRows, context: PageViewContext, ask
     websites: websitesOf([event, ...merged]),
     importedFrom: importedFrom(rows.event),
     state,
+    hasPushes: Boolean(settings.VAPID_PUBLIC_KEY),
     canSayMismatch: takesPlace(event) && canSayMismatch(times, now),
     calendar:
       phase === "past" || !takesPlace(event)

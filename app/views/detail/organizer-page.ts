@@ -54,7 +54,7 @@ function viewNextService(row: EventCardRow, { now, preferences }: PageViewContex
 
 const MOST_LINES = 10;
 
-function viewLines(rows: readonly EventCardRow[], context: PageViewContext) {
+function viewLines(rows: OrganizerPageRows["events"], context: PageViewContext) {
   const { preferences } = context;
   const lines = weeklyLines(rows).slice(0, MOST_LINES);
   const folded = lines.filter((dates) => dates.length > 1).length;

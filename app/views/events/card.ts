@@ -1,4 +1,5 @@
 import type { EventCardRow } from "#db/queries/events/cards";
+import { commonMessages } from "#messages/common";
 import { eventsMessages } from "#messages/events";
 import { firstDayMessages } from "#messages/first-day";
 import { eventImageOf, inReadersLanguage, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
@@ -8,7 +9,7 @@ import type { EventType } from "~/domain/events/types";
 import { parseFacts } from "~/domain/facts/facts";
 import { LOGO_WIDTHS } from "~/domain/images/address";
 import type { Locale, Preferences } from "~/domain/site/locales";
-import { dateFromUnix, dayOf, shiftDay } from "~/domain/time/days-and-moments";
+import { dateFromUnix, dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatDay, formatDayAndTime, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
@@ -119,15 +120,21 @@ function lastDay(row: EventCardRow, now: Date, { locale }: Preferences): string 
   return last && formatDay(last, now, locale);
 }
 
+/** "i dag", "i morgen", or "fredag" in the week from today; null for other days. */
+export function nearDay(day: string, today: string, locale: Locale): string | null {
+  const common = messagesIn(commonMessages, locale);
+  if (day === today) return common.today.toLowerCase();
+  if (day === shiftDay(today, 1)) return common.tomorrow.toLowerCase();
+  const isNear = day > today && day < shiftDay(today, 7);
+  return isNear ? formatMoment(startOfNorwegianDay(day), "EEEE", locale) : null;
+}
+
 /** "i morgen kl. 14:15" */
 export function viewShownFrom(until: Date, { preferences, now }: ViewContext): string {
-  const m = messagesIn(firstDayMessages, preferences.locale);
-  const time = formatTime(until, preferences);
-  if (dayOf(until) === dayOf(now)) return m.today(time);
-  if (dayOf(until) === shiftDay(dayOf(now), 1)) return m.tomorrow(time);
-  return dayOf(until) < shiftDay(dayOf(now), 7) && until > now
-    ? messagesIn(eventsMessages, preferences.locale).dayAt(formatMoment(until, "EEEE", preferences.locale), time)
-    : formatDayAndTime(until, preferences);
+  const near = nearDay(dayOf(until), dayOf(now), preferences.locale);
+  return near === null
+    ? formatDayAndTime(until, preferences)
+    : messagesIn(eventsMessages, preferences.locale).dayAt(near, formatTime(until, preferences));
 }
 
 /** "Vises fra i morgen kl. 14:15" */

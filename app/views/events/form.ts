@@ -3,7 +3,6 @@ import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
 import type { ListedForm, StoredForm } from "#db/queries/events/stored-forms";
 import type { UsedPlace } from "#db/queries/places/places";
 import type { EventOrganizer } from "#db/queries/publishing/publishing";
-import { commonMessages } from "#messages/common";
 import { canBeMoved, isMoveNews } from "~/domain/events/moved";
 import { clockTimesOf, eventTimesOf } from "~/domain/events/span";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
@@ -16,13 +15,12 @@ import { CONTENT_LOCALE, type Locale, LOCALES } from "~/domain/site/locales";
 import type { TextLanguage } from "~/domain/site/text-languages";
 import { dayNumber, dayOf, shiftDay, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
-import { messagesIn } from "~/i18n/messages-in";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormAnswer, FormTexts } from "~/schemas/forms/parse";
 import { positionOf } from "~/views/addresses/public-address";
 import { generatedCover, uploadedImage } from "~/views/images/image";
 import type { ChangedMeanwhileView } from "~/views/versions";
-import { type ViewContext, viewOrganizerBadge, viewShownFrom } from "./card";
+import { nearDay, type ViewContext, viewOrganizerBadge, viewShownFrom } from "./card";
 import { viewOfferedPlaces, viewOwnPlace } from "./offered-places";
 import { ruleWords } from "./series-rule";
 import { viewStoredState } from "./state";
@@ -124,7 +122,13 @@ export function viewEventForm(
     /** Of each type; none where the event has times. */
     usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
     ...viewDayNames(preferences.locale),
-    soon: viewSoonDays(today, preferences.locale),
+    /** "i dag", "i morgen", "fredag", by their dates. */
+    soon: Object.fromEntries(
+      WEEK.map((_, ahead) => shiftDay(today, ahead)).map((day) => [
+        day,
+        nearDay(day, today, preferences.locale) ?? day,
+      ]),
+    ),
     timeFormat: preferences.timeFormat,
     attribution: tileAttribution(settings.TILE_URL),
   };
@@ -147,16 +151,6 @@ function coversOf(id: string): Record<EventType, string> {
     EventType,
     string
   >;
-}
-
-/** "i dag", "i morgen", "fredag", by their dates. */
-function viewSoonDays(today: string, locale: Locale): Record<string, string> {
-  const common = messagesIn(commonMessages, locale);
-  const near = [common.today.toLowerCase(), common.tomorrow.toLowerCase()];
-  const days = WEEK.map((_, ahead) => shiftDay(today, ahead));
-  return Object.fromEntries(
-    days.map((day, ahead) => [day, near[ahead] ?? formatMoment(startOfNorwegianDay(day), "EEEE", locale)]),
-  );
 }
 
 export function viewDayNames(locale: Locale) {

@@ -19,7 +19,7 @@ export function viewRegularTimes(row: RegularRow, preferences: Preferences): str
   const m = messagesIn(weeklyLifeMessages, preferences.locale);
   const more = starts.length - 1;
   const times = inClockText(starts, Boolean(row.all_day), preferences);
-  const [first, other] = times && !times.isMostly ? times.days.flatMap(({ weekdays }) => weekdays) : [];
+  const [first, other] = times && !times.apart ? times.days.flatMap(({ weekdays }) => weekdays) : [];
   if (times && first !== undefined && other === undefined) return m.moreOnDay(more, first, times.weeks);
   return m.moreDates(more, times && m.regular(times));
 }
@@ -39,7 +39,8 @@ function inClockText(starts: Date[], isAllDay: boolean, preferences: Preferences
     weekdays,
     time: time === null || isAllDay ? null : clock(time),
   }));
-  return { ...regular, days };
+  const apart = regular.apart && { ...regular.apart, time: regular.apart.time && clock(regular.apart.time) };
+  return { ...regular, days, apart };
 }
 
 /** "19.00", or "7:00 PM". */

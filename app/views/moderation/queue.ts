@@ -103,7 +103,12 @@ function objectionTo(row: ModerationItemRow) {
     : { href: `/admin/moderation/${row.content_type}/${row.content_id}/objection`, state };
 }
 
-function decisionsFor({ is_hidden, is_waiting, report_count, has_objection }: ModerationItemRow): Decision[] {
+function decisionsFor({
+  is_hidden,
+  is_waiting,
+  report_count,
+  has_objection,
+}: ModerationItemRow): Exclude<Decision, "undo" | "hide_all">[] {
   return [
     ...(is_hidden === 0 || is_waiting === 1 ? (["hide"] as const) : []),
     ...(is_hidden === 0 ? (["mend"] as const) : []),

@@ -3,7 +3,7 @@ import type { Locale } from "~/domain/site/locales";
 import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import { type CountedKind, shownNumber, STEP, sumOf, type Sums } from "~/domain/statistics/kinds";
 import { startOfNorwegianDay } from "~/domain/time/days-and-moments";
-import { formatAs } from "~/i18n/format";
+import { formatAs, formatMoment } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { formatShown, nameOfMonth } from "./numbers";
 
@@ -38,7 +38,7 @@ export function viewChart(
   const top = Math.max(2 * STEP, ...shown.map((bar) => (bar.shown === "few" ? 0 : bar.shown)));
   const bars = shown.map((bar) => ({
     at: bar.at,
-    label: periodName(bar.at, by, "long", locale),
+    label: periodName(bar.at, by, locale),
     text: formatShown(bar.shown, locale),
     height: bar.shown === "few" ? 0 : Math.round((100 * bar.shown) / top),
   }));
@@ -47,8 +47,9 @@ export function viewChart(
     name,
     summary: `${name}. ${highest.height > 0 ? m.most(highest.text, highest.label) : m.onlyFew}`,
     top: formatShown(top, locale),
-    /** "1. november" and "30. november", below the first and the last bar. */
-    ends: [periodName(over.at(0) ?? "", by, "short", locale), periodName(over.at(-1) ?? "", by, "short", locale)],
+    /** "1" and "30", or "des." and "nov.", below the first and the last bar; none where no number is large enough. */
+    ends: highest.height > 0 ? [over.at(0), over.at(-1)].map((at) => (at ? endName(at, by, locale) : "")) : null,
+    onlyFew: m.onlyFew,
     /** Room for all days of a month: those to come have no bar. */
     places: over.length,
     bars,
@@ -57,8 +58,10 @@ export function viewChart(
 
 const NONE: Pick<BarView, "height" | "text" | "label"> = { height: 0, text: "", label: "" };
 
-function periodName(at: string, by: ChartPeriod, length: "long" | "short", locale: Locale): string {
-  if (at === "") return "";
-  if (by === "month") return nameOfMonth(at, locale);
-  return formatAs(length === "long" ? "weekday" : "day", startOfNorwegianDay(at), locale);
-}
+const periodName = (at: string, by: ChartPeriod, locale: Locale): string =>
+  by === "month" ? nameOfMonth(at, locale) : formatAs("weekday", startOfNorwegianDay(at), locale);
+
+const endName = (at: string, by: ChartPeriod, locale: Locale): string =>
+  by === "month"
+    ? formatMoment(startOfNorwegianDay(`${at}-01`), "MMM", locale)
+    : formatMoment(startOfNorwegianDay(at), "d", locale);

@@ -15,7 +15,7 @@ const MOST_SHOWN = 200;
 const WAS_PUBLIC = sql`d.row ->> '$.public_from' is null
   and exists (select 1 from visible_organizers v where v.id = d.organizer_id)
   and coalesce((select action_type from moderation_actions where content_type = 'event' and content_id = d.id
-    and action_type in ('hide', 'unhide') order by seq desc limit 1), '') <> 'hide'`;
+    and action_type in ('hide', 'unhide', 'undone') order by seq desc limit 1), '') <> 'hide'`;
 
 const TAKEN_AWAY = {
   id: sql<string>`d.id`,

@@ -7,7 +7,7 @@ const hasObjection = sql`exists (select 1 from moderation_objections where ${OF_
 
 /** No row where event `e` is shown. */
 const hiding = sql.raw(`a.seq = (select max(seq) from moderation_actions
-    where content_type = 'event' and content_id = e.id and action_type in ('hide', 'unhide')) and a.action_type = 'hide'`);
+    where content_type = 'event' and content_id = e.id and action_type in ('hide', 'unhide', 'undone')) and a.action_type = 'hide'`);
 
 const lastIsAutomatic = sql`coalesce((select automated from moderation_actions where ${OF_EVENT} order by seq desc limit 1), 0)`;
 

@@ -27,7 +27,7 @@ export const isHiddenByReports = (alias: string) =>
 /** Since the content was last shown. */
 export const wasObjected = (alias: string) =>
   sql<number>`exists (select 1 from moderation_objections b where ${concerning("b", alias)} and b.action_seq > coalesce(
-    (select max(a.seq) from moderation_actions a where ${concerning("a", alias)} and a.action_type = 'unhide'), 0))`;
+    (select max(a.seq) from moderation_actions a where ${concerning("a", alias)} and a.action_type in ('unhide', 'undone')), 0))`;
 
 /** Another than `moderatorId`, with no role at the organizer in the column. */
 export const hasOtherModerators = (organizerColumn: string, moderatorId: string) =>

@@ -41,12 +41,13 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
         and exists (select 1 from content_owners where ${of})`),
     selectRows(db, { is_taken: sql<number>`${taken}` })``,
     db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
-      select ${content_type}, ${content_id}, ${Number(hides ?? false)}, 0, ${sqlSeconds(now)} where ${taken}
+      select ${content_type}, ${content_id}, ${Number(hides ?? false)}, ${Number(decision.decision === "undo")}, ${sqlSeconds(now)} where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = excluded.manual_review_required, updated_at = excluded.updated_at
         ${hides === null ? sql`` : sql`, is_hidden = excluded.is_hidden`}`),
     db.run(
       sql`update user_reports set status = ${reports ?? "pending"}, network = null where ${of} and status = 'pending' and ${taken}`,
     ),
+    ...(decision.decision === "undo" ? [reportsBefore(db, decision, taken)] : []),
     db.run(
       sql`update moderation_objections set closed_at = ${sqlSeconds(now)} where ${of} and closed_at is null and ${taken}`,
     ),
@@ -58,6 +59,15 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
   ]);
   return rows[0]?.is_taken === 1;
 }
+
+/** Those that the decision which is undone had settled wait again. */
+const reportsBefore = (db: Database, { content_type, content_id, seen }: NewDecision, taken: SQL) =>
+  db.run(sql`update user_reports set status = 'pending'
+    where content_type = ${content_type} and content_id = ${content_id} and status = 'resolved' and ${taken} and created_at > coalesce((
+      select max(a.created_at) from (
+        select created_at, seq, action_type, automated, lead(action_type) over (order by seq) as next from moderation_actions
+        where content_type = ${content_type} and content_id = ${content_id}
+      ) a where a.seq < ${seen} and a.automated = 0 and a.action_type in ('hide', 'dismiss') and a.next is not 'undone'), 0)`);
 
 /** With the organizer's: nobody sees these events any more. */
 function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf, select, selectRows } from "#db/client";
 import { mayRest } from "#db/may-rest";
-import { o } from "#db/queries/aliases";
+import { e, o } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
 import { typeFacet } from "~/domain/search/facets";
@@ -15,6 +15,8 @@ const ORGANIZER_PAGE = {
   organization_number: o.organization_number,
   register_name: o.register_name,
 };
+
+const OWN_EVENT = { ...EVENT_CARD, run_key: e.run_key };
 
 export type OrganizerPageRow = Row<typeof ORGANIZER_PAGE>;
 
@@ -39,10 +41,10 @@ export async function findOrganizerPage(
   const [organizers, own, shared, services] = await db.batch([
     selectRows(db, ORGANIZER_PAGE)`
       from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} o where o.id = ${id}`,
-    selectRows(db, EVENT_CARD)`from organizers o cross join visible_events e on e.organizer_id = o.id
+    selectRows(db, OWN_EVENT)`from organizers o cross join visible_events e on e.organizer_id = o.id
   where o.id = ${id} and e.start_time >= ${from}
   order by e.start_time limit ${ORGANIZER_EVENTS_CAP + 1}`,
-    rowsOf(db, sharedEvents(EVENT_CARD, { of: sql`${id}`, from, limit: ORGANIZER_EVENTS_CAP + 1 })),
+    rowsOf(db, sharedEvents(OWN_EVENT, { of: sql`${id}`, from, limit: ORGANIZER_EVENTS_CAP + 1 })),
     rowsOf(db, mayRest(nextService(id, now))),
   ]);
   const total = own.length + withShared([], shared).length;

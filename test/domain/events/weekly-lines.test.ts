@@ -15,6 +15,7 @@ const event = (day: string, given: Partial<Listed> = {}, time = "11:00"): Listed
   start_time: unixSeconds(momentAt(day, time)),
   all_day: 0,
   state: "planned",
+  run_key: null,
   ...given,
 });
 /** Over the change to summer time. */
@@ -56,6 +57,16 @@ describe("in a long list", () => {
   test.each(["cancelled", "moved", "postponed", "full"] as const)("what is %s stands by itself", (state) => {
     const dates = weekly(13, "2026-03-01", (week) => (week === 1 ? { state } : {}));
     expect(sizes(dates)).toEqual([12, 1]);
+  });
+
+  test("a date of a series that is moved to another time is part of its line, and first where it is the first", () => {
+    const ofSeries = { title: "Babysang", event_type: "youth", run_key: "babysang" } as const;
+    const moved = ["2026-02-27", "2026-03-10"].map((day) => event(day, { ...ofSeries, state: "moved" }));
+    const lines = weeklyLines(inTime([...weekly(12, "2026-03-01", () => ofSeries), ...moved]));
+    expect(lines.map(([first, ...others]) => [first!.id, others.length])).toEqual([["2026-02-27 11:00 Babysang", 13]]);
+    for (const other of [{ run_key: "annen" }, { run_key: null }, { location_name: "Ål kirke" }, { title: "Lek" }]) {
+      expect(sizes([...weekly(12, "2026-03-01", () => ofSeries), { ...moved[1]!, ...other }])).toEqual([12, 1]);
+    }
   });
 
   test("whole days, and dates without a rhythm, stand by themselves", () => {

@@ -305,3 +305,20 @@ describe("what looks private is held", () => {
     expect(looksPrivate("styre råd ".repeat(10_000))).toBe(false);
   });
 });
+
+describe("a person's name after what is done for one, in a title", () => {
+  test.each(["Dåp Thora Berge", "Gudstjeneste Dåp Thora Berge", "Høymesse med dåp Emma", "FORBØNN Kari"])(
+    "is held: %s",
+    (title) => expect([isHeldBack(title, null), isHeldBack("Møte", `${title}.`)]).toEqual([true, false]),
+  );
+
+  test.each([
+    "Dåp Nordre Land kirke",
+    "Konfirmasjon Sandnes Domkirke",
+    "Dåp jan. 2027",
+    "Konfirmasjon Gruppe A",
+    "Nattverd Den Gode Hyrde",
+    "Gudstjeneste med dåp Os kirke",
+    "Dåp og nattverd",
+  ])("but not a house's, nor a month: %s", (title) => expect(isHeldBack(title, null)).toBe(false));
+});

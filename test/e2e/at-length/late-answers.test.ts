@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { openRows } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
@@ -83,5 +84,27 @@ describe("pressed twice while the answer is late", () => {
     expect(order.asked()).toBeLessThanOrEqual(2);
     await linkMailedTo(email, "/letters/");
     expect(textsSentTo(email)).toHaveLength(1);
+  });
+});
+
+describe("typed while a form is on its way", () => {
+  journey.override({ device: "desktop", expected: [/ERR_ABORTED/] });
+
+  journey("the profile's text is kept, and offered at the next visit", async ({ page, context }) => {
+    await become(context, "owner");
+    const path = "/dashboard/settings";
+    await open(page, path);
+    await openRows(page);
+    const saving = await holdBack(page, `**${path}.data*`, "POST");
+    await page.getByLabel("Beskrivelse").fill("Vi er her.");
+    await page.getByRole("button", { name: "Lagre", exact: true }).click();
+    await expect.poll(() => saving.asked()).toBe(1);
+    await page.getByLabel("Beskrivelse").fill("Vi er her, og har kaffe.");
+    saving.letGo();
+    await page.waitForURL(/\/dashboard(\?|$)/);
+    await open(page, path);
+    await page.getByRole("button", { name: "Hent det fram" }).click();
+    await openRows(page);
+    expect(await page.getByLabel("Beskrivelse").inputValue()).toBe("Vi er her, og har kaffe.");
   });
 });

@@ -28,6 +28,8 @@ async function publishLater(page: Page, title: string): Promise<void> {
   await page.getByLabel("Starttid", { exact: true }).fill("19:00");
   await page.getByRole("radio", { name: "På et tidspunkt" }).check();
   await page.getByLabel("Vises fra klokka", { exact: true }).fill("12:30");
+  await page.getByLabel("Vises fra dato").fill("");
+  await page.getByRole("button", { name: "Sett på vent" }).waitFor();
   for (const [day, words] of [
     ["2026-06-09", "tirsdag"],
     ["2026-06-05", "i morgen"],

@@ -59,6 +59,13 @@ const NEEDED: [RegExp, Where][] = [
           .click(),
     },
   ],
+  [
+    /^remind/,
+    {
+      path: "/event/kirkekonsert",
+      act: (page) => page.getByRole("link", { name: "Minn meg" }).click(),
+    },
+  ],
   [/^(opening-card|unkept|card-downloads)/, { path: FIRST_ORGANIZER }],
   [/^esm/, { path: "/auth/login" }],
   [/^(crop-dialog|movable-map|start-reading)/, { path: "/dashboard/event/new", as: "owner" }],
@@ -72,6 +79,20 @@ const whereOf = (file: string): Where => NEEDED.find(([name]) => name.test(file)
 
 const isFilled = (page: Page) =>
   page.locator("main :is(input[type=text], input[type=search], textarea):visible").first();
+
+/** What is pressed afterwards works, or asks about what was typed. */
+async function goesOn(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  const before = page.url();
+  const others = before.endsWith("/organizations")
+    ? "a[href='/']"
+    : "a:is([href='/organizations'], [href='/dashboard'])";
+  await page.locator(`${others}:visible`).first().click();
+  const isAsked = page.getByRole("dialog").getByRole("button").first();
+  await expect.poll(async () => page.url() !== before || (await isAsked.isVisible())).toBe(true);
+  await page.locator("h1").first().waitFor({ state: "attached" });
+  expect(await page.locator("body").innerText()).not.toContain("Noe gikk galt");
+}
 
 describe.each(Object.entries(AWAY))("a script that %s takes nothing away", (_how, takeAway) => {
   journey.override({ expected: [/./] });
@@ -98,6 +119,7 @@ describe.each(Object.entries(AWAY))("a script that %s takes nothing away", (_how
       expect(await page.locator("body").innerText()).not.toContain("Noe gikk galt");
       expect((await page.locator("main").innerText()).trim()).not.toBe("");
       if (isTyping) expect(await field.inputValue()).toBe("Halvskrevet");
+      await goesOn(page);
     });
 
   journey("nor does a face that is switched to: the server draws it, once", async ({ page }) => {

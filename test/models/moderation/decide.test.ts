@@ -55,17 +55,18 @@ test("a hiding is undone at one press by who hid it, and by nobody else", async 
     return (await visit(at, { method: "POST", headers: await by, body })).headers.get("Location")!;
   };
   const undoIn = async (at: string, headers: Promise<{ Cookie: string }>) =>
-    /name="seen" value="(\d+)"\/><button[^>]*value="approve"[^>]*>Angre/.exec(
+    /name="seen" value="(\d+)"\/><button[^>]*value="undo"[^>]*>Angre/.exec(
       await (await visit(at, { headers: await headers })).text(),
     )?.[1];
   const hidden = await send({ decision: "hide", seen: "0" });
   const other = signedIn((await anOrganizer({ is_moderator: true })).email);
   expect(await undoIn(hidden, other)).toBeUndefined();
   const seen = await undoIn(hidden, by);
-  const shown = await send({ decision: "approve", seen: seen! }, hidden);
+  const shown = await send({ decision: "undo", seen: seen! }, hidden);
   expect(await stateOf(eventContent(event.id))).toMatchObject({ isHidden: false });
   expect(await undoIn(shown, by)).toBeUndefined();
   expect(await undoIn(hidden, by), "by Back").toBeUndefined();
+  expect(await send({ decision: "hide", seen: "0" }), "too late: on the tab that has it still").toContain("tab=all");
 });
 
 describe("the three actions have exactly the spec's effects", () => {

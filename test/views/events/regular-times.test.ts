@@ -51,7 +51,22 @@ describe("a card of a series says how many dates come after its own", () => {
     [
       "one date moved to another day",
       [...dates("2026-06-09", 6, 7, "18:00"), ["2026-07-22", "18:00"] as const],
-      "og 6 datoer til, som oftest tirsdager 18.00",
+      "og 6 datoer til, tirsdager 18.00, én gang på onsdag",
+    ],
+    [
+      "two dates moved to one other day, at two times",
+      [...dates("2026-11-26", 8, 7, "19:00"), ["2026-12-08", "19:00"] as const, ["2026-12-15", "18:00"] as const],
+      "og 9 datoer til, torsdager 19.00, to ganger på tirsdag",
+    ],
+    [
+      "one date at another hour",
+      [...dates("2026-11-26", 3, 7, "19:00"), ["2026-12-17", "17:30"] as const],
+      "og 3 datoer til, torsdager 19.00, én gang kl. 17.30",
+    ],
+    [
+      "dates moved to several days",
+      [...dates("2026-11-26", 8, 7, "19:00"), ["2026-12-08", "19:00"] as const, ["2026-12-16", "19:00"] as const],
+      "og 9 datoer til, som oftest torsdager 19.00",
     ],
     [
       "another time each time",
@@ -68,6 +83,10 @@ describe("a card of a series says how many dates come after its own", () => {
       "og 8 datoer til, daglig 7:00 PM",
     );
     expect(said(dates("2026-11-27", 3, 14, "19:00"), { ...nb, locale: "en" })).toBe("and 2 more Fridays in even weeks");
+    const moved = [...dates("2026-11-26", 7, 7, "19:00"), ["2026-12-08", "19:00"] as const];
+    const inLanguage = (locale: "en" | "nn") => said(moved, { ...nb, locale });
+    expect(inLanguage("en")).toBe("and 7 more dates, Thursdays at 19:00, once on a Tuesday");
+    expect(inLanguage("nn")).toBe("og 7 datoar til, torsdagar 19.00, éin gong på tysdag");
     expect(said(dates("2026-11-27", 2, 7, "19:00"), { ...nb, locale: "en" })).toBe("and 1 more Friday");
     expect(said(dates("2026-11-27", 2, 7, "19:00"), { ...nb, locale: "nn" })).toBe("og 1 fredag til");
   });

@@ -7,7 +7,7 @@ const view = (given: Partial<OrganizerPageRow> = {}) =>
   viewOrganizerPage(
     {
       organizer: organizerDetailRow(given),
-      events: [eventDetailRow()],
+      events: [{ ...eventDetailRow(), run_key: null }],
       nextService: null,
       total: 1,
       totalIsCapped: false,

@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import { BellPlus } from "lucide-react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { detailMessages } from "#messages/detail";
+import { useViewer } from "~/components/layout/use-viewer";
+import { onceThere } from "~/components/ui/loaded-apart";
+import { NAMED_ICON } from "~/components/ui/named-icon";
+import { useMessages } from "~/i18n/use-messages";
+import type { EventPageView } from "~/views/detail/event-page";
+
+const loadDialog = () => import("~/components/letters/reminder-dialog");
+const ReminderDialog = lazy(async () => ({ default: (await onceThere(loadDialog)).ReminderDialog }));
+
+/** A page for accounts, whose choices it reads, and wherever the sheet is not loaded. */
+export function Remind({ of: { id, title, hasPushes } }: { of: EventPageView }) {
+  const m = useMessages(detailMessages);
+  const viewer = useViewer();
+  const [isOpen, setIsOpen] = useState(false);
+  const page = `/letters?event=${id}`;
+  const open = (event: MouseEvent) => {
+    if (viewer || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    loadDialog().catch(() => location.assign(page));
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Link to={page} onClick={open} className={NAMED_ICON}>
+        <BellPlus aria-hidden="true" />
+        {m.remind}
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <ReminderDialog about={{ id, title }} hasPushes={hasPushes} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
