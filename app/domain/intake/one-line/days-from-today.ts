@@ -18,7 +18,7 @@ const AHEAD_OF_DAY = new RegExp(
 
 /** "Fredag 19-22": hours, where no month follows. */
 const HOURS = new RegExp(
-  `(?<!\\p{L})(${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun))[!.,]?\\s((?:[01]?\\d|2[0-3])\\s?[–-]\\s?(?:[01]?\\d|2[0-4]))(?![\\d.:/]|\\s?${MONTH}(?!\\p{L}))`,
+  `(?<!\\p{L})(${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun))[!.,]?\\s((?:[01]?\\d|2[0-3])\\s?(?:[–-]|til)\\s?(?:[01]?\\d|2[0-4]))(?![\\d.:/]|\\s?${MONTH}(?!\\p{L}))`,
   "giu",
 );
 

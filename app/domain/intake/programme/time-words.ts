@@ -11,8 +11,8 @@ export type TimeWord =
   | { kind: "year"; year: number }
   /** HH:MM; `isVague` may be morning or evening ("kl. 7"), `isZoned` has an offset. */
   | { kind: "clock"; time: string; isVague: boolean; isAbout: boolean; isZoned: boolean }
-  /** `isDaily`: on all days. */
-  | { kind: "every"; step: number; isDaily?: boolean }
+  /** `weekdays` where it names them: "hver dag", "hverdager". */
+  | { kind: "every"; step: number; weekdays?: number[] }
   /** Of each month; -1 is the last. */
   | { kind: "monthly"; nths: number[]; weekday: number }
   | { kind: "parity"; isEven: boolean }

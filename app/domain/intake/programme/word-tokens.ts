@@ -147,18 +147,23 @@ export const WORD_RULES: readonly TokenRule[] = [
     () => ({
       kind: "every",
       step: 1,
-      isDaily: true,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
     }),
   ),
+  rule(`(?:(?:alle|på|on)\\s)?(?:hverdag(?:er|ene)|kvardag(?:ar|ane)|weekdays)${END}`, () => ({
+    kind: "every",
+    step: 1,
+    weekdays: [0, 1, 2, 3, 4],
+  })),
   rule(
     `(?:hver|hvert|kvar|kvart|every|each|alle(?=\\s(?:\\p{L}{3,8}(?:er|ar|ene|ane)|dag\\p{L}+)(?!\\p{L})))${END}${WEEK_ON}`,
     () => ({ kind: "every", step: 1 }),
   ),
-  rule(`(?:partall|partal|like|jamne|even)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
+  rule(`(?:i\\s)?(?:partall|partal|like|jamne|even)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
     kind: "parity",
     isEven: true,
   })),
-  rule(`(?:oddetall|oddetal|ulike|odde|odd)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
+  rule(`(?:i\\s)?(?:oddetall|oddetal|ulike|odde|odd)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
     kind: "parity",
     isEven: false,
   })),
