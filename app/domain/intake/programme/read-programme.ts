@@ -29,6 +29,7 @@ import { type SaidLine, sayLine } from "./said-line";
 import { understoodEvents } from "./sure";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
+import { withWeekColumns } from "./week-table";
 
 /**
  * Lines are read alone, then with the years, months and days of headings. What has no readable date is listed, never
@@ -39,7 +40,9 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   const own = withoutQuotes(linesOfProgramme(text));
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const today = dayNumber(dayOf(now));
-  const lines = joinSplitDays(withLonelyDays(withoutNumbering(dayFirst.map(withListedMonths)))).map(withTabs);
+  const lines = joinSplitDays(withLonelyDays(withoutNumbering(withWeekColumns(dayFirst.map(withListedMonths))))).map(
+    withTabs,
+  );
   const plain = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
   const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };

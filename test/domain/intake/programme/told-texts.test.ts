@@ -66,6 +66,27 @@ test.each(["Gudstjeneste for alle", "Alle barna synger", "Kaffe. Alle er velkomm
   },
 );
 
+describe.each(["\t", " | ", "   "])("a week as columns apart by «%s»", (between) => {
+  const row = (...cells: string[]) => cells.join(between);
+  const events = [
+    "2027-01-11 11:00 Babysang",
+    "2027-01-12 18:00 Kor",
+    "2027-01-13 16:30 Middag",
+    "2027-01-14 19:30 Bibelgruppe",
+  ];
+  const cells = row("11.00 Babysang", "18.00 Kor", "kl. 16.30: Middag", "Bibelgruppe 19.30");
+
+  test("below its week, its dates or neither", () => {
+    expect(read("Uke 2 2027", row("Ma", "Ti", "On", "To"), cells)).toEqual(events);
+    expect(read(row("Mandag", "Tirsdag", "Onsdag", "Torsdag"), row("11.1", "12.1", "13.1", "14.1"), cells)).toEqual(
+      events,
+    );
+    expect(read(row("Man 11/1", "Tir 12/1", "Ons 13/1", "Tor 14/1"), cells)).toEqual(events);
+    const weekly = read(row("Monday", "Tuesday", "Wednesday", "Thursday"), cells);
+    expect(weekly.slice(0, 2)).toEqual(["? 2026-11-30 11:00 Babysang", "? 2026-12-07 11:00 Babysang"]);
+  });
+});
+
 test("parts of an event, and helpers' hours, are no events", () => {
   expect(read("Vårbasar", "Lørdag 13. mars 2027", "kl 12–16", "Loddsalg kl 14 · Trekning kl 15.30")).toEqual([
     "2027-03-13 12:00 Vårbasar",
@@ -117,11 +138,27 @@ test.each([
   for (const event of read(`Lørdag 16. januar 2027 kl. 12: ${title}`)) expect(event).toMatch(/^\? /);
 });
 
+test.each([
+  ["VINTERLEIR 12.–14. februar 2027"],
+  ["VINTERLEIR", "12.–14. februar 2027"],
+  ["Familieweekend på Solbu leirsted", "12.–14. februar 2027 for store og små"],
+  ["Helgetur til fjells", "Fredag 12. februar 2027 kl. 17 – søndag 14. februar 2027 kl. 15"],
+])("a camp is one event from its first day to its last, above its programme: %s %s", (...heading) => {
+  const lines = [...heading.filter(Boolean), "", "Fredag", "18.00 Innsjekk", "", "Lørdag", "10.00 Bibeltime"];
+  const [camp, ...parts] = readProgramme(lines.join("\n"), TOLD_AT).events;
+  expect(camp).toMatchObject({ day: "2027-02-12", endDay: "2027-02-14", doubts: [] });
+  expect(camp!.title.toLowerCase()).toContain(heading[0]!.split(" ")[0]!.toLowerCase());
+  expect(parts.map(({ day, time, doubts }) => [day, time, doubts])).toEqual([
+    ["2027-02-12", "18:00", ["part_of_longer"]],
+    ["2027-02-13", "10:00", ["part_of_longer"]],
+  ]);
+});
+
 test("the programme of a camp is asked about as a part of it, that of a convention is not", () => {
   const programme = ["Fredag", "18.00 Åpningsmøte", "Lørdag", "10.00 Bibeltime"];
   const doubts = (heading: string) =>
     readProgramme([heading, ...programme].join("\n"), TOLD_AT).events.map((event) => event.doubts);
-  expect(doubts("VINTERLEIR 12.–14. februar 2027")).toEqual([["part_of_longer"], ["part_of_longer"]]);
+  expect(doubts("VINTERLEIR 12.–14. februar 2027")).toEqual([[], ["part_of_longer"], ["part_of_longer"]]);
   expect(doubts("STEVNE 12.–14. februar 2027")).toEqual([[], []]);
   const dated = ["Stevne 12.–14. februar 2027 på Nes bedehus", "Lørdag 13. februar 2027 kl. 11 Bibeltime"];
   expect(readProgramme(dated.join("\n"), TOLD_AT).events.at(-1)!.doubts).toEqual([]);
