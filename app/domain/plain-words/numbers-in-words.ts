@@ -10,6 +10,11 @@ export interface Edit {
 export const editsOf = (text: string, words: RegExp, to: (match: RegExpMatchArray) => string): Edit[] =>
   [...text.matchAll(words)].map((match) => ({ at: match.index, end: match.index + match[0].length, to: to(match) }));
 
+export const withEdits = (line: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((rest, { at, end, to }) => rest.slice(0, at) + to + rest.slice(end), line);
+
 const TENS = ["", "tjue", "tretti"];
 const UNITS = "|en|to|tre|fire|fem|seks|sju|åtte|ni".split("|");
 const TEENS = "ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten".split("|");

@@ -66,7 +66,9 @@ export async function understandIntake(
   if (bytes.length > PAGE_LIMITS.bytes) return refuse("too_big");
   if (kind === "news") return succeed(ofPage(readNews(text, address, now)));
   if (kind === "json") return succeed(ofPage(await readDataFile(text, address, now)));
-  return kind === "table" || kind === "text" ? succeed(ofProgramme(text, { kind, source: kind }, now)) : refuse(kind);
+  return kind === "table" || kind === "text"
+    ? succeed(ofProgramme(text, { kind, source: kind, isToldNow: address === null }, now))
+    : refuse(kind);
 }
 
 const judged = <Event extends FoundEvent>(found: readonly Event[]) =>
@@ -83,10 +85,10 @@ export const ofPage = (page: PageReading): IntakeReading => ({
 
 export function ofProgramme(
   text: string,
-  { kind, source }: { kind: "text" | "table"; source: string },
+  { kind, source, isToldNow }: { kind: "text" | "table"; source: string; isToldNow?: boolean },
   now: Date,
 ): IntakeReading {
-  const { events, notUnderstood } = readProgramme(text, now);
+  const { events, notUnderstood } = readProgramme(text, now, { isToldNow });
   return {
     kind,
     title: null,

@@ -17,6 +17,7 @@ export const doubtMessages: Record<Doubt, string> = {
   clock_change: "Klokka blir stilt den natta.",
   repeats_without_end: "Det gjentek seg, og det står ikkje når det sluttar.",
   repeats_with_exceptions: "Det gjentek seg med unntak.",
+  from_today: "Dagen er rekna frå i dag. Stemmer han?",
   part_of_longer: "Ligg innanfor eit arrangement over fleire dagar. Er det ein del av det?",
   title_apart: "Tittelen står for seg sjølv. Høyrer han til denne tida?",
   time_elsewhere: "Klokkeslettet er henta frå ei anna linje.",

@@ -8,6 +8,7 @@ import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
 import { withMonthEnds } from "./month-ends";
 import { slashOrderOf, withListedMonths, withMonthsFirst } from "./month-first";
+import { withNearDays } from "./near-days";
 import { isPlaceName } from "./place";
 import {
   isTooLong,
@@ -33,9 +34,9 @@ import { withWeekColumns } from "./week-table";
 
 /**
  * Lines are read alone, then with the years, months and days of headings. What has no readable date is listed, never
- * guessed. `now` tells which year is near.
+ * guessed. `now` tells which year is near; where a person tells it now, also which day "i morgen" is.
  */
-export function readProgramme(text: string, now: Date): ProgrammeReading {
+export function readProgramme(text: string, now: Date, { isToldNow = false } = {}): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
   const own = withoutQuotes(linesOfProgramme(text));
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
@@ -43,7 +44,9 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   const lines = joinSplitDays(withLonelyDays(withoutNumbering(withWeekColumns(dayFirst.map(withListedMonths))))).map(
     withTabs,
   );
-  const plain = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
+  const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
+  const plain = isToldNow ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
+  const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];
   const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
@@ -83,7 +86,10 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   const isJoined = (index: number) => lines[index - 1] === TAKEN || lines[index + 1] === TAKEN;
   const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index]!)));
   return {
-    events: understoodEvents(events, written),
+    events: understoodEvents(
+      events.map((event) => (isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event)),
+      written,
+    ),
     notUnderstood: notUnderstood.map((one) => ({
       ...one,
       text: one.text === plain[one.line - 1] ? written[one.line - 1]! : one.text,

@@ -120,7 +120,7 @@ function headOf(line: string, mayBeOfHouses: boolean, above: readonly string[] |
   if (line.length > 400) return null;
   for (const separator of SEPARATORS) {
     const cells = line.includes(separator) ? cellsOf(line, separator) : null;
-    const week = cells && weekColumnsOf(cells, above);
+    const week = cells && separator !== "," && weekColumnsOf(cells, above);
     if (week) return { columns: (row, table) => rowsOfWeek(row, week, table), separator, week };
     const columns = cells && columnsOf(cells);
     if (columns) return { columns: (row, table) => rowOfColumns(row, columns, table), separator };

@@ -13,11 +13,11 @@ const read = (...lines: string[]) =>
 
 describe("texts by somebody who did not know the reader", () => {
   test.each(TEXTS.map((told) => [told.name, told] as const))("%s: nothing is sure that it does not say", (_, told) => {
-    expect(judgeText(readProgramme(told.text, TOLD_AT), told).sureAndWrong).toEqual([]);
+    expect(judgeText(readProgramme(told.text, TOLD_AT, { isToldNow: true }), told).sureAndWrong).toEqual([]);
   });
 
   test("nine of ten dates are found", () => {
-    const verdicts = TEXTS.map((told) => judgeText(readProgramme(told.text, TOLD_AT), told));
+    const verdicts = TEXTS.map((told) => judgeText(readProgramme(told.text, TOLD_AT, { isToldNow: true }), told));
     const sum = (of: "found" | "wanted") => verdicts.reduce((all, verdict) => all + verdict[of], 0);
     expect(sum("found") / sum("wanted")).toBeGreaterThan(0.9);
   });
@@ -85,6 +85,24 @@ describe.each(["\t", " | ", "   "])("a week as columns apart by «%s»", (betwee
     const weekly = read(row("Monday", "Tuesday", "Wednesday", "Thursday"), cells);
     expect(weekly.slice(0, 2)).toEqual(["? 2026-11-30 11:00 Babysang", "? 2026-12-07 11:00 Babysang"]);
   });
+});
+
+test.each([
+  ["I morgen kl. 11 er det dugnad.", "2026-11-29"],
+  ["Dugnad i dag kl. 11", "2026-11-28"],
+  ["På onsdag kl. 11 er det dugnad.", "2026-12-02"],
+  ["Torsdag neste uke kl. 11 er det dugnad.", "2026-12-03"],
+  ["Dugnad på laurdag kl. 11", "2026-12-05"],
+])("«%s» is asked about where it is told now, and no day on a page that is read again", (line, day) => {
+  const told = readProgramme(`Hei!\n${line}`, TOLD_AT, { isToldNow: true });
+  expect(told.events).toMatchObject([{ day, time: "11:00", title: "Dugnad", doubts: ["from_today"] }]);
+  expect(told.events[0]!.evidence!.day.quotes).toEqual([{ line: 2, words: line }]);
+  expect(readProgramme(`Hei!\n${line}`, TOLD_AT).events).toEqual([]);
+});
+
+test("what was yesterday is no event", () => {
+  const lines = "I går hadde vi basar kl. 17. Takk til alle!\nPå lørdag var det dugnad kl. 10.";
+  expect(readProgramme(lines, TOLD_AT, { isToldNow: true }).events).toEqual([]);
 });
 
 test("parts of an event, and helpers' hours, are no events", () => {

@@ -1,0 +1,49 @@
+import { LONG_WEEKDAY, monthName, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
+import { type Edit, withEdits } from "~/domain/plain-words/numbers-in-words";
+import { daysFromElsewhere } from "~/domain/plain-words/times-said";
+import { calendarDate, type DayNumber, nextWeekday, weekdayOf } from "~/domain/time/days-and-moments";
+import { isRelative } from "./other-matter";
+import type { Token } from "./time-words";
+import { timeWordsOf } from "./tokens";
+
+const BETWEEN_SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
+const PAST = /(?<!\p{L})(?:i går|forrige|førre|yesterday|var|hadde|ble|vart)(?!\p{L})/iu;
+/** "På onsdag", "førstkommende onsdag", without a date. */
+const ON_WEEKDAY = new RegExp(
+  `(?<!\\p{L})(?:(?:nå\\s|no\\s)?på|førstkommende|førstkomande|kommende|komande|denne)\\s(${LONG_WEEKDAY})(?:en)?(?!\\p{L}|,?\\s(?:den\\s)?\\d{1,2}[./])`,
+  "giu",
+);
+
+const isDated = ({ kind }: Token) => kind === "numeric" || kind === "date" || kind === "feast";
+
+/** "I morgen", "torsdag neste uke", of somebody who tells it now, as dates. */
+export const withNearDays = (line: string, today: DayNumber): string =>
+  isRelative(line)
+    ? line
+        .split(BETWEEN_SENTENCES)
+        .map((sentence) =>
+          PAST.test(sentence) || timeWordsOf(sentence).some(isDated) ? sentence : nearIn(sentence, today),
+        )
+        .join(" ")
+    : line;
+
+function nearIn(sentence: string, today: DayNumber): string {
+  const named = sentence.replace(ON_WEEKDAY, (_, name: string) =>
+    dayInWords(nextWeekday(today + 1, weekdayNamed(name))),
+  );
+  const found = named === sentence ? daysFromElsewhere(sentence, today) : null;
+  if (!found?.days) return named;
+  const [first, last] = found.days;
+  return withEdits(
+    sentence,
+    found.said.map(({ at, end }, nth): Edit => ({ at, end, to: nth === 0 ? spanInWords(first, last!) : "" })),
+  );
+}
+
+export const spanInWords = (first: DayNumber, last: DayNumber): string =>
+  first === last ? dayInWords(first) : `${dayInWords(first)} – ${dayInWords(last)}`;
+
+function dayInWords(day: DayNumber): string {
+  const { year, month, date } = calendarDate(day);
+  return `${WEEKDAYS[weekdayOf(day)]![0]!} ${date}. ${monthName(month)!} ${year}`;
+}
