@@ -45,9 +45,9 @@ function namesSomebody(text: string): boolean {
 
 const LONGEST_TEXT = 5000;
 
-/** In the title, or about one person in the description: held like what looks private. */
-export const isHeldBack = (title: string, description: string | null): boolean =>
+/** In the title, about one person in the description, or in somebody's home: held like what looks private. */
+export const isHeldBack = (title: string, description: string | null, place: string | null): boolean =>
   looksPrivate(title) ||
-  [title, description ?? ""]
+  [title, description ?? "", place ?? ""]
     .map((text) => text.slice(0, LONGEST_TEXT))
     .some((text) => PASTORAL.test(text) || namesSomebody(text));

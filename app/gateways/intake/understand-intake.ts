@@ -74,7 +74,7 @@ export async function understandIntake(
 const judged = <Event extends FoundEvent>(found: readonly Event[]) =>
   identified(found).map((event) => ({
     ...event,
-    isPrivate: event.isPrivate || isHeldBack(event.title, event.description),
+    isPrivate: event.isPrivate || isHeldBack(event.title, event.description, event.place),
   }));
 
 export const ofPage = (page: PageReading): IntakeReading => ({
@@ -148,7 +148,7 @@ function ofOccurrence(occurrence: Occurrence): UnderstoodEvent {
     image: null,
     description,
     doubts: said?.doubts ?? [],
-    isPrivate: isPrivate || isHeldBack(summary, description),
+    isPrivate: isPrivate || isHeldBack(summary, description, location),
     line: 1,
   };
 }

@@ -7,7 +7,7 @@ import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
 import { withMonthEnds } from "./month-ends";
-import { slashOrderOf, withListedMonths, withMonthsFirst } from "./month-first";
+import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } from "./month-first";
 import { withNearDays } from "./near-days";
 import { isPlaceName } from "./place";
 import {
@@ -41,9 +41,9 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const own = withoutQuotes(linesOfProgramme(text));
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const today = dayNumber(dayOf(now));
-  const lines = joinSplitDays(withLonelyDays(withoutNumbering(withWeekColumns(dayFirst.map(withListedMonths))))).map(
-    withTabs,
-  );
+  const lines = joinSplitDays(
+    withLonelyDays(withoutNumbering(withWeekColumns(withMonthsOfList(dayFirst.map(withListedMonths))))),
+  ).map(withTabs);
   const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
   const plain = isToldNow ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
   const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];

@@ -137,6 +137,9 @@ const HOUSES = /^(?:sted|stad|hvor|kvar|kirke|kyrkje|lokale|hus)?[.:]?$/i;
 const CLOCK =
   /^(?:kl\.?\s?)?(\d{1,2}(?:[.:]\d{2})?(?:\s?(?:[-–]|til)\s?\d{1,2}(?:[.:]\d{2})?)?)(?![\d.]|\s?\p{L}{3,9}dag)[\s:,–-]*/iu;
 
+/** "Saron kl. 11" heads a column of what begins then. */
+const HOUSE_WITH_CLOCK = /^(.+?)[\s,(]+kl\.?\s?(\d{1,2}(?:[.:]\d{2})?)\)?$/i;
+
 const MOST_OTHERS = 2;
 
 /** A column of days, then one for each house; null for other rows. */
@@ -175,11 +178,13 @@ const rowsOfDays = ([house = "", ...cells]: readonly string[], days: readonly st
 
 function rowOfCell(cell: string, { day, house }: { day: string; house: string }, table: number): TableRow[] {
   if (day === "" || house === "" || !/[\p{L}\d]/u.test(cell)) return [];
+  const [, name = house, usual] = HOUSE_WITH_CLOCK.exec(house) ?? [];
   const clock = CLOCK.exec(cell);
-  const when = clock ? `${day} kl ${clock[1]}` : day;
+  const hour = clock?.[1] ?? usual;
+  const when = hour ? `${day} kl ${hour}` : day;
   const own = cell.slice(clock?.[0].length ?? 0);
-  const isHouse = isPlaceName(house);
-  const title = own === "" && !isHouse ? house : own;
-  const description = isHouse || own === "" ? null : house;
-  return [{ when, title, place: isHouse ? house : null, address: null, description, url: null, dayCell: day, table }];
+  const isHouse = isPlaceName(name);
+  const title = own === "" && !isHouse ? name : own;
+  const description = isHouse || own === "" ? null : name;
+  return [{ when, title, place: isHouse ? name : null, address: null, description, url: null, dayCell: day, table }];
 }

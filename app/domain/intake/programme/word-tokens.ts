@@ -204,6 +204,7 @@ const BEFORE_MONTH = new RegExp(`^\\.?,?\\s${MONTH}\\.?\\s\\d{1,2}(?!\\d)`, "iu"
 
 /** "Ti 12.", at the head of a line "Sø 10"; "to" and "on" in small letters before a whole date alone. */
 function isShortDay(line: string, at: number, after: string): boolean {
+  if (at === 0 && /^\.?\s(?:kl\.?\s?)?\d{1,2}[.:]\d{2}\s\p{L}/u.test(after)) return true;
   if (!/^\p{Lu}/u.test(line.slice(at)))
     return DATE_BEHIND.test(after) || (at < 3 && /^(?:\.\s?\d{1,2}|\s\d{1,2}\.)(?=\s|\.|$)/.test(after));
   return /^\s?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=[\s,]|$)/.test(after));
