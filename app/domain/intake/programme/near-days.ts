@@ -1,10 +1,8 @@
-import { LONG_WEEKDAY, monthName, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
+import { LONG_WEEKDAY, MONTH, monthName, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
 import { type Edit, withEdits } from "~/domain/plain-words/numbers-in-words";
 import { daysFromElsewhere } from "~/domain/plain-words/times-said";
 import { calendarDate, type DayNumber, nextWeekday, weekdayOf } from "~/domain/time/days-and-moments";
 import { isRelative } from "./other-matter";
-import type { Token } from "./time-words";
-import { timeWordsOf } from "./tokens";
 
 const BETWEEN_SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
 const PAST = /(?<!\p{L})(?:i går|forrige|førre|yesterday|var|hadde|ble|vart)(?!\p{L})/iu;
@@ -14,16 +12,14 @@ const ON_WEEKDAY = new RegExp(
   "giu",
 );
 
-const isDated = ({ kind }: Token) => kind === "numeric" || kind === "date" || kind === "feast";
+const DATED = new RegExp(`\\d\\.?\\s?${MONTH}(?!\\p{L})|(?<!\\d)\\d{1,2}[./](?:0?[1-9]|1[0-2])(?!\\d)`, "iu");
 
 /** "I morgen", "torsdag neste uke", of somebody who tells it now, as dates. */
 export const withNearDays = (line: string, today: DayNumber): string =>
   isRelative(line)
     ? line
         .split(BETWEEN_SENTENCES)
-        .map((sentence) =>
-          PAST.test(sentence) || timeWordsOf(sentence).some(isDated) ? sentence : nearIn(sentence, today),
-        )
+        .map((sentence) => (PAST.test(sentence) || DATED.test(sentence) ? sentence : nearIn(sentence, today)))
         .join(" ")
     : line;
 

@@ -73,6 +73,7 @@ export function ownMatterOf(line: string): OwnMatter {
     others.push({ at: match.index, end });
     CLAUSE.lastIndex = Math.max(end, match.index + match[0].length);
   }
+  if (!/\d/.test(line)) return { line: without(line, others), others };
   for (const { index, 0: found } of line.matchAll(OTHER_DAY)) others.push({ at: index, end: index + found.length });
   let own = without(line, others);
   if (own.replace(DOORS, " ").search(CLOCK) >= 0 || ONLY_DOORS.test(own)) {

@@ -53,7 +53,16 @@ const OTHER_NUMBERS = [
   `${LETTERS_BEFORE}(?:${THINGS})\\.?:?\\s?#?${NO_DAY}${DIGITS}(?:[/-]${DIGITS})?(?![\\d]|[.:]\\d|/\\d)`,
 ];
 
-const PATTERN = new RegExp(OTHER_NUMBERS.map((one) => `(?:${one})`).join("|"), "giu");
+const [ofLetters, others] = [true, false].map((isOf) =>
+  OTHER_NUMBERS.filter((one) => one.startsWith(LETTERS_BEFORE) === isOf),
+) as [string[], string[]];
+/** What they begin with is looked at once for all. */
+const PATTERN = new RegExp(
+  [...others, `${LETTERS_BEFORE}(?:${ofLetters.map((one) => one.slice(LETTERS_BEFORE.length)).join("|")})`]
+    .map((one) => `(?:${one})`)
+    .join("|"),
+  "giu",
+);
 
 /** Makes such numbers illegible, letter for letter, so that positions stay. */
 export const withoutOtherNumbers = (line: string): string =>

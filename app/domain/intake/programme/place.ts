@@ -1,4 +1,5 @@
 import { isOneSlip } from "~/domain/text/one-slip";
+import { remembered } from "~/domain/values";
 
 /** How the names of houses and rooms end. */
 const HOUSES = [
@@ -185,7 +186,9 @@ function isSomethingAt(words: readonly string[]): boolean {
 const isLoneHouse = (name: string) =>
   /^(?:\p{Ll}{5,}(?:en|a)|\p{Ll}{4,}et)$/u.test(name) && HOUSE.test(name) && !TAKES_PLACE.test(name);
 
-export function isPlaceName(text: string): boolean {
+export const isPlaceName = remembered(namesPlace);
+
+function namesPlace(text: string): boolean {
   const name = text.trim().replace(AT, "");
   if (isLoneHouse(name) || IS_HALL.test(name) || NAMED_HOUSE.test(name)) return true;
   const words = name.split(/\s+/);

@@ -78,17 +78,20 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     tokens,
     occasions: said,
     repeats,
-    open: [
-      ...open,
-      ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
-      ...(repeats === null && (move !== null || MOVED.test(text)) ? (["moved"] as const) : []),
-      ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
-        ? (["repeats_without_end"] as const)
-        : []),
-      ...(repeats === null && hasMonthLeft(tokens, dated) ? (["unread"] as const) : []),
-      ...(hasUnreadHours(rest, tokens) || THEN.test(legible) ? (["several_times"] as const) : []),
-      ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
-    ],
+    open:
+      said.length === 0 && !repeats
+        ? open
+        : [
+            ...open,
+            ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
+            ...(repeats === null && (move !== null || MOVED.test(text)) ? (["moved"] as const) : []),
+            ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
+              ? (["repeats_without_end"] as const)
+              : []),
+            ...(repeats === null && hasMonthLeft(tokens, dated) ? (["unread"] as const) : []),
+            ...(hasUnreadHours(rest, tokens) || hasMoreThen(legible) ? (["several_times"] as const) : []),
+            ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
+          ],
     hindrance: hindranceOf(text, { hasOthers: own.others.length > 0, tokens, said, isDated, move }),
     move,
     url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
@@ -109,7 +112,8 @@ const tellsMoreIn = (line: string, tokens: readonly Token[]): boolean => {
 };
 
 /** "Øvelse, deretter årsmøte kl 20.30": the hour is of what comes then. */
-const THEN = /\p{L}{3}.*(?<!\p{L})(?:deretter|påfølgende|followed by)\s[^\d.]{3,40}(?:kl\.?\s?)?\d/iu;
+const THEN = /(?<!\p{L})(?:deretter|påfølgende|followed by)\s[^\d.]{3,40}(?:kl\.?\s?)?\d/iu;
+const hasMoreThen = (line: string) => /\p{L}{3}/u.test(line.slice(0, THEN.exec(line)?.index ?? 0));
 
 const withNights = (line: string, when: When): When => ({
   ...when,

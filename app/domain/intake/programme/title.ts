@@ -1,4 +1,5 @@
 import { capitalised } from "~/domain/text/capitalised";
+import { remembered } from "~/domain/values";
 import { isNoTitle } from "../no-title";
 import { AT, houseBehind, isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
@@ -58,7 +59,9 @@ const STATUS = /[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igje
 const ASKS = /^(?:hv|kv|er\s|kan\s|skal\s|vil\s|tør\s|når\s|wh|how\s|is\s|are\s|do\s)/iu;
 const WHOLE_TITLE = /^\W*(oppstart|avslutning|avslutting|semesterstart|semesteravslutning)\W*$/iu;
 
-export function cleanTitle(text: string): string {
+export const cleanTitle = remembered(cleaned);
+
+function cleaned(text: string): string {
   const whole = WHOLE_TITLE.exec(text)?.[1];
   if (whole) return capitalised(whole);
   let title = text
@@ -137,7 +140,11 @@ function withoutHouse(title: string, place: string | null): string {
 const AT_A_HOUSE =
   /(?<=\p{L}{3})\s(?:på|i|ved)\s(?:bedehuset|kirk[ae]n?|kyrkja|menighetshuset|kapellet|misjonshuset|grendehuset|samfunnshuset)$/iu;
 
-export function wordsOf(written: string): SaidWords {
+export const wordsOf = (written: string): SaidWords => ({ ...wordsIn(written) });
+
+const wordsIn = remembered(readWords);
+
+function readWords(written: string): SaidWords {
   const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
   const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
