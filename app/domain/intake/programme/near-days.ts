@@ -5,7 +5,8 @@ import { calendarDate, type DayNumber, nextWeekday, weekdayOf } from "~/domain/t
 import { isRelative } from "./other-matter";
 
 const BETWEEN_SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
-const PAST = /(?<!\p{L})(?:i går|forrige|førre|yesterday|var|hadde|ble|vart)(?!\p{L})/iu;
+/** Nor a question: "Hva er nåde i dag?" */
+const PAST = /(?<!\p{L})(?:i går|forrige|førre|yesterday|var|hadde|ble|vart)(?!\p{L})|\?$/iu;
 /** "På onsdag", "førstkommende onsdag", without a date. */
 const ON_WEEKDAY = new RegExp(
   `(?<!\\p{L})(?:(?:nå\\s|no\\s)?på|førstkommende|førstkomande|kommende|komande|denne)\\s(${LONG_WEEKDAY})(?:en)?(?!\\p{L}|,?\\s(?:den\\s)?\\d{1,2}[./])`,

@@ -25,7 +25,7 @@ import { isCongregation, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
-import type { DayContext } from "./resolve-day";
+import { type DayContext, ONE_PROGRAMME } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
 import { understoodEvents } from "./sure";
 import { tableRowsOf } from "./table";
@@ -81,7 +81,8 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const hasBegun = comesBeforeItself(first.events);
   const second = hasBegun ? readAll({ usual: null, hasBegun }) : first;
   const usual = middleDay(second.events);
-  const { events, notUnderstood } = usual === null ? second : readAll({ usual, hasBegun });
+  const isApart = ({ span }: ReadEvent) => usual !== null && Math.abs(span.day - usual) > ONE_PROGRAMME;
+  const { events, notUnderstood } = second.events.some(isApart) ? readAll({ usual, hasBegun }) : second;
   // Nobody is told of words that only the readers were given.
   const isJoined = (index: number) => lines[index - 1] === TAKEN || lines[index + 1] === TAKEN;
   const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index]!)));

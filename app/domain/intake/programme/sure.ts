@@ -28,6 +28,7 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
   const confirmed = withTitlesAlike(events);
   const isPrivate = memoized(looksPrivate);
   const saysTime = memoized((title) => hasTimesLeft(title, events[0]!.span.day));
+  const camps = events.filter(({ span }) => span.isCamp === true);
   const understood = withYearsOfList(events).map((event, nth) => {
     const { words, line, url } = event;
     const isConfirmed = confirmed.has(events[nth]!);
@@ -46,7 +47,7 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
         isConfirmed,
         isBehindPlace: isBehindPlace(event, lines),
         saysTime: saysTime(words.title),
-        isPart: isPartOf(event, events),
+        isPart: isPartOf(event, camps),
       }),
       evidence: evidenceOf(event, isConfirmed, lines),
       isPrivate: isPrivate(words.title),
@@ -122,13 +123,10 @@ const isBehindPlace = ({ words: { title, place, line }, line: own }: ReadEvent, 
   place !== null && (lines[(line ?? own) - 1] ?? "").includes(`${place}, ${title}`);
 
 /** The programme of a camp stands below its days. */
-const isPartOf = ({ line, span }: ReadEvent, events: readonly ReadEvent[]): boolean =>
-  events.some(
+const isPartOf = ({ line, span }: ReadEvent, camps: readonly ReadEvent[]): boolean =>
+  camps.some(
     (other) =>
-      other.span.isCamp === true &&
-      other.line < line &&
-      other.span.day <= span.day &&
-      (span.last ?? span.day) <= (other.span.last ?? other.span.day),
+      other.line < line && other.span.day <= span.day && (span.last ?? span.day) <= (other.span.last ?? other.span.day),
   );
 
 /** "Peisestua, og så øver vi i kirka". */
