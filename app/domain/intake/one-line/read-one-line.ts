@@ -2,7 +2,7 @@ import { inferEventType } from "~/domain/calendars/reader/event-type";
 import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";
-import { nameBehind } from "../programme/place";
+import { nameBehind } from "../programme/place-behind";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import type { DayContext } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";

@@ -1,9 +1,6 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, weekdayNamed } from "~/domain/plain-words/names";
 import { FEAST_DAYS, nthOfMonth } from "~/domain/time/feast-days";
-import type { TokenRule } from "./time-words";
-
-const END = "(?!\\p{L})";
-const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
+import { END, rule, type TokenRule } from "./time-words";
 
 const NTHS = ["første|fyrste|1\\.|first", "andre|annen|2\\.|second", "tredje|3\\.|third", "fjerde|4\\.|fourth"];
 const NTH = `(?:${NTHS.join("|")}|siste|last)`;

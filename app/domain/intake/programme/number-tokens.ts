@@ -9,9 +9,7 @@ import {
   isOfDay,
 } from "./beside-number";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
-import type { TimeWord, TokenRule, TokenSurroundings } from "./time-words";
-
-const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
+import { rule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
 
 const ALONE = "(?<![\\d\\p{L}\\ue000]|\\d[.,:/])";
 const DASH = "[-–—]";

@@ -1,8 +1,9 @@
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
 import type { SaidDays } from "./said-days";
-import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from "./title";
+import { type SaidWords, isWordless, lastWordsOf, wordsOf } from "./title";
 import type { SaidClock, When } from "./whens";
+import { wordsAround } from "./words-around";
 
 export interface Occasion {
   days: SaidDays[];

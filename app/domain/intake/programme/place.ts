@@ -1,8 +1,7 @@
-import { isOneSlip } from "~/domain/text/one-slip";
 import { remembered } from "~/domain/values";
 
 /** How the names of houses and rooms end. */
-const HOUSES = [
+export const HOUSES = [
   "kirke kirka kirken kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
   "salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren",
@@ -11,9 +10,9 @@ const HOUSES = [
   "aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
-const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
+export const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
 /** In small letters. */
-const HALL =
+export const HALL =
   "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:room|rom|møterom|klasserom)\\s\\d{1,4}";
 const IS_HALL = new RegExp(`^(?:${HALL})$`, "u");
 const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})[\\s.,]*$`, "u");
@@ -105,53 +104,6 @@ const isInTown = (words: readonly string[], end: number) =>
   !isClosed(words[end - 1]!) &&
   /^(?:i|på|til)$/.test(words[end]!) &&
   /^\p{Lu}\p{Ll}/u.test(words[end + 1]!);
-
-const NO_WORD_BEFORE =
-  /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of|hjemme|heime|ute|utenfor|utanfor|rundt|foran|bak)$/iu;
-
-const NAME = "\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+)?";
-/** In somebody's home, at a house with its name, or in a house that nothing leads to: "Barnekor menighetssalen". */
-const BEHIND = [
-  /^(.*\S)\sat\s(\p{Lu}\p{L}+['’]s\s(?:place|house|home))$/u,
-  new RegExp(
-    `^(.*?\\S)\\s(?:hjemme |heime )?((?:hos|hjå)\\s(?:fam(?:ilien|\\.)?\\s)?${NAME}(?:\\s(?:i|på)\\s\\p{Lu}\\p{L}+)?)$`,
-    "u",
-  ),
-  new RegExp(
-    `^(.*\\S)(?<!\\sSt\\.)\\s((?:St\\.\\s)?${NAME}(?:['’]s)?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church))$`,
-    "u",
-  ),
-  new RegExp(`^(.*?\\S)\\s\\(?(${HALL}|\\p{Ll}+(?:en|et|a))\\)?$`, "u"),
-];
-const HOMES = 2;
-
-/** "hos Frikirken" is at a house. */
-const atHome = (place: string) =>
-  HOUSE.test(place.split(" ")[1] ?? "") ? place.replace(/^(?:hos|hjå)\s/u, "") : place;
-
-/** The place at the end of a title. */
-export function houseBehind(title: string): { place: string; title: string } | null {
-  const nth = BEHIND.findIndex((pattern) => pattern.test(title));
-  if (nth < 0) return null;
-  const [, rest = "", place = ""] = BEHIND[nth]!.exec(title)!;
-  const isNamed = nth > HOMES ? HOUSE.test(place) && !TAKES_PLACE.test(place) : TAKES_PLACE.test(rest);
-  return (nth < HOMES || isNamed) && !NO_WORD_BEFORE.test(rest) ? { place: atHome(place), title: rest } : null;
-}
-
-const AT_A_NAME = new RegExp(
-  `^(.*\\S)\\s(?:i|på|at)\\s((?!Jesu|Guds|Advent|English|Norsk|Engelsk)${NAME}|\\p{Ll}{6,})(\\s(?:for|med|m/)\\s.+)?$`,
-  "u",
-);
-const HOUSE_WORDS = HOUSES.join(" ")
-  .split(" ")
-  .filter((word) => word.length > 4);
-
-/** "Fastelavnsbasar i Solbakken", "Basar på bedehuste": by its place in the line alone, or one slip away. */
-export function nameBehind(title: string): { place: string; title: string } | null {
-  const [, rest = "", place = "", more = ""] = AT_A_NAME.exec(title) ?? [];
-  const isPlace = /^\p{Lu}/u.test(place) || HOUSE_WORDS.some((word) => isOneSlip(place.slice(-word.length), word));
-  return isPlace && TAKES_PLACE.test(rest) ? { place, title: rest + more } : null;
-}
 
 /** "bedehus" of "Betel bedehus": what a house is, behind a name that is one's too. */
 const isKind = (word: string | undefined) =>

@@ -23,10 +23,11 @@ import { boundsIn, isBound, isException, isNightBefore, ruleIn, type SaidRule } 
 import type { SaidDays } from "./said-days";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
 import type { Token } from "./time-words";
-import { placeBehind, type SaidWords, wordsOf } from "./title";
+import { type SaidWords, wordsOf } from "./title";
 import { timeWordsOf } from "./tokens";
 import { hasUnreadHours } from "./unread-hours";
 import { type When, whensIn } from "./whens";
+import { placeBehind } from "./words-around";
 
 export interface SaidLine {
   text: string;
