@@ -1,5 +1,5 @@
 import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
-import { WAYS } from "./place";
+import { ENDS_OF_STREETS } from "./place";
 import { BLANK } from "./plain-lines";
 
 /** Each pattern of a number that is no time begins with a literal or is bounded, so that a line takes linear time. */
@@ -47,7 +47,7 @@ const OTHER_NUMBERS = [
   "(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\\s(?:søndag|sundag)\\s(?:i|etter|før)\\s(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
   // Numbers of a list: "1. tirsdag 12. januar".
   `(?<=^\\s*)\\d{1,2}[.)](?=\\s${LONG_WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}[./])`,
-  `(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:${WAYS})\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])`,
+  `(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:${ENDS_OF_STREETS})\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])`,
   "(?<![\\d.,:])(?!20[23]\\d)\\d{4}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)(?<!\\d[./]\\d{1,2}\\.?\\s\\d{4}\\s)",
   `(?:§|(?<!\\p{L})(?:pkt|punkt|kap|kapittel|versjon|møterom|klasserom|romnr|etg))\\.?:?\\s?${NO_DAY}\\d{1,4}(?:[.,]\\d{1,3}){0,3}`,
   `${LETTERS_BEFORE}(?:${THINGS})\\.?:?\\s?#?${NO_DAY}${DIGITS}(?:[/-]${DIGITS})?(?![\\d]|[.:]\\d|/\\d)`,

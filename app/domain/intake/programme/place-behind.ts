@@ -1,5 +1,5 @@
 import { isOneSlip } from "~/domain/text/one-slip";
-import { HALL, HOUSE, HOUSES, TAKES_PLACE } from "./place";
+import { HALL, HOUSE, ENDS_OF_HOUSES, TAKES_PLACE } from "./place";
 
 const NO_WORD_BEFORE =
   /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of|hjemme|heime|ute|utenfor|utanfor|rundt|foran|bak)$/iu;
@@ -36,7 +36,7 @@ const AT_A_NAME = new RegExp(
   `^(.*\\S)\\s(?:i|på|at)\\s((?!Jesu|Guds|Advent|English|Norsk|Engelsk)${NAME}|\\p{Ll}{6,})(\\s(?:for|med|m/)\\s.+)?$`,
   "u",
 );
-const HOUSE_WORDS = HOUSES.join(" ")
+const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
   .split(" ")
   .filter((word) => word.length > 4);
 

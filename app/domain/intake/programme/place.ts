@@ -1,7 +1,7 @@
 import { remembered } from "~/domain/values";
 
 /** How the names of houses and rooms end. */
-export const HOUSES = [
+export const ENDS_OF_HOUSES = [
   "kirke kirka kirken kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
   "salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren",
@@ -10,7 +10,7 @@ export const HOUSES = [
   "aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
-export const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
+export const HOUSE = new RegExp(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
 /** In small letters. */
 export const HALL =
   "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:room|rom|møterom|klasserom)\\s\\d{1,4}";
@@ -22,8 +22,9 @@ const NAMED_HOUSE =
   /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room)$/u;
 
 /** How streets are called. */
-export const WAYS = "gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plass|plassen|bakken|lia|stien|torg|torget";
-const STREET = `\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}?(?:\\s?)(?<=(?:${WAYS})\\s?)\\s?\\d{1,4}(?:\\s?[A-Ha-h](?!\\p{L}))?(?![\\d.:/])`;
+export const ENDS_OF_STREETS =
+  "gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plass|plassen|bakken|lia|stien|torg|torget";
+const STREET = `\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}?(?:\\s?)(?<=(?:${ENDS_OF_STREETS})\\s?)\\s?\\d{1,4}(?:\\s?[A-Ha-h](?!\\p{L}))?(?![\\d.:/])`;
 /** "Kirkegata 5, Hamar", "i Storgata 12 på Voss". */
 const IN_A_STREET = new RegExp(
   `(?:^|\\s)(?:(?:i|på|ved|in|at|@)\\s)?(${STREET})(?:(?:,\\s?(?:\\d{4}\\s)?|\\s(?:i|på|in)\\s)(\\p{Lu}\\p{L}+))?(?=$|[\\s,.;)])`,

@@ -4,7 +4,7 @@ import { isPlaceName } from "./place";
 import { plainLine } from "./plain-lines";
 import { namesEvent } from "./plain-texts";
 import { columnsOf, type TableRow } from "./table-columns";
-import { DAY, rowsOfWeek, weekColumnsOf } from "./week-table";
+import { DAY_IN_HEAD, rowsOfWeek, weekColumnsOf } from "./week-table";
 
 const SEPARATORS = ["\t", "|", ";", ","] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -120,7 +120,7 @@ function headOf(line: string, mayBeOfHouses: boolean, above: readonly string[] |
   if (line.length > 400) return null;
   for (const separator of SEPARATORS) {
     const cells = line.includes(separator) ? cellsOf(line, separator) : null;
-    const week = cells && separator !== "," && weekColumnsOf(cells, above);
+    const week = cells && separator !== "," ? weekColumnsOf(cells, above) : null;
     if (week) return { columns: (row, table) => rowsOfWeek(row, week, table), separator, week };
     const columns = cells && columnsOf(cells);
     if (columns) return { columns: (row, table) => rowOfColumns(row, columns, table), separator };
@@ -156,7 +156,7 @@ function placeColumnsOf(cells: readonly string[]): string[] | null {
 function dayColumnsOf(cells: readonly string[]): string[] | null {
   const [first = "", ...days] = cells;
   const named = days.filter((day) => day !== "");
-  return HOUSES.test(first) && named.length >= 2 && named.every((day) => DAY.test(day)) ? days : null;
+  return HOUSES.test(first) && named.length >= 2 && named.every((day) => DAY_IN_HEAD.test(day)) ? days : null;
 }
 
 /** "15.11. | 11.00 Høymesse | 17.00 Konsert"; what stands under no house is a remark on the row. */

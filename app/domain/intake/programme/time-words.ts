@@ -34,7 +34,7 @@ export interface TokenRule {
   read(match: RegExpExecArray, around: TokenSurroundings): TimeWord | null;
 }
 
-export const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({
+export const tokenRule = (pattern: string, read: TokenRule["read"]): TokenRule => ({
   pattern: new RegExp(pattern, "iuy"),
   read,
 });

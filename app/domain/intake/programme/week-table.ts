@@ -3,7 +3,7 @@ import { dayInWords } from "./lone-numbers";
 import type { TableRow } from "./table-columns";
 
 const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?:?$`, "iu");
-export const DAY = new RegExp(
+export const DAY_IN_HEAD = new RegExp(
   `^(?:${WEEKDAY}\\.?,?\\s)?\\d{1,2}(?:\\.?\\s?${MONTH}\\.?(?:\\s20\\d\\d)?|[./]\\s?(?:0?[1-9]|1[0-2])(?!\\d)\\.?(?:\\s?\\d{2,4})?)$`,
   "iu",
 );
@@ -11,7 +11,7 @@ const WEEK = /^(?:uke|veke|week)\s(?:nr\.?\s)?\d{1,2}/i;
 const LABEL = /^(?:(?:uke|veke|week)\s(?:nr\.?\s)?\d{1,2}|tid|kl|klokka|klokken|time|dag|uke|veke)?[.:]?$/i;
 const FEWEST = 3;
 
-const isDay = (cell: string) => IS_WEEKDAY.test(cell) || DAY.test(cell);
+const isDay = (cell: string) => IS_WEEKDAY.test(cell) || DAY_IN_HEAD.test(cell);
 const nameOf = (cell: string) => WEEKDAYS[weekdayNamed(cell.replace(/[.:]+$/, ""))]?.[0];
 
 /** Days of a week side by side, by column; "" for a column of hours. `above`: their weekdays, where those stand there. */

@@ -2,15 +2,15 @@ import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
 import { clockWord } from "./number-tokens";
 import { SPOKEN_CLOCK, SPOKEN_END } from "./spoken-clocks";
-import { END, rule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
+import { END, tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
 
 /** "Annenhver uke på torsdager". */
 const WEEK_ON = "(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s))?";
 
 const every = (words: string, step: number, weekdays?: number[]) =>
-  rule(`${words}${END}${weekdays ? "" : WEEK_ON}`, () => ({ kind: "every", step, weekdays }));
+  tokenRule(`${words}${END}${weekdays ? "" : WEEK_ON}`, () => ({ kind: "every", step, weekdays }));
 const parity = (words: string, isEven: boolean) =>
-  rule(`(?:i\\s)?(?:${words})s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({ kind: "parity", isEven }));
+  tokenRule(`(?:i\\s)?(?:${words})s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({ kind: "parity", isEven }));
 
 /** "kl. 7 om kvelden". */
 const LATE =
@@ -20,7 +20,7 @@ const LATE =
 const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
 
 export const WORD_RULES: readonly TokenRule[] = [
-  rule(
+  tokenRule(
     `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp)(?!\\p{L}))?`,
     ([text, about, hour, minute, joined, comma, late], { line, end }) => {
       const isPlain = /^(?:at|tid|start)/i.test(text) && minute === undefined;
@@ -34,23 +34,23 @@ export const WORD_RULES: readonly TokenRule[] = [
       );
     },
   ),
-  rule(
+  tokenRule(
     "(?:ca\\.?|cirka|omtrent|rundt|about)\\s?(?:(?:kl\\.?|klokka|klokken)\\s?(\\d{1,2})(?:[.:]?(\\d{2}))?|(\\d{1,2})[.:](\\d{2}))(?![\\d.:])",
     ([, hour, minute, alone, its]) => clockWord(hour ?? alone!, minute ?? its, true),
   ),
   // "Opnar 1930".
-  rule("(?:åpner|opnar|åpent fra|ope frå|opens?)\\s([01]\\d|2[0-3])([0-5][05])(?!\\d)", ([, hour, minute]) =>
+  tokenRule("(?:åpner|opnar|åpent fra|ope frå|opens?)\\s([01]\\d|2[0-3])([0-5][05])(?!\\d)", ([, hour, minute]) =>
     clockWord(hour!, minute),
   ),
   SPOKEN_CLOCK,
   SPOKEN_END,
   MONTHLY_RULE,
-  rule(
+  tokenRule(
     `(?:hver|kvar|every)\\s(første|fyrste|siste|1\\.|last|first|(?:tredje|fjerde|3\\.|4\\.)(?=\\s${LONG_WEEKDAY}(?:en)?\\s${OF_A_MONTH}))\\s(${LONG_WEEKDAY})(?:en)?${END}(?:\\s${OF_A_MONTH})?`,
     monthly,
   ),
   ...FEAST_RULES,
-  rule(`(?:uke|veke|week)\\s(?:nr\\.?\\s)?(\\d{1,2})(?!\\d|[.,]\\d)`, ([, week]) =>
+  tokenRule(`(?:uke|veke|week)\\s(?:nr\\.?\\s)?(\\d{1,2})(?!\\d|[.,]\\d)`, ([, week]) =>
     Number(week) >= 1 && Number(week) <= 53 ? { kind: "week", week: Number(week) } : null,
   ),
   every(
@@ -69,7 +69,7 @@ export const WORD_RULES: readonly TokenRule[] = [
   parity("partall|partal|like|jamne|even", true),
   parity("oddetall|oddetal|ulike|odde|odd", false),
   // English: "August 9, 2026".
-  rule(
+  tokenRule(
     `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s[–-]\\s?\\d|[–-](?!\\d{1,2}(?![\\d.:]))|\\p{L})`,
     ([, month, date], { line, at, last }) =>
       /^(?:april|august|september|november|january|february|march|may|june|july|october|december|aug|sept?|oct|nov|dec|apr|jan|feb|mar|jun|jul)$/i.test(
@@ -79,8 +79,8 @@ export const WORD_RULES: readonly TokenRule[] = [
         ? { kind: "numeric", date: Number(date), month: monthNamed(month!), year: null, clock: null }
         : null,
   ),
-  rule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
-  rule(`(${MONTH})${END}\\.?`, ([, name], { last, line, at, end }) => {
+  tokenRule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
+  tokenRule(`(${MONTH})${END}\\.?`, ([, name], { last, line, at, end }) => {
     const follows = last?.kind === "date" && /^\s?$/.test(line.slice(last.end, at));
     const isJoined =
       (last?.kind === "month" && /^\s?(?:[-–—/,]|og|til)\s?$/i.test(line.slice(last.end, at))) ||
