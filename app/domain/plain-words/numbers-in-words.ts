@@ -1,4 +1,5 @@
-import { MONTH } from "./names";
+import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
+import { MONTH, monthName, WEEKDAYS } from "./names";
 
 /** What stands instead from `at` up to `end`. */
 export interface Edit {
@@ -47,3 +48,11 @@ export const numbersInWords = (text: string): Edit[] => [
   ...editsOf(text, DATE, ([from]) => `${DATES.get(from.toLowerCase())!}.`),
   ...editsOf(text, HOUR, ([from]) => String(HOURS.get(from.toLowerCase())!)),
 ];
+
+export const spanInWords = (first: DayNumber, last: DayNumber): string =>
+  first === last ? dayInWords(first) : `${dayInWords(first)} – ${dayInWords(last)}`;
+
+function dayInWords(day: DayNumber): string {
+  const { year, month, date } = calendarDate(day);
+  return `${WEEKDAYS[weekdayOf(day)]![0]!} ${date}. ${monthName(month)!} ${year}`;
+}

@@ -1,11 +1,10 @@
 import { MONTH, WEEKDAY, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
-import { type Edit, editsOf, numbersInWords, withEdits } from "~/domain/plain-words/numbers-in-words";
+import { type Edit, editsOf, numbersInWords, spanInWords, withEdits } from "~/domain/plain-words/numbers-in-words";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
 import { cutIntoWords } from "~/domain/plain-words/words";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { monthEndsIn } from "../programme/month-ends";
-import { spanInWords } from "../programme/near-days";
 import type { LineDoubt } from "./said";
 
 const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";

@@ -1,7 +1,7 @@
-import { LONG_WEEKDAY, MONTH, monthName, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
-import { type Edit, withEdits } from "~/domain/plain-words/numbers-in-words";
+import { LONG_WEEKDAY, MONTH, weekdayNamed } from "~/domain/plain-words/names";
+import { type Edit, spanInWords, withEdits } from "~/domain/plain-words/numbers-in-words";
 import { daysFromElsewhere } from "~/domain/plain-words/times-said";
-import { calendarDate, type DayNumber, nextWeekday, weekdayOf } from "~/domain/time/days-and-moments";
+import { type DayNumber, nextWeekday } from "~/domain/time/days-and-moments";
 import { isRelative } from "./other-matter";
 
 const BETWEEN_SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
@@ -25,9 +25,10 @@ export const withNearDays = (line: string, today: DayNumber): string =>
     : line;
 
 function nearIn(sentence: string, today: DayNumber): string {
-  const named = sentence.replace(ON_WEEKDAY, (_, name: string) =>
-    dayInWords(nextWeekday(today + 1, weekdayNamed(name))),
-  );
+  const named = sentence.replace(ON_WEEKDAY, (_, name: string) => {
+    const day = nextWeekday(today + 1, weekdayNamed(name));
+    return spanInWords(day, day);
+  });
   const found = named === sentence ? daysFromElsewhere(sentence, today) : null;
   if (!found?.days) return named;
   const [first, last] = found.days;
@@ -35,12 +36,4 @@ function nearIn(sentence: string, today: DayNumber): string {
     sentence,
     found.said.map(({ at, end }, nth): Edit => ({ at, end, to: nth === 0 ? spanInWords(first, last!) : "" })),
   );
-}
-
-export const spanInWords = (first: DayNumber, last: DayNumber): string =>
-  first === last ? dayInWords(first) : `${dayInWords(first)} – ${dayInWords(last)}`;
-
-function dayInWords(day: DayNumber): string {
-  const { year, month, date } = calendarDate(day);
-  return `${WEEKDAYS[weekdayOf(day)]![0]!} ${date}. ${monthName(month)!} ${year}`;
 }

@@ -1,6 +1,11 @@
 import { MONTH, monthNamed, WEEKDAY } from "~/domain/plain-words/names";
 import {
+  clockWord,
+  DASH,
+  endOfClock,
   gapBefore,
+  joinedClock,
+  timeOf,
   isAfterDay,
   isAfterFrom,
   isAfterRhythm,
@@ -12,25 +17,10 @@ import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
 import { tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
 
 const ALONE = "(?<![\\d\\p{L}\\ue000]|\\d[.,:/])";
-const DASH = "[-–—]";
-const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
 const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|to|t\\.?o\\.?m\\.?)\\s?`;
 /** "9., 16. og søndag 23. august". */
 const MORE_DATES = `(?:${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?(?:den\\s)?\\d{1,2}\\.?){0,12}`;
 const NAMED_MONTH = `\\s?${MONTH}(?!\\p{L})`;
-
-const timeOf = (hour: string, minute = "0"): string | null => {
-  const [h, m] = [Number(hour), Number(minute)];
-  return h < 24 && m < 60 ? `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` : null;
-};
-
-/** "kl. 7" may be in the morning or the evening; "07" and "kl. 8" are in the morning. */
-const isVague = (hour: string) => /^[1-7]$/.test(hour);
-
-export function clockWord(hour: string, minute?: string, isAbout = false): TimeWord | null {
-  const time = timeOf(hour, minute);
-  return time === null ? null : { kind: "clock", time, isVague: isVague(hour), isAbout, isZoned: false };
-}
 
 /** Impossible days stay numeric, so that their line is refused. */
 const numeric = (date: string, month: string, year: string | null = null, clock: string | null = null): TimeWord => ({
@@ -51,26 +41,6 @@ const MONTH_FIRST_LIST = new RegExp(
   `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:(?:,|,?\\sand|\\s&)\\s\\d{1,2})*(?:(?:,|,?\\sand|\\s&)\\s|[–-])$`,
   "iu",
 );
-const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
-const BETWEEN_CLOCKS = /(?<!\p{L})(?:mellom|between)\s(?:kl\.?\s?)?$/iu;
-
-/** Whether a number closes a time just read: "kl. 17–19". */
-export const isAfterClock = (around: TokenSurroundings) =>
-  around.last?.kind === "clock" &&
-  (ONLY_UP_TO.test(gapBefore(around)) ||
-    (/^\s(?:og|and)\s$/i.test(gapBefore(around)) && BETWEEN_CLOCKS.test(around.line.slice(0, around.last.at))));
-
-const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
-  if (!isAfterClock(around)) return null;
-  const isAbout = /ca|omtrent|rundt/i.test(gapBefore(around));
-  if (hour === "24" && Number(minute ?? joined ?? 0) === 0) return clockWord("00", "00", isAbout);
-  return clockWord(hour!, minute ?? joined, isAbout);
-};
-
-/** "1930" right after a day is a clock. */
-const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
-  (isAfterDay(around) && around.last!.kind !== "year") || isAfterWeekday(around) ? clockWord(hour!, minute) : null;
-
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 

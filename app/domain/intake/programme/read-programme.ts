@@ -27,9 +27,9 @@ import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import { type DayContext, ONE_PROGRAMME } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
-import { understoodEvents } from "./sure";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
+import { understoodEvents } from "./understood-events";
 import { withWeekColumns } from "./week-table";
 
 /**

@@ -1,5 +1,5 @@
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
-import { isAfterClock } from "./number-tokens";
+import { isAfterClock } from "./beside-number";
 import type { TimeWord, TokenRule } from "./time-words";
 
 const HOURS = "ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv".split("|");

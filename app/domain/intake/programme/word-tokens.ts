@@ -1,6 +1,6 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { clockWord } from "./beside-number";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
-import { clockWord } from "./number-tokens";
 import { SPOKEN_CLOCK, SPOKEN_END } from "./spoken-clocks";
 import { END, tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
 
