@@ -34,6 +34,19 @@ export function memoized<Value>(of: (text: string) => Value): (text: string) => 
   };
 }
 
+/** The same for as long as the program runs, of the latest texts. */
+export function remembered<Value>(of: (text: string) => Value, most = 2000): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text);
+    if (value !== undefined) return value;
+    if (known.size >= most) known.clear();
+    const made = of(text);
+    known.set(text, made);
+    return made;
+  };
+}
+
 export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 

@@ -32,7 +32,10 @@ export async function printTold(_root: string, { only = "" }: { only: string | u
 }
 
 function printTexts(told: readonly ToldText[]): void {
-  const verdicts = told.map((one) => ({ name: one.name, ...judgeText(readProgramme(one.text, TOLD_AT), one) }));
+  const verdicts = told.map((one) => ({
+    name: one.name,
+    ...judgeText(readProgramme(one.text, TOLD_AT, { isToldNow: true }), one),
+  }));
   for (const { name, missing, sureAndWrong } of verdicts) {
     if (missing.length > 0) console.info(`${name}: missing ${missing.join("; ")}`);
     if (sureAndWrong.length > 0) console.info(`SURE ${name}: ${sureAndWrong.join("; ")}`);

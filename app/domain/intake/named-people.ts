@@ -50,10 +50,10 @@ function namesSomebody(text: string, besideRite: readonly RegExp[] = []): boolea
 
 const LONGEST_TEXT = 5000;
 
-/** In the title, or about one person in the description: held like what looks private. */
-export const isHeldBack = (title: string, description: string | null): boolean =>
+/** In the title, about one person in the description, or in somebody's home: held like what looks private. */
+export const isHeldBack = (title: string, description: string | null, place: string | null): boolean =>
   looksPrivate(title) ||
   namesSomebody(title.slice(0, LONGEST_TEXT), AFTER_A_RITE) ||
-  [title, description ?? ""]
+  [title, description ?? "", place ?? ""]
     .map((text) => text.slice(0, LONGEST_TEXT))
     .some((text) => PASTORAL.test(text) || namesSomebody(text));

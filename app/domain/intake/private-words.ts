@@ -1,7 +1,15 @@
-const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
+const INSIDE = "…";
 
-/** `ending("bryllup")` also finds sølvbryllup. */
-const ending = (stem: string) => `\\p{L}{0,20}${stem}`;
+/** Whole words; those that begin with `INSIDE` are the ends of longer ones too, "…bryllup" of "sølvbryllup". */
+const anyOf = (...words: string[]) => {
+  const all = words.flatMap((some) => some.split(/\|(?=…)/));
+  const [ends, whole] = [true, false].map((isEnd) => all.filter((one) => one.startsWith(INSIDE) === isEnd));
+  const patterns = [
+    ...(whole!.length > 0 ? [`(?<!\\p{L})(?:${whole!.join("|")})`] : []),
+    ...ends!.map((one) => one.slice(1)),
+  ];
+  return new RegExp(`(?:${patterns.join("|")})(?!\\p{L})`, "iu");
+};
 
 const FUNERALS = anyOf(
   "(?:gravferd|gravlegging|gravlegg|jordfest|jordpåkast|bisett|bisetj|begravels|likferd|kremasjon|båreandakt|sørgegudst|sørgjegudst)\\p{L}*",
@@ -14,9 +22,10 @@ const FUNERALS = anyOf(
 );
 
 const WEDDINGS = anyOf(
-  `${ending("viels")}\\p{L}*`,
-  `${ending("vigsel")}(?:en)?|vigslar|vigsler`,
-  `${ending("bryllup")}\\p{L}*|${ending("bryllaup")}\\p{L}*`,
+  "…viels\\p{L}*",
+  "…vigsel(?:en)?",
+  "vigslar|vigsler",
+  "…bryl(?:lup|laup)\\p{L}*",
   "(?:brude|brure|viels|vigsels)\\p{L}{0,4}samtale\\p{L}*|forbønn for (?:borgerlig|borgarleg)\\p{L}* .{0,40}ekteskap",
   "weddings?|marriage ceremon(?:y|ies)",
 );
@@ -29,7 +38,7 @@ const COUNCIL =
   "(?:menighets|sokne|kirke|kyrkje|felles|eldste|ungdoms|barne|prosti|bispedømme|bispedøme|kirkelig felles|kyrkjeleg felles|kirkeleg felles)(?:-)?råd(?:et)?";
 
 const MEETINGS = anyOf(
-  `\\p{L}{0,20}(?:${BODIES})(?:e|s|ings|elses)?-? ?(?:møter?|møtet|møte|møta|samtale(?:r|ar)?|seminar(?:et)?|dag(?:en)?|tur(?:en)?)(?<!arbeidsdag|arbeidsdagen|rådsdag|prestetur|ledertur|medarbeidertur|medarbeidartur)`,
+  `…(?:${BODIES})(?:e|s|ings|elses)?-? ?(?:møter?|møtet|møte|møta|samtale(?:r|ar)?|seminar(?:et)?|dag(?:en)?|tur(?:en)?)(?<!arbeidsdag|arbeidsdagen|rådsdag|prestetur|ledertur|medarbeidertur|medarbeidartur)`,
   "(?:medarbeider|medarbeidar|leder|leiar|stabs|råds|utvalgs|personal)samling(?:er|ar|a|en)?",
   `(?:møte|møter|samling|seminar) (?:i|for|med|av) (?:the )?(?:${COUNCIL}|styret|staben|\\p{L}{0,20}(?:utvalget|utvalet|komiteen|komitéen|rådet|nemnda|redaksjonen|eldste|ledergruppa|ledelsen))`,
   "arbeidsutvalg(?:et)?|arbeidsutval(?:et)?|AU-møte|stab(?:en)?|styret|kontordag|fridag|avspasering|ferieavvikling",
@@ -41,9 +50,9 @@ const MEETINGS = anyOf(
 const COUNCIL_ALONE = new RegExp(`^\\W*(?:${COUNCIL}|AU|stab|styre)(?:\\s?(?:møte|\\d|nr|[-–:(/]|$).*)?$`, "iu");
 
 const REHEARSALS = anyOf(
-  "(?!prøv|utprøv|utøv|tøv|behøv)\\p{L}{0,30}øv(?:else|elsen|elser|elsar|elsane|ing|inga|ingen|ingar|inger)",
-  "\\p{L}{0,20}(?:kor(?:et)?|korps(?:et)?|band(?:et)?|gospel) øver",
-  "\\p{L}{0,20}(?:general|kor|orkester|teater|stemme|lyd|spill|spel|julespill|julespel|kostyme|gjennomgangs)prøve[rn]?",
+  "…(?<!(?<!\\p{L})(?:pr|utpr|ut|t|beh))øv(?:else|elsen|elser|elsar|elsane|ing|inga|ingen|ingar|inger)",
+  "…(?:kor(?:et)?|korps(?:et)?|band(?:et)?|gospel) øver",
+  "…(?:general|kor|orkester|teater|stemme|lyd|spill|spel|julespill|julespel|kostyme|gjennomgangs)prøve[rn]?",
   "lyd(?:sjekk|test)|opprigg(?:ing)?|nedrigg(?:ing)?|rigging",
   "(?:(?:choir|band|dress|orchestra|worship team|music|team) )?(?:rehearsals?|practi[cs]es?)",
   "sound ?check",

@@ -1,4 +1,5 @@
-import { MONTH } from "./names";
+import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
+import { MONTH, monthName, WEEKDAYS } from "./names";
 
 /** What stands instead from `at` up to `end`. */
 export interface Edit {
@@ -9,6 +10,11 @@ export interface Edit {
 
 export const editsOf = (text: string, words: RegExp, to: (match: RegExpMatchArray) => string): Edit[] =>
   [...text.matchAll(words)].map((match) => ({ at: match.index, end: match.index + match[0].length, to: to(match) }));
+
+export const withEdits = (line: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((rest, { at, end, to }) => rest.slice(0, at) + to + rest.slice(end), line);
 
 const TENS = ["", "tjue", "tretti"];
 const UNITS = "|en|to|tre|fire|fem|seks|sju|åtte|ni".split("|");
@@ -42,3 +48,11 @@ export const numbersInWords = (text: string): Edit[] => [
   ...editsOf(text, DATE, ([from]) => `${DATES.get(from.toLowerCase())!}.`),
   ...editsOf(text, HOUR, ([from]) => String(HOURS.get(from.toLowerCase())!)),
 ];
+
+export const spanInWords = (first: DayNumber, last: DayNumber): string =>
+  first === last ? dayInWords(first) : `${dayInWords(first)} – ${dayInWords(last)}`;
+
+function dayInWords(day: DayNumber): string {
+  const { year, month, date } = calendarDate(day);
+  return `${WEEKDAYS[weekdayOf(day)]![0]!} ${date}. ${monthName(month)!} ${year}`;
+}

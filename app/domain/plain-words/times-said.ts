@@ -86,6 +86,12 @@ export interface DaysFromElsewhere {
   isOpen: boolean;
 }
 
+/** "I Vår Frue kirke". */
+const isOfName = (said: TimeSaid, line: string) =>
+  has(said, "season") &&
+  /\s\p{Lu}\p{L}+$/u.test(line.slice(said.at, said.end)) &&
+  /^\s\p{Lu}/u.test(line.slice(said.end));
+
 const DAILY =
   /(?<!\p{L})(?:(?:hver|kvar|every)\s(?:dag|kveld|morgen|morgon|day|evening|morning)|daglig|dagleg|daily)(?!\p{L})/iu;
 
@@ -94,10 +100,12 @@ const MOST_DAYS = 3;
 
 /** "Onsdag neste uke", "siste søndag i januar", "uke 50, tirsdag"; null where all is said by dates, or is a rhythm. */
 export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsewhere | null {
-  const said = timesSaid(line, today);
+  const said = timesSaid(line, today).filter((one) => !isOfName(one, line));
   const ofDays = said.filter(isDay);
   const isElsewhere = ofDays.some(isFromElsewhere) || (ofDays.length === 1 && isNumberAlone(ofDays[0]!, line));
-  const isDated = ofDays.some((one) => isOfMonth(one) && (has(one, "number") || has(one, "date")));
+  const isDated = ofDays.some(
+    (one) => (isOfMonth(one) && (has(one, "number") || has(one, "date"))) || has(one, "feast"),
+  );
   const others = ofDays.filter((one) => !has(one, "season"));
   if (said.some(isRhythm) || DAILY.test(line) || !isElsewhere || (isDated && others.length < ofDays.length))
     return null;

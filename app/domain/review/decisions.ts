@@ -147,7 +147,7 @@ export function withDecisions(
   const events = found.events.filter((event) => {
     const decision = decisionOf(event)?.decision ?? null;
     const mayBe = isUnowned || (holdsPrivate && decision === null);
-    const isPrivate = mayBe && isHeldBack(event.title, event.description);
+    const isPrivate = mayBe && isHeldBack(event.title, event.description, event.location);
     const reason = decision === "leave" ? "left-out" : isPrivate ? "looks-private" : null;
     if (reason) held.set(reason, [...(held.get(reason) ?? []), event]);
     return reason === null;

@@ -30,6 +30,8 @@ export type Doubt =
   | "repeats_without_end"
   | "repeats_with_exceptions"
   | "day_from_above"
+  /** "i morgen", from the day on which it was handed over. */
+  | "from_today"
   /** Another line has the only clock, and does not say that it is of all. */
   | "time_elsewhere"
   /** Lies within the days of one that stands above: a part of it. */

@@ -66,13 +66,15 @@ export async function understandIntake(
   if (bytes.length > PAGE_LIMITS.bytes) return refuse("too_big");
   if (kind === "news") return succeed(ofPage(readNews(text, address, now)));
   if (kind === "json") return succeed(ofPage(await readDataFile(text, address, now)));
-  return kind === "table" || kind === "text" ? succeed(ofProgramme(text, { kind, source: kind }, now)) : refuse(kind);
+  return kind === "table" || kind === "text"
+    ? succeed(ofProgramme(text, { kind, source: kind, isToldNow: address === null }, now))
+    : refuse(kind);
 }
 
 const judged = <Event extends FoundEvent>(found: readonly Event[]) =>
   identified(found).map((event) => ({
     ...event,
-    isPrivate: event.isPrivate || isHeldBack(event.title, event.description),
+    isPrivate: event.isPrivate || isHeldBack(event.title, event.description, event.place),
   }));
 
 export const ofPage = (page: PageReading): IntakeReading => ({
@@ -83,10 +85,10 @@ export const ofPage = (page: PageReading): IntakeReading => ({
 
 export function ofProgramme(
   text: string,
-  { kind, source }: { kind: "text" | "table"; source: string },
+  { kind, source, isToldNow }: { kind: "text" | "table"; source: string; isToldNow?: boolean },
   now: Date,
 ): IntakeReading {
-  const { events, notUnderstood } = readProgramme(text, now);
+  const { events, notUnderstood } = readProgramme(text, now, { isToldNow });
   return {
     kind,
     title: null,
@@ -146,7 +148,7 @@ function ofOccurrence(occurrence: Occurrence): UnderstoodEvent {
     image: null,
     description,
     doubts: said?.doubts ?? [],
-    isPrivate: isPrivate || isHeldBack(summary, description),
+    isPrivate: isPrivate || isHeldBack(summary, description, location),
     line: 1,
   };
 }

@@ -17,6 +17,7 @@ export const doubtMessages: Record<Doubt, string> = {
   clock_change: "Clocks change that night.",
   repeats_without_end: "It repeats, and it does not say until when.",
   repeats_with_exceptions: "It repeats with exceptions.",
+  from_today: "Counted from today.",
   part_of_longer: "Lies within an event of several days. Is it a part of it?",
   title_apart: "The title stands by itself. Does it belong to this time?",
   time_elsewhere: "The time is taken from another line.",

@@ -17,6 +17,7 @@ export const doubtMessages: Record<Doubt, string> = {
   clock_change: "Klokken stilles den natten.",
   repeats_without_end: "Det gjentas, og det står ikke når det slutter.",
   repeats_with_exceptions: "Det gjentas med unntak.",
+  from_today: "Regnet fra i dag.",
   part_of_longer: "Ligger innenfor et arrangement over flere dager. Er det en del av det?",
   title_apart: "Tittelen står for seg selv. Hører den til denne tiden?",
   time_elsewhere: "Klokkeslettet er hentet fra en annen linje.",

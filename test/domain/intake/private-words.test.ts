@@ -285,7 +285,11 @@ describe("what looks private is held", () => {
   for (const [kind, titles] of Object.entries(PRIVATE))
     test.each(titles)(`${kind}: %s`, (title) => expect(looksPrivate(title)).toBe(true));
 
-  test.each(PUBLIC)("but not %s", (title) => expect(isHeldBack(title, null)).toBe(false));
+  test("in somebody's home", () => expect(isHeldBack("Bibelgruppe", null, "hos Kari Nordmann")).toBe(true));
+  test.each(["Nes kirke", "hos Frikirken", "Storgata 12, Voss"])("but not at a house: %s", (place) =>
+    expect(isHeldBack("Bibelgruppe", null, place)).toBe(false),
+  );
+  test.each(PUBLIC)("but not %s", (title) => expect(isHeldBack(title, null, null)).toBe(false));
 
   test.each(PASTORAL)("also in a description: %s", (said) => {
     for (const [title, description] of [
@@ -293,14 +297,14 @@ describe("what looks private is held", () => {
       ["Gudstjeneste", said],
       ["Åpen øvelse", `Velkommen! ${said}. Kaffe etterpå.`],
     ] as const)
-      expect(isHeldBack(title, description), `${title}: ${description}`).toBe(true);
+      expect(isHeldBack(title, description, null), `${title}: ${description}`).toBe(true);
   });
 
-  test.each(PUBLIC)("and not a description: %s", (said) => expect(isHeldBack("Møte", said)).toBe(false));
+  test.each(PUBLIC)("and not a description: %s", (said) => expect(isHeldBack("Møte", said, null)).toBe(false));
 
   test("at whatever length", () => {
-    expect(isHeldBack("Møte", "for Kari-".repeat(2) + "Å".repeat(50_000))).toBe(true);
-    expect(isHeldBack("for Aa ".repeat(50_000), "til Å ".repeat(50_000))).toBe(false);
+    expect(isHeldBack("Møte", "for Kari-".repeat(2) + "Å".repeat(50_000), null)).toBe(true);
+    expect(isHeldBack("for Aa ".repeat(50_000), "til Å ".repeat(50_000), null)).toBe(false);
     expect(looksPrivate("øv".repeat(50_000))).toBe(false);
     expect(looksPrivate("styre råd ".repeat(10_000))).toBe(false);
   });
@@ -309,7 +313,7 @@ describe("what looks private is held", () => {
 describe("a person's name after what is done for one, in a title", () => {
   test.each(["Dåp Thora Berge", "Gudstjeneste Dåp Thora Berge", "Høymesse med dåp Emma", "FORBØNN Kari"])(
     "is held: %s",
-    (title) => expect([isHeldBack(title, null), isHeldBack("Møte", `${title}.`)]).toEqual([true, false]),
+    (title) => expect([isHeldBack(title, null, null), isHeldBack("Møte", `${title}.`, null)]).toEqual([true, false]),
   );
 
   test.each([
@@ -320,5 +324,5 @@ describe("a person's name after what is done for one, in a title", () => {
     "Nattverd Den Gode Hyrde",
     "Gudstjeneste med dåp Os kirke",
     "Dåp og nattverd",
-  ])("but not a house's, nor a month: %s", (title) => expect(isHeldBack(title, null)).toBe(false));
+  ])("but not a house's, nor a month: %s", (title) => expect(isHeldBack(title, null, null)).toBe(false));
 });

@@ -1,14 +1,13 @@
-import { MONTH, monthName, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
-import { type Edit, editsOf, numbersInWords } from "~/domain/plain-words/numbers-in-words";
+import { MONTH, WEEKDAY, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
+import { type Edit, editsOf, numbersInWords, spanInWords, withEdits } from "~/domain/plain-words/numbers-in-words";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
 import { cutIntoWords } from "~/domain/plain-words/words";
-import { calendarDate, type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
+import type { DayNumber } from "~/domain/time/days-and-moments";
 import { monthEndsIn } from "../programme/month-ends";
 import type { LineDoubt } from "./said";
 
 const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";
-const NAMES = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
 
 /** "Neste lørdag 5. desember", "på onsdag": the day is said behind it. */
 const AHEAD_OF_DAY = new RegExp(
@@ -18,7 +17,7 @@ const AHEAD_OF_DAY = new RegExp(
 
 /** "Fredag 19-22": hours, where no month follows. */
 const HOURS = new RegExp(
-  `(?<!\\p{L})(${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun))[!.,]?\\s((?:[01]?\\d|2[0-3])\\s?[–-]\\s?(?:[01]?\\d|2[0-4]))(?![\\d.:/]|\\s?${MONTH}(?!\\p{L}))`,
+  `(?<!\\p{L})(${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun))[!.,]?\\s((?:[01]?\\d|2[0-3])\\s?(?:[–-]|til)\\s?(?:[01]?\\d|2[0-4]))(?![\\d.:/]|\\s?${MONTH}(?!\\p{L}))`,
   "giu",
 );
 
@@ -82,18 +81,13 @@ function slipsIn(text: string): Edit[] {
     const to = mayBeSlip ? timeMeant(key) : null;
     return to !== null && DAY_OR_MONTH.test(to) ? [{ at, end, to }] : [];
   });
-  const short = editsOf(text, SHORT, ([, name]) => NAMES[weekdayNamed(name!)]!);
+  const short = editsOf(text, SHORT, ([, name]) => WEEKDAYS[weekdayNamed(name!)]![0]!);
   const joined = editsOf(text, JOINED, ([from]) => `${from} `);
   return [...slips, ...short, ...joined, ...numbersInWords(text)];
 }
 
 const SHORT = /(?<!\p{L})(man|tirs?|ons|tors?|fre|lør|søn)\.(?=\s*$|,|\skl)/giu;
 const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");
-
-const withEdits = (line: string, edits: readonly Edit[]): string =>
-  edits
-    .toSorted((one, other) => other.at - one.at)
-    .reduce((rest, { at, end, to }) => rest.slice(0, at) + to + rest.slice(end), line);
 
 const isHalf = ({ of }: TimeSaid) => of.includes("part") && of.every((name) => ["in", "small", "part"].includes(name));
 
@@ -110,12 +104,4 @@ function halfOfDay(line: string, today: DayNumber): Pick<DatedLine, "half"> & { 
   const hours = [...said, ...all.filter(({ of }) => of.includes("day"))].flatMap(({ when }) => when.hours ?? []);
   const half = hours.length === 0 ? null : hours.every((hour) => hour >= 12) ? "late" : "early";
   return { half: half === "early" && hours.some((hour) => hour > 12) ? null : half, said };
-}
-
-const spanInWords = (first: DayNumber, last: DayNumber): string =>
-  first === last ? dayInWords(first) : `${dayInWords(first)} – ${dayInWords(last)}`;
-
-function dayInWords(day: DayNumber): string {
-  const { year, month, date } = calendarDate(day);
-  return `${NAMES[weekdayOf(day)]!} ${date}. ${monthName(month)!} ${year}`;
 }

@@ -19,4 +19,8 @@ export function isOneEvent(pasted: string, now: Date): boolean {
 
 /** The dates of one rule are one event. */
 const isProgramme = (text: string, now: Date): boolean =>
-  new Set(readProgramme(text, now).events.map(({ line, title, time }) => JSON.stringify([line, title, time]))).size > 1;
+  new Set(
+    readProgramme(text, now, { isToldNow: true }).events.map(({ line, title, time }) =>
+      JSON.stringify([line, title, time]),
+    ),
+  ).size > 1;

@@ -1,6 +1,6 @@
 import { foldPlace, isExactlySamePlace, relatePlaces } from "~/domain/likeness/place-names";
 import { foldText } from "~/domain/text/fold";
-import { placeIn } from "../programme/place";
+import { isStreet, placeIn } from "../programme/place";
 import type { LineContext, Said, SaidPlace } from "./said";
 
 type Places = LineContext["places"];
@@ -62,5 +62,5 @@ function twoIn(name: string, line: string): [string, string?] {
     return [one!, other];
   const at = line.indexOf(name);
   const further = at < 0 ? null : placeIn(`x ${line.slice(at + name.length)}`).place;
-  return further === null || foldText(further) === foldText(name) ? [name] : [name, further];
+  return further === null || isStreet(further) || foldText(further) === foldText(name) ? [name] : [name, further];
 }

@@ -2,7 +2,7 @@ import { inferEventType } from "~/domain/calendars/reader/event-type";
 import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";
-import { houseBehind } from "../programme/place";
+import { nameBehind } from "../programme/place-behind";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import type { DayContext } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
@@ -39,7 +39,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
   if (count > 1) return { kind: "several", count };
   const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(dated.line).line);
-  const behind = told.place === null ? (houseBehind(told.title) ?? placeLast(dated.line, told.title)) : null;
+  const behind = told.place === null ? (nameBehind(told.title) ?? placeLast(dated.line, told.title)) : null;
   const words = { ...told, ...behind };
   const place = placeOfLine(words.place, dated.line, context.places);
   const beside = ownMatterOf(dated.line).others.map(({ at, end }) => dated.line.slice(at, end));

@@ -3,7 +3,7 @@ import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { daysOfRepetition } from "../programme/repeat";
 import type { DayContext } from "../programme/resolve-day";
 import type { SaidRule } from "../programme/rules";
-import type { Repetition } from "../programme/said-line";
+import type { Repetition } from "../programme/said-repetition";
 import type { LineDoubt, SaidRhythm } from "./said";
 
 interface ReadRhythm {

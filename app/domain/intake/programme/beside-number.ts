@@ -1,5 +1,21 @@
 import { WEEKDAY } from "~/domain/plain-words/names";
-import type { Token, TokenSurroundings } from "./time-words";
+import type { TimeWord, Token, TokenRule, TokenSurroundings } from "./time-words";
+
+export const DASH = "[-–—]";
+const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
+
+export const timeOf = (hour: string, minute = "0"): string | null => {
+  const [h, m] = [Number(hour), Number(minute)];
+  return h < 24 && m < 60 ? `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` : null;
+};
+
+/** "kl. 7" may be in the morning or the evening; "07" and "kl. 8" are in the morning. */
+const isVague = (hour: string) => /^[1-7]$/.test(hour);
+
+export function clockWord(hour: string, minute?: string, isAbout = false): TimeWord | null {
+  const time = timeOf(hour, minute);
+  return time === null ? null : { kind: "clock", time, isVague: isVague(hour), isAbout, isZoned: false };
+}
 
 export const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(last.end, at) : "");
 
@@ -31,3 +47,23 @@ const AFTER_DATED_WEEKDAY = new RegExp(`${WEEKDAY}\\.?\\s\\d{1,2}\\.\\s$`, "iu")
 export const isAfterRhythm = ({ last, line }: TokenSurroundings) =>
   last?.kind === "monthly" || (last?.kind === "weekday" && (last.isPlural || NAMES_WEEK.test(line)));
 const NAMES_WEEK = /^(?:uke|veke|week)\s\d/iu;
+
+const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
+const BETWEEN_CLOCKS = /(?<!\p{L})(?:mellom|between)\s(?:kl\.?\s?)?$/iu;
+
+/** Whether a number closes a time just read: "kl. 17–19". */
+export const isAfterClock = (around: TokenSurroundings) =>
+  around.last?.kind === "clock" &&
+  (ONLY_UP_TO.test(gapBefore(around)) ||
+    (/^\s(?:og|and)\s$/i.test(gapBefore(around)) && BETWEEN_CLOCKS.test(around.line.slice(0, around.last.at))));
+
+export const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
+  if (!isAfterClock(around)) return null;
+  const isAbout = /ca|omtrent|rundt/i.test(gapBefore(around));
+  if (hour === "24" && Number(minute ?? joined ?? 0) === 0) return clockWord("00", "00", isAbout);
+  return clockWord(hour!, minute ?? joined, isAbout);
+};
+
+/** "1930" right after a day is a clock. */
+export const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
+  (isAfterDay(around) && around.last!.kind !== "year") || isAfterWeekday(around) ? clockWord(hour!, minute) : null;

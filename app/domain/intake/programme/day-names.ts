@@ -1,9 +1,6 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, weekdayNamed } from "~/domain/plain-words/names";
 import { FEAST_DAYS, nthOfMonth } from "~/domain/time/feast-days";
-import type { TokenRule } from "./time-words";
-
-const END = "(?!\\p{L})";
-const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
+import { END, tokenRule, type TokenRule } from "./time-words";
 
 const NTHS = ["første|fyrste|1\\.|first", "andre|annen|2\\.|second", "tredje|3\\.|third", "fjerde|4\\.|fourth"];
 const NTH = `(?:${NTHS.join("|")}|siste|last)`;
@@ -24,10 +21,13 @@ export const monthly: TokenRule["read"] = ([, nths, weekday]) => ({
 });
 
 /** "første og tredje søndag i måneden". */
-export const MONTHLY_RULE = rule(`(?:den\\s)?${SOME_NTHS}\\s(${LONG_WEEKDAY})(?:en)?\\s${OF_A_MONTH}${END}`, monthly);
+export const MONTHLY_RULE = tokenRule(
+  `(?:den\\s)?${SOME_NTHS}\\s(${LONG_WEEKDAY})(?:en)?\\s${OF_A_MONTH}${END}`,
+  monthly,
+);
 
 /** "siste lørdag i mai": a day of a year, as feasts are. */
-const NTH_OF_MONTH = rule(
+const NTH_OF_MONTH = tokenRule(
   `(?:den\\s)?(${NTH})\\s(${LONG_WEEKDAY})(?:en)?\\s(?:i|in|of)\\s(${MONTH})${END}`,
   ([, nth, weekday, month]) => ({
     kind: "feast",
@@ -36,6 +36,6 @@ const NTH_OF_MONTH = rule(
 );
 
 export const FEAST_RULES: readonly TokenRule[] = [
-  ...FEAST_DAYS.map(({ names, feast }) => rule(`(?:${names})(?!-?\\p{L})`, () => ({ kind: "feast", feast }))),
+  ...FEAST_DAYS.map(({ names, feast }) => tokenRule(`(?:${names})(?!-?\\p{L})`, () => ({ kind: "feast", feast }))),
   NTH_OF_MONTH,
 ];

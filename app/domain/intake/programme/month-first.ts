@@ -43,6 +43,19 @@ export const withListedMonths = (line: string): string =>
         .join(", ")} ${month}`,
   );
 
+const MONTH_AHEAD = new RegExp(`^\\s*(${MONTH})\\.?\\s+(\\d{1,2})\\.\\s+(?=\\p{L})`, "iu");
+const NUMBER_AHEAD = new RegExp(`^\\s*(\\d{1,2})\\.\\s+(?=\\p{L})(?!${MONTH}(?!\\p{L}))`, "iu");
+
+/** "JAN 13. Lunsj" and below it "27. Bingo": each with its month, in a list of several months. */
+export function withMonthsOfList(lines: readonly string[]): readonly string[] {
+  if (lines.filter((line) => MONTH_AHEAD.test(line)).length < 2) return lines;
+  let month: string | undefined;
+  return lines.map((line) => {
+    month = MONTH_AHEAD.exec(line)?.[1] ?? (NUMBER_AHEAD.test(line) ? month : undefined);
+    return month === undefined ? line : line.replace(MONTH_AHEAD, "$2. $1 ").replace(NUMBER_AHEAD, `$1. ${month} `);
+  });
+}
+
 export const hasEitherMonth = (line: string): boolean =>
   [...line.matchAll(SLASHES)].some(
     ([, first, second]) => first !== second && Number(first) <= 12 && Number(second) <= 12,

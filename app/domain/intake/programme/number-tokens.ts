@@ -1,6 +1,11 @@
 import { MONTH, monthNamed, WEEKDAY } from "~/domain/plain-words/names";
 import {
+  clockWord,
+  DASH,
+  endOfClock,
   gapBefore,
+  joinedClock,
+  timeOf,
   isAfterDay,
   isAfterFrom,
   isAfterRhythm,
@@ -9,30 +14,13 @@ import {
   isOfDay,
 } from "./beside-number";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
-import type { TimeWord, TokenRule, TokenSurroundings } from "./time-words";
-
-const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
+import { tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
 
 const ALONE = "(?<![\\d\\p{L}\\ue000]|\\d[.,:/])";
-const DASH = "[-–—]";
-const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
 const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|to|t\\.?o\\.?m\\.?)\\s?`;
 /** "9., 16. og søndag 23. august". */
 const MORE_DATES = `(?:${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?(?:den\\s)?\\d{1,2}\\.?){0,12}`;
 const NAMED_MONTH = `\\s?${MONTH}(?!\\p{L})`;
-
-const timeOf = (hour: string, minute = "0"): string | null => {
-  const [h, m] = [Number(hour), Number(minute)];
-  return h < 24 && m < 60 ? `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` : null;
-};
-
-/** "kl. 7" may be in the morning or the evening; "07" and "kl. 8" are in the morning. */
-const isVague = (hour: string) => /^[1-7]$/.test(hour);
-
-export function clockWord(hour: string, minute?: string, isAbout = false): TimeWord | null {
-  const time = timeOf(hour, minute);
-  return time === null ? null : { kind: "clock", time, isVague: isVague(hour), isAbout, isZoned: false };
-}
 
 /** Impossible days stay numeric, so that their line is refused. */
 const numeric = (date: string, month: string, year: string | null = null, clock: string | null = null): TimeWord => ({
@@ -53,40 +41,20 @@ const MONTH_FIRST_LIST = new RegExp(
   `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:(?:,|,?\\sand|\\s&)\\s\\d{1,2})*(?:(?:,|,?\\sand|\\s&)\\s|[–-])$`,
   "iu",
 );
-const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
-const BETWEEN_CLOCKS = /(?<!\p{L})(?:mellom|between)\s(?:kl\.?\s?)?$/iu;
-
-/** Whether a number closes a time just read: "kl. 17–19". */
-export const isAfterClock = (around: TokenSurroundings) =>
-  around.last?.kind === "clock" &&
-  (ONLY_UP_TO.test(gapBefore(around)) ||
-    (/^\s(?:og|and)\s$/i.test(gapBefore(around)) && BETWEEN_CLOCKS.test(around.line.slice(0, around.last.at))));
-
-const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
-  if (!isAfterClock(around)) return null;
-  const isAbout = /ca|omtrent|rundt/i.test(gapBefore(around));
-  if (hour === "24" && Number(minute ?? joined ?? 0) === 0) return clockWord("00", "00", isAbout);
-  return clockWord(hour!, minute ?? joined, isAbout);
-};
-
-/** "1930" right after a day is a clock. */
-const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
-  (isAfterDay(around) && around.last!.kind !== "year") || isAfterWeekday(around) ? clockWord(hour!, minute) : null;
-
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
 const YEAR_AHEAD = /(?<!\p{L})(?:fra|frå|i|siden|sidan|anno|år|mot|til|from|since|nr|kr|tlf|telefon|konto)\.?:?\s$/iu;
 
-const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
+const alone = ({ pattern, read }: TokenRule): TokenRule => tokenRule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
 
 export const NUMBER_RULES: readonly TokenRule[] = [
   ...[...FEAST_RULES, MONTHLY_RULE].map(alone),
-  rule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>
+  tokenRule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>
     numeric(date!, month!, year),
   ),
   // The clock of "2026-08-09T19:00:00+02:00"; its zone may be wrong.
-  rule(
+  tokenRule(
     "(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?",
     ([, hour, minute, zone]) => {
       const time = timeOf(hour!, minute);
@@ -96,7 +64,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     },
   ),
   // 27.08.2026, 27. 8. 26, 27.8 2026; "19.00 2026" begins with a clock, "11. 12. 13" is no date.
-  rule(
+  tokenRule(
     `${ALONE}(\\d{1,2})\\s?\\.\\s?(\\d{1,2})(?:\\s?\\.\\s?(\\d{4}|\\d{2})|\\.?\\s(20\\d{2}))(?!\\d|[.:]\\d)`,
     ([text, date, month, year, far]) =>
       month === "00" ||
@@ -107,26 +75,26 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         : numeric(date!, month!, year ?? far!),
   ),
   // 27/8/2026, 27/8 2026.
-  rule(
+  tokenRule(
     `${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?:\\s?/\\s?(\\d{4}|\\d{2})|\\s(20\\d{2}))(?!\\d|[.:/]\\d)`,
     ([, date, month, year, far]) => numeric(date!, month!, year ?? far!),
   ),
-  rule(
+  tokenRule(
     `${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`,
     ([, date, month, year]) => numeric(date!, month!, year),
   ),
   // 9. august, 9th of August.
-  rule(`${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month]) =>
+  tokenRule(`${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month]) =>
     numeric(date!, String(monthNamed(month!))),
   ),
-  rule(`${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`, ([, hour, minute, half]) => {
+  tokenRule(`${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`, ([, hour, minute, half]) => {
     const h = (Number(hour) % 12) + (/^p/i.test(half!) ? 12 : 0);
     return Number(hour) >= 1 && Number(hour) <= 12 ? clockWord(String(h).padStart(2, "0"), minute) : null;
   }),
-  rule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
-  rule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour!, minute)),
+  tokenRule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
+  tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour!, minute)),
   // "7–9 pm": both are.
-  rule(
+  tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?=\\s?${DASH}\\s?(\\d{1,2})(?:[.:]\\d{2})?\\s?(am|pm)(?!\\p{L}))`,
     ([, hour, minute, until, half]) => {
       const isLate = /^p/i.test(half!) && Number(hour) % 12 <= Number(until) % 12;
@@ -135,7 +103,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     },
   ),
   // "1130-1300".
-  rule(
+  tokenRule(
     `${ALONE}([01]\\d|2[0-3])([0-5][05])(?=\\s?${DASH}\\s?(?:[01]\\d|2[0-3])[0-5][05](?!\\d|[.:]))`,
     ([, hour, minute], around) =>
       isAfterDay(around) || around.last?.kind === "weekday" || around.last?.kind === "every"
@@ -143,30 +111,30 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         : null,
   ),
   // "Lørdag 24. april fra 10".
-  rule(`${ALONE}(\\d{1,2})(?=\\s?(?:$|,))`, ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null)),
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:$|,))`, ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null)),
   // "11.00/13.00/15.00".
-  rule("(?<=\\d[.:]\\d\\d\\s?/\\s?)(\\d{1,2})[.:](\\d{2})(?![\\d.:])", ([, hour, minute], around) =>
+  tokenRule("(?<=\\d[.:]\\d\\d\\s?/\\s?)(\\d{1,2})[.:](\\d{2})(?![\\d.:])", ([, hour, minute], around) =>
     around.last?.kind === "clock" ? clockWord(hour!, minute) : null,
   ),
   // English: "December 13 and 27".
-  rule(`(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./:]|\\p{L}|\\s?[ap]\\.?m)`, ([, date], around) => {
+  tokenRule(`(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./:]|\\p{L}|\\s?[ap]\\.?m)`, ([, date], around) => {
     const { last, line, at } = around;
     const isListed = last?.kind === "numeric" && last.clock === null && MONTH_FIRST_LIST.test(line.slice(0, at));
     return isListed && Number(date) <= 31 ? numeric(date!, String(last.month)) : null;
   }),
   // 9/8.
-  rule(`${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?!\\d|[/.,:]\\d)`, ([text, date, month]) =>
+  tokenRule(`${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?!\\d|[/.,:]\\d)`, ([text, date, month]) =>
     isDay(date!, month!) && text !== "24/7" ? numeric(date!, month!) : null,
   ),
   // 19.00 is a clock, 27.08 and 20.12 are days, 11.10 is either, 09.08. a day.
-  rule(`${ALONE}(\\d{1,2})\\.(\\d{2})(?!\\d|[.,:]\\d)`, ([, hour, minute]) =>
+  tokenRule(`${ALONE}(\\d{1,2})\\.(\\d{2})(?!\\d|[.,:]\\d)`, ([, hour, minute]) =>
     isDay(hour!, minute!) ? null : clockWord(hour!, minute),
   ),
-  rule(`${ALONE}(\\d{1,2})\\.(\\d{1,2})(\\.?)(?!\\d|[.,:]\\d)`, ([, date, month, dot]) =>
+  tokenRule(`${ALONE}(\\d{1,2})\\.(\\d{1,2})(\\.?)(?!\\d|[.,:]\\d)`, ([, date, month, dot]) =>
     isDay(date!, month!) ? numeric(date!, month!, null, dot || !isRound(month!) ? null : timeOf(date!, month)) : null,
   ),
   // Another time of the day: "kl. 14 og 16".
-  rule(
+  tokenRule(
     `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))(?=\\s?(?:$|[.,:;()–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))`,
     ([, hour, minute], around) =>
       around.last?.kind === "clock" && /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
@@ -174,12 +142,12 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         : null,
   ),
   // The first day of a list or span: "5.–9. juli", "11.-13.9.", "28. og 29. august".
-  rule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([text, date], around) =>
+  tokenRule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([text, date], around) =>
     Number(date) >= 1 && Number(date) <= 31 && !isHoursOfDay(text, around)
       ? { kind: "date", date: Number(date) }
       : null,
   ),
-  rule(
+  tokenRule(
     `${ALONE}(\\d{1,2})\\.?(?=${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?\\d{1,2}\\s?[./]\\s?(?:0?[1-9]|1[0-2])(?:[./]|(?!\\d)))`,
     ([text, date], { line, end }) =>
       Number(date) >= 1 &&
@@ -190,47 +158,47 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         : null,
   ),
   // A start whose end has minutes: "17–18.30".
-  rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour!)),
-  rule(`${ALONE}(\\d{1,2})(?=\\s(?:til|to)\\s\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour], around) =>
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour!)),
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s(?:til|to)\\s\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour], around) =>
     isAfterDay(around) || isAfterWeekday(around) ? clockWord(hour!) : null,
   ),
   // "Fredager 19-22", "første lørdag i måneden 9–11".
-  rule(
+  tokenRule(
     `${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
     ([, hour], around) => (isAfterRhythm(around) && /^,?\s$/.test(gapBefore(around)) ? clockWord(hour!) : null),
   ),
   // Right after a day: "3. september 18-20".
-  rule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) || isAfterFrom(around) ? clockWord(hour!) : null,
   ),
-  rule(
+  tokenRule(
     `${ALONE}(\\d{1,2})(?=\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
     ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null),
   ),
-  rule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
+  tokenRule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
     isOfDay(around.last) && /^[\s.,]{0,3}$/.test(gapBefore(around)) ? { kind: "year", year: Number(year) } : null,
   ),
-  rule("(?<![\\d.,/-])([1-9]\\d{3})(?!\\d|[.:]\\d|\\s?[-–])", ([, year], around) =>
+  tokenRule("(?<![\\d.,/-])([1-9]\\d{3})(?!\\d|[.:]\\d|\\s?[-–])", ([, year], around) =>
     isAfterDay(around) && !/^(?:1\d|2[0-3])(?:[03]0|[14]5)$/.test(year!) ? { kind: "year", year: Number(year) } : null,
   ),
-  rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
+  tokenRule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
   // At the end of what a day tells: "Ti 5 Bønn 1930", "Fr 15 Klubb 20-23".
-  rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.,]))`, ([, hour, minute], around) =>
+  tokenRule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.,]))`, ([, hour, minute], around) =>
     isOfDay(around.last) && !YEAR_AHEAD.test(around.line.slice(0, around.at)) ? clockWord(hour!, minute) : null,
   ),
-  rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:$|,))`, ([, hour], around) => {
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:$|,))`, ([, hour], around) => {
     const clock = isOfDay(around.last) ? clockWord(hour!) : null;
     // "Klubb 13-16" may be for those of that age.
     return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;
   }),
-  rule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
+  tokenRule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
-  rule(
+  tokenRule(
     `${ALONE}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
     ([, date], around) =>
       Number(date) >= 1 && Number(date) <= 31 && isAfterWeekday(around) ? { kind: "date", date: Number(date) } : null,
   ),
-  rule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) =>
+  tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) =>
     Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
   ),
 ];

@@ -1,8 +1,9 @@
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
 import type { SaidDays } from "./said-days";
-import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from "./title";
+import { type SaidWords, isWordless, lastWordsOf, wordsOf } from "./title";
 import type { SaidClock, When } from "./whens";
+import { wordsAround } from "./words-around";
 
 export interface Occasion {
   days: SaidDays[];
@@ -34,7 +35,7 @@ export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
     line.slice(0, whens[0]!.at),
     ...whens.map(({ end }, index) => line.slice(end, whens[index + 1]?.at ?? line.length)),
   ];
-  const joined = mergedPair(whens, texts) ?? withEnds(whens, texts);
+  const joined = mergedPair(whens, texts) ?? withClockOfAll(whens, texts) ?? withEnds(whens, texts);
   return apart(joined.whens, joined.texts);
 }
 
@@ -57,6 +58,16 @@ function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | n
     isUnclear: first.isUnclear || second.isUnclear,
   };
   return { whens: [merged], texts: [`${texts[0]} ${texts[1]}`, texts[2]!] };
+}
+
+/** "2. desember hos Kari, 6. januar på kirkestua. Kl. 18" is of both. */
+function withClockOfAll(whens: readonly When[], texts: readonly string[]): Parts | null {
+  const [days, clock] = [whens.slice(0, -1), whens.at(-1)!];
+  if (days.length < 2 || !isClockOnly(clock) || !days.every(isDayOnly) || !/[.,;]\s*$/.test(texts.at(-2)!)) return null;
+  return {
+    whens: days.map((when) => ({ ...when, clocks: clock.clocks })),
+    texts: [...texts.slice(0, -2), `${texts.at(-2)!} ${texts.at(-1)!}`],
+  };
 }
 
 const END_WORD =
@@ -184,7 +195,7 @@ const withoutJoin = (text: string) => text.replace(/^[\s,.;:–-]+|[\s,.;:–-]*
 
 const isOnlyPlace = (text: string) => {
   const plain = withoutJoin(text);
-  return plain !== "" && (isPlaceName(plain) || /^(?:i|på|ved|@)\s\p{Lu}\p{L}+(?:\s\p{L}+){0,3}$/u.test(plain));
+  return plain !== "" && (isPlaceName(plain) || /^(?:i|på|ved|@|hos|hjå)\s\p{Lu}\p{L}+(?:\s\p{L}+){0,3}$/u.test(plain));
 };
 
 const placeOf = (text: string) =>

@@ -35,8 +35,14 @@ const OTHER_DAY = new RegExp(
   "giu",
 );
 
+/** "Påmelding innen 4. januar til samlivskurs lørdag 23. januar": what follows is the event. */
+const UNTIL_WHAT = new RegExp(
+  `^[^.;|]{0,30}?\\s(?:innen|innan|senest|seinest|før|by)\\s${DAY}${AT}(?:\\s(?:til|for|to)\\s|,\\s(?=\\p{L}+$))`,
+  "iu",
+);
+
 const DOORS =
-  /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|rigging|generalprøve|(?:koret|korene|kora|kor|musikerne|musikarane|bandet|medvirkende|medverkande|sangerne|songarane|de som skal synge)\s(?:møter|møtes|møtest|øver|stiller)(?:\sopp)?|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
+  /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|rigging|generalprøve|(?:koret|korene|kora|kor|musikerne|musikarane|bandet|dere|medvirkende|medverkande|sangerne|songarane|de som skal synge)\s(?:møter|møtes|møtest|øver|stiller)(?:\sopp)?|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
 const ONLY_DOORS =
   /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu;
 const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/giu;
@@ -62,10 +68,12 @@ export function ownMatterOf(line: string): OwnMatter {
   const others: OwnMatter["others"] = [];
   CLAUSE.lastIndex = 0;
   for (let match = CLAUSE.exec(line); match; match = CLAUSE.exec(line)) {
-    const end = sentenceEnd(line, match.index);
+    const until = UNTIL_WHAT.exec(line.slice(match.index))?.[0].length;
+    const end = until === undefined ? sentenceEnd(line, match.index) : match.index + until;
     others.push({ at: match.index, end });
     CLAUSE.lastIndex = Math.max(end, match.index + match[0].length);
   }
+  if (!/\d/.test(line)) return { line: without(line, others), others };
   for (const { index, 0: found } of line.matchAll(OTHER_DAY)) others.push({ at: index, end: index + found.length });
   let own = without(line, others);
   if (own.replace(DOORS, " ").search(CLOCK) >= 0 || ONLY_DOORS.test(own)) {

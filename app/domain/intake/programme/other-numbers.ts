@@ -1,4 +1,5 @@
 import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
+import { ENDS_OF_STREETS } from "./place";
 import { BLANK } from "./plain-lines";
 
 /** Each pattern of a number that is no time begins with a literal or is bounded, so that a line takes linear time. */
@@ -26,6 +27,7 @@ const OTHER_NUMBERS = [
   // Verses: "Joh 3.16", "1. Kor 13,4-7", "Luk 2,1-20 og 3,1".
   `${LETTERS_BEFORE}(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?:?\\s?${NO_DAY}\\d{1,3}(?:\\s?[.,:]\\s?\\d{1,3}[a-f]?)?` +
     "(?:\\s?(?:[-–,;+]|og)\\s?(?!\\d{1,2}\\.?\\s?\\p{L}{3})\\d{1,3}(?:[.,:]\\s?\\d{1,3}[a-f]?)?(?![\\d:])){0,6}",
+  `${LETTERS_BEFORE}\\p{L}{3,14}(?:brevet|evangeliet)\\s?${NO_DAY}\\d{1,3}(?:,\\d{1,3})?`,
   `${LETTERS_BEFORE}[1-5]\\.\\s?(?:mos|sam|kong|krøn|kor|tess|tim|pet|joh|mosebok|korinter|johannes)\\p{L}{0,12}\\.?`,
   `${LETTERS_BEFORE}(?:kr|kroner|nok|pris|kostar|koster|eur|€)\\.?:?\\s?(?:kr\\.?\\s?)?\\d{1,6}(?:[ .]\\d{3}(?!\\d|[.:]))?(?:[.,]\\d{1,2}(?!\\d))?(?:,-)?(?:\\s?[-–/]\\s?\\d{1,6}(?:,-)?(?![.\\d]))?`,
   `(?<![\\d.,])\\d{1,6}(?:[.,]\\d{2})?\\s?(?:(?:per|pr\\.?|à)\\s(?:stk|person|pers|barn|gang|familie)|kr|kroner|nok|,-|,–|:-)(?!\\p{L}|\\.?:?\\s?\\d)`,
@@ -45,13 +47,22 @@ const OTHER_NUMBERS = [
   "(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\\s(?:søndag|sundag)\\s(?:i|etter|før)\\s(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
   // Numbers of a list: "1. tirsdag 12. januar".
   `(?<=^\\s*)\\d{1,2}[.)](?=\\s${LONG_WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}[./])`,
-  "(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plassen|bakken|lia|stien)\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])",
+  `(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:${ENDS_OF_STREETS})\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])`,
   "(?<![\\d.,:])(?!20[23]\\d)\\d{4}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)(?<!\\d[./]\\d{1,2}\\.?\\s\\d{4}\\s)",
   `(?:§|(?<!\\p{L})(?:pkt|punkt|kap|kapittel|versjon|møterom|klasserom|romnr|etg))\\.?:?\\s?${NO_DAY}\\d{1,4}(?:[.,]\\d{1,3}){0,3}`,
   `${LETTERS_BEFORE}(?:${THINGS})\\.?:?\\s?#?${NO_DAY}${DIGITS}(?:[/-]${DIGITS})?(?![\\d]|[.:]\\d|/\\d)`,
 ];
 
-const PATTERN = new RegExp(OTHER_NUMBERS.map((one) => `(?:${one})`).join("|"), "giu");
+const [ofLetters, others] = [true, false].map((isOf) =>
+  OTHER_NUMBERS.filter((one) => one.startsWith(LETTERS_BEFORE) === isOf),
+) as [string[], string[]];
+/** What they begin with is looked at once for all. */
+const PATTERN = new RegExp(
+  [...others, `${LETTERS_BEFORE}(?:${ofLetters.map((one) => one.slice(LETTERS_BEFORE.length)).join("|")})`]
+    .map((one) => `(?:${one})`)
+    .join("|"),
+  "giu",
+);
 
 /** Makes such numbers illegible, letter for letter, so that positions stay. */
 export const withoutOtherNumbers = (line: string): string =>

@@ -1,25 +1,43 @@
-const HOUSES = [
-  "kirke kirka kirken kyrkje kyrkja kyrka kapell kapellet bedehus bedehuset misjonshus misjonshuset menighetshus",
-  "menighetshuset menighetssal menighetssalen menighetssenter menighetssenteret kirkesenter kirkesenteret",
-  "kirkestue kirkestua kirkestuen kjelleren våpenhuset aulaen gymsalen kirkehus kirkehuset kyrkjelydshus kyrkjelydshuset kyrkjelydssal kyrkjestova kyrkjestove",
-  "prestegard prestegarden prestegård prestegården forsamlingshus forsamlingshuset forsamlingssal",
-  "forsamlingssalen grendahus grendehus grendahuset grendehuset samfunnshus samfunnshuset ungdomshus ungdomshuset",
-  "bygdehus bygdehuset kulturhus kulturhuset leirsted leirstad leirskole leirskule folkehøgskule folkehøgskole",
-  "folkehøyskole betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
-  "kontoret kafeen kantina kantinen katedral katedralen sentrum senter senteret arena hall hallen salen storsalen lillesalen peisestua peisestova",
-  "stua stuen stova stoga låven losje losjen loftet plassen huset tunet kjellaren basement farm",
-  "krypten skole skolen skule skulen gard gård park parken amfi torget torvet klosteret kloster sykehjem",
-  "sykehjemmet sjukeheim sjukeheimen omsorgssenter eldresenter aldersheim aldersheimen gravlund gravplass",
-  "kirkegård kirkegården kyrkjegard kyrkjegarden hagen stranda bibliotek biblioteket rådhus rådhuset museum museet underetasjen biblioteket library church chapel cathedral centre center",
+import { remembered } from "~/domain/values";
+
+/** How the names of houses and rooms end. */
+export const ENDS_OF_HOUSES = [
+  "kirke kirka kirken kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
+  "katedralen kloster klosteret betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
+  "salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren",
+  "underetasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
+  "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken hagen stranda",
+  "aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
+  "biblioteket basement cathedral center centre chapel church farm library",
 ];
-const HOUSE = new RegExp(`(?:${HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
+export const HOUSE = new RegExp(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
+/** In small letters. */
+export const HALL =
+  "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:room|rom|møterom|klasserom)\\s\\d{1,4}";
+const IS_HALL = new RegExp(`^(?:${HALL})$`, "u");
+const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})[\\s.,]*$`, "u");
+
+/** "Kafé Bro", "the Blue Room". */
+const NAMED_HOUSE =
+  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room)$/u;
+
+/** How streets are called. */
+export const ENDS_OF_STREETS =
+  "gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plass|plassen|bakken|lia|stien|torg|torget";
+const STREET = `\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}?(?:\\s?)(?<=(?:${ENDS_OF_STREETS})\\s?)\\s?\\d{1,4}(?:\\s?[A-Ha-h](?!\\p{L}))?(?![\\d.:/])`;
+/** "Kirkegata 5, Hamar", "i Storgata 12 på Voss". */
+const IN_A_STREET = new RegExp(
+  `(?:^|\\s)(?:(?:i|på|ved|in|at|@)\\s)?(${STREET})(?:(?:,\\s?(?:\\d{4}\\s)?|\\s(?:i|på|in)\\s)(\\p{Lu}\\p{L}+))?(?=$|[\\s,.;)])`,
+  "u",
+);
 
 export const TAKES_PLACE =
-  /gudst|møte|messe|konsert|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|tur(?:$|en)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
+  /gudst|møte|messe|konsert|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
 
 const LABEL =
   /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;
 
+export const AT = /^(?:i|på|ved|@)\s/iu;
 const PREPOSITION = /^(?:i|på|pa|ved|in|at|@)$/u;
 const SMALL_WORD =
   /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu;
@@ -36,24 +54,39 @@ export interface WithPlace {
 export function placeIn(text: string): WithPlace {
   const labelled = LABEL.exec(text);
   if (labelled) return { place: tidy(labelled[1]!), rest: text.replace(labelled[0], " ") };
+  const bracketed = /\(((?:i |på |ved )?[^()\d]{3,60})\)/u.exec(text);
+  if (bracketed && (isPlaceName(bracketed[1]!) || afterPreposition(`x ${bracketed[1]!}`)))
+    return { place: tidy(bracketed[1]!.replace(AT, "")), rest: text.replace(bracketed[0], " ") };
+  const hall = AT_A_HALL.exec(text);
+  if (hall) return { place: tidy(hall[2]!), rest: hall[1]! };
   const parts = text.split(/([,|;•·]\s*|\s[-–—]\s)/);
   for (let index = 2; index < parts.length; index += 2) {
     const part = parts[index]!.trim();
     if (!isPlaceName(part)) continue;
     return {
-      place: tidy(part.replace(/^(?:i|på|ved|@)\s/u, "")),
+      place: tidy(part.replace(AT, "")),
       rest: [...parts.slice(0, index - 1), ...parts.slice(index + 1)].join(""),
     };
   }
-  return afterPreposition(text) ?? { place: null, rest: text };
+  return afterPreposition(text) ?? inStreet(text) ?? { place: null, rest: text };
+}
+
+export const isStreet = (name: string): boolean => IN_A_STREET.exec(name)?.index === 0;
+
+function inStreet(text: string): WithPlace | null {
+  const [found, street, town] = IN_A_STREET.exec(text) ?? [];
+  return found === undefined
+    ? null
+    : { place: [street, town].filter(Boolean).join(", "), rest: text.replace(found, " ") };
 }
 
 function afterPreposition(text: string): WithPlace | null {
   const words = text.split(/\s+/).filter(Boolean);
   for (let index = 0; index < words.length - 1; index++) {
     if (!PREPOSITION.test(words[index]!)) continue;
-    const end = endOfName(words, index + 1);
-    if (end === null) continue;
+    const name = endOfName(words, index + 1);
+    if (name === null) continue;
+    const end = isInTown(words, name) ? name + 2 : name;
     const place = tidy(
       words
         .slice(index + 1, end)
@@ -66,28 +99,12 @@ function afterPreposition(text: string): WithPlace | null {
   return null;
 }
 
-const NO_WORD_BEFORE = /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of)$/iu;
-
-/** "Barnekor menighetssalen": the house stands last, and nothing leads to it. */
-export function houseBehind(title: string): { place: string; title: string } | null {
-  const place = /^(.*\S)\sat\s(\p{Lu}\p{L}+['’]s\s(?:place|house|home))$/u.exec(title);
-  if (place) return { place: place[2]!, title: place[1]! };
-  const home = /^(.*\S)\s(?:hjemme |heime )?(?:hos|hjå)\s(\p{Lu}\p{L}+(?:\s(?:i|på)\s\p{Lu}\p{L}+)?)$/u.exec(title);
-  if (home) return { place: home[2]!, title: home[1]! };
-  const named =
-    /^(.*\S)\s(\p{Lu}\p{L}+\s(?:\p{Lu}\p{L}+\s)?(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church))$/u.exec(
-      title,
-    );
-  if (named && TAKES_PLACE.test(named[1]!) && !NO_WORD_BEFORE.test(named[1]!))
-    return { place: named[2]!, title: named[1]! };
-  const [, rest, last] =
-    /^(.*\S)\s((?:church|parish|village|community)\s(?:hall|centre)|\(?(?:\p{Ll}+(?:en|et|a)|library)\)?)$/u.exec(
-      title,
-    ) ?? [];
-  const house = bare(last ?? "");
-  if (!rest || !HOUSE.test(house) || TAKES_PLACE.test(house) || NO_WORD_BEFORE.test(rest)) return null;
-  return { place: house, title: rest };
-}
+/** "grendehuset i Øvrebygda", "låven til Nygård", at the end. */
+const isInTown = (words: readonly string[], end: number) =>
+  end + 2 === words.length &&
+  !isClosed(words[end - 1]!) &&
+  /^(?:i|på|til)$/.test(words[end]!) &&
+  /^\p{Lu}\p{Ll}/u.test(words[end + 1]!);
 
 /** "bedehus" of "Betel bedehus": what a house is, behind a name that is one's too. */
 const isKind = (word: string | undefined) =>
@@ -122,10 +139,11 @@ function isSomethingAt(words: readonly string[]): boolean {
 const isLoneHouse = (name: string) =>
   /^(?:\p{Ll}{5,}(?:en|a)|\p{Ll}{4,}et)$/u.test(name) && HOUSE.test(name) && !TAKES_PLACE.test(name);
 
-export function isPlaceName(text: string): boolean {
-  const name = text.trim().replace(/^(?:i|på|ved|@)\s/u, "");
-  if (isLoneHouse(name) || /^(?:the\s)?(?:church|parish|village|community)\s(?:hall|centre|basement|house)$/.test(name))
-    return true;
+export const isPlaceName = remembered(namesPlace);
+
+function namesPlace(text: string): boolean {
+  const name = text.trim().replace(AT, "");
+  if (isLoneHouse(name) || IS_HALL.test(name) || NAMED_HOUSE.test(name)) return true;
   const words = name.split(/\s+/);
   return (
     name.length <= 80 &&

@@ -22,6 +22,10 @@ export const withoutQuotes = (lines: readonly string[]): string[] =>
 /** "18:00 – 21:00 CET". */
 const NORWAYS_OWN_ZONE = /(?<=\d(?:\s?[ap]m)?\s?)\(?(?:CES?T|MES?Z|norsk tid)(?![\p{L}\d])\)?/giu;
 
+/** "I3. DESEMBER", "l9.00", as a camera reads them. */
+const READ_AS_LETTER = new RegExp(`(?<![\\p{L}\\d])[Il|](?=\\d(?:\\.\\s?${MONTH}(?!\\p{L})|[.:]\\d\\d(?!\\d)))`, "giu");
+const JOINED_DAY = /^((?:man?|ti(?:rs?)?|ons?|to(?:rs?)?|fre?|lør?|søn?)\.?)(?=\d{1,2}[.:]\d{2}\s)/iu;
+
 /** Plain spaces and dashes, nothing invisible. */
 export const plainLine = (line: string): string =>
   line
@@ -31,6 +35,8 @@ export const plainLine = (line: string): string =>
     .replace(/^[\s•*-]*📍\ufe0f?\s*/u, "Sted: ")
     .replace(/^[\s\p{Extended_Pictographic}\ufe0f]+(?=\p{L})/u, "")
     .replace(/[‐‑‒−]/g, "-")
+    .replace(READ_AS_LETTER, "1")
+    .replace(JOINED_DAY, "$1 ")
     .replace(NORWAYS_OWN_ZONE, "")
     .replace(/\s+/g, " ")
     .trim();
@@ -47,7 +53,7 @@ const ONLY_MONTH = new RegExp(`^\\s*${MONTH}\\.?,?(?:\\s+20\\d\\d)?\\s*$`, "iu")
 
 /** Squares of pages: "9" and below it "aug", or above it. */
 export function joinSplitDays(lines: readonly string[]): string[] {
-  const joined = [...lines];
+  const joined = withDayBelow(lines);
   const isDay = (index: number) =>
     lines[index] !== undefined && lines[index].length <= 24 && SPLIT_DAY.test(lines[index]);
   const isMonth = (index: number) =>
@@ -79,6 +85,18 @@ export function joinSplitDays(lines: readonly string[]): string[] {
   }
   return joined;
 }
+
+const WEEKDAY_AND_CLOCK = new RegExp(`^\\s*(${WEEKDAY})\\.?,?\\s+(kl\\.?\\s?\\d{1,2}(?:[.:]\\d{2})?)\\s*$`, "iu");
+const LEADING_DATE = new RegExp(`^\\s*(\\d{1,2}\\.\\s?${MONTH}(?:\\s20\\d\\d)?)(?!\\p{L})\\s*`, "iu");
+
+/** "Lørdag kl. 15" and below it "5. desember". */
+const withDayBelow = (lines: readonly string[]): string[] =>
+  lines.map((line, index) => {
+    const [above = "", below = ""] = [lines[index - 1]?.slice(0, 40), lines[index + 1]?.slice(0, 60)];
+    if (WEEKDAY_AND_CLOCK.test(above) && LEADING_DATE.test(line)) return line.replace(LEADING_DATE, "");
+    const date = line.length <= 40 ? LEADING_DATE.exec(below)?.[1] : undefined;
+    return date === undefined ? line : line.replace(WEEKDAY_AND_CLOCK, `$1 ${date} $2`);
+  });
 
 const LONELY = /^\s*(\d{1,2})\.(\d{2})\.?\s*$/;
 const PLAIN_CLOCK = /(?<!\p{L})kl\.?\s?\d|(?<!\d)\d{1,2}:\d{2}(?!\d)/iu;

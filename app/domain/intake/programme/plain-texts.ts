@@ -59,9 +59,13 @@ const FIRST_SENTENCE = /^[^.!?]*\p{L}[.!?]+\s+(?=\p{Lu})/u;
 
 /** "Takk for innsatsen. Neste møte tirsdag", "Adventstiden er her. Velkommen til …": without what is said before. */
 export function fromTheNext(text: string): string {
-  let rest = text.replace(/^.*\p{L}[.!?]\s+(?=nest[ea]\s\p{L})/iu, "");
-  for (let first = FIRST_SENTENCE.exec(rest); first && GREETING.test(rest); first = FIRST_SENTENCE.exec(rest))
+  if (!/[.!?]\s/.test(text)) return text;
+  let rest = /nest[ea]\s/i.test(text) ? text.replace(/^.*\p{L}[.!?]\s+(?=nest[ea]\s\p{L})/iu, "") : text;
+  while (GREETING.test(rest)) {
+    const first = FIRST_SENTENCE.exec(rest);
+    if (!first) break;
     rest = rest.slice(first[0].length);
+  }
   return rest;
 }
 
@@ -77,6 +81,7 @@ export function serviceNamedIn(text: string): string | null {
 
 /** Above weekdays that are of every week. */
 export const isOfEveryWeek = (text: string): boolean =>
+  !/\d/.test(text) &&
   /(?<!\p{L})(?:faste? (?:samling(?:er|ar)|aktivitet(?:er|ar)|møter|møte|møta|tilbud|tilbod|arrangement(?:er)?)|ukeprogram(?:met)?|vekeprogram(?:met)?|ukens faste|(?:hver|kvar) (?:uke|veke)|i (?:uka|uken|veka)|(?:messe|gudstjeneste|gudsteneste|samlings)tider|weekly (?:activities|programme|meetings)|every week|mass times)(?!\p{L})/iu.test(
     text,
-  ) && !/\d/.test(text);
+  );

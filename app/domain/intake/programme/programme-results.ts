@@ -1,5 +1,6 @@
 import type { NotUnderstood, NotUnderstoodReason } from "~/domain/sources/understood";
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
+import { remembered } from "~/domain/values";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
 import { placedBy, type SaidWords } from "./title";
@@ -22,13 +23,15 @@ const FEWEST_OF_LIST = 3;
 const SHORTEST_ALIKE = 3;
 const SMALL_WORD = /^(?:for|med|til|fra|frå|hos|ved|som|har|den|det|dei|the|and|alle|ikke|ikkje|vår|våre)$/;
 
+const namesIn = remembered((text) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST_ALIKE && !SMALL_WORD.test(word),
+  ),
+);
+
 /** "Julekonsert" and "julekonserten". */
 function isAlike(one: string, other: string): boolean {
-  const words = (text: string) =>
-    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-      (word) => word.length >= SHORTEST_ALIKE && !SMALL_WORD.test(word),
-    );
-  return words(one).some((a) => words(other).some((b) => a.startsWith(b) || b.startsWith(a)));
+  return namesIn(one).some((a) => namesIn(other).some((b) => a.startsWith(b) || b.startsWith(a)));
 }
 
 /** The latest events take titles, places and details from the lines below. */

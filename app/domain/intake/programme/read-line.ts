@@ -123,6 +123,9 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   if (said.tellsMore && above && !state.isAfterBlank) occasion = { ...occasion, words: tellingMore(occasion.words) };
   let own =
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
+  const camp = above ?? state.results.heading;
+  if (camp && CAMP.test(camp.title) && !CAMP.test(own.title) && occasion.days.some(({ last }) => last !== null))
+    own = { ...onlyPlaced(camp, own), description: [own.title, own.description].filter(Boolean).join(". ") || null };
   if ((said.move || NEW_TIME.test(said.text)) && own.title === "")
     own = { ...own, title: state.results.movedTitle ?? "" };
   const words = again && own.title === "" ? onlyPlaced(again.words, own) : own;
@@ -140,7 +143,7 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   if (usual) clocks = [{ ...usual.clock, end: clocks[0]!.start }];
   const [whole] = spans;
   if (whole && whole.last !== null) state.context.lead(whole.day, whole.last);
-  state.span = spans.length === 1 && clocks.length === 0 ? spans[0]! : null;
+  state.span = spans.length === 1 && (clocks.length === 0 || whole!.last !== null) ? whole! : null;
   state.open(
     { spans, words, open: openOf(said, occasion), url: said.url, line, text: said.text },
     { ...occasion, clocks },
@@ -193,7 +196,7 @@ const CAMP = /leir(?!sk)|camp(?!us)|weekend|helg(?:en|a)?(?!\p{L})|retreat|(?:^|
 /** `tokens`: of a line that may name its week. */
 export function dayOfWeekday(state: ProgrammeState, weekday: number, tokens: readonly Token[]): ResolvedSpan | null {
   const ofSpan = state.span && dayOfSpan(state.span, weekday);
-  if (ofSpan && state.day?.spans[0] === state.span) state.day.hasEvents = true;
+  if (ofSpan && !ofSpan.isPart && state.day?.spans[0] === state.span) state.day.hasEvents = true;
   return ofSpan ?? state.context.dayOfWeek(weekday, tokens.find((token) => token.kind === "week")?.week);
 }
 

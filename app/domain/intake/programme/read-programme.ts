@@ -7,7 +7,8 @@ import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
 import { withMonthEnds } from "./month-ends";
-import { slashOrderOf, withListedMonths, withMonthsFirst } from "./month-first";
+import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } from "./month-first";
+import { withNearDays } from "./near-days";
 import { isPlaceName } from "./place";
 import {
   isTooLong,
@@ -24,23 +25,28 @@ import { isCongregation, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
-import type { DayContext } from "./resolve-day";
+import { type DayContext, ONE_PROGRAMME } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
-import { understoodEvents } from "./sure";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
+import { understoodEvents } from "./understood-events";
+import { withWeekColumns } from "./week-table";
 
 /**
  * Lines are read alone, then with the years, months and days of headings. What has no readable date is listed, never
- * guessed. `now` tells which year is near.
+ * guessed. `now` tells which year is near; where a person tells it now, also which day "i morgen" is.
  */
-export function readProgramme(text: string, now: Date): ProgrammeReading {
+export function readProgramme(text: string, now: Date, { isToldNow = false } = {}): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
   const own = withoutQuotes(linesOfProgramme(text));
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const today = dayNumber(dayOf(now));
-  const lines = joinSplitDays(withLonelyDays(withoutNumbering(dayFirst.map(withListedMonths)))).map(withTabs);
-  const plain = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
+  const lines = joinSplitDays(
+    withLonelyDays(withoutNumbering(withWeekColumns(withMonthsOfList(dayFirst.map(withListedMonths))))),
+  ).map(withTabs);
+  const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
+  const plain = isToldNow ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
+  const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];
   const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
@@ -75,12 +81,16 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
   const hasBegun = comesBeforeItself(first.events);
   const second = hasBegun ? readAll({ usual: null, hasBegun }) : first;
   const usual = middleDay(second.events);
-  const { events, notUnderstood } = usual === null ? second : readAll({ usual, hasBegun });
+  const isApart = ({ span }: ReadEvent) => usual !== null && Math.abs(span.day - usual) > ONE_PROGRAMME;
+  const { events, notUnderstood } = second.events.some(isApart) ? readAll({ usual, hasBegun }) : second;
   // Nobody is told of words that only the readers were given.
   const isJoined = (index: number) => lines[index - 1] === TAKEN || lines[index + 1] === TAKEN;
   const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index]!)));
   return {
-    events: understoodEvents(events, written),
+    events: understoodEvents(
+      events.map((event) => (isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event)),
+      written,
+    ),
     notUnderstood: notUnderstood.map((one) => ({
       ...one,
       text: one.text === plain[one.line - 1] ? written[one.line - 1]! : one.text,

@@ -1,6 +1,7 @@
 import type { ProgrammeState } from "./programme-state";
 import { everyWeekOn, daysOfRepetition } from "./repeat";
-import type { Repetition, SaidLine } from "./said-line";
+import type { SaidLine } from "./said-line";
+import type { Repetition } from "./said-repetition";
 import { onLine, tellingMore } from "./title";
 
 const WE_MEET = /^(?:vi|me)\s(?:møtes|møtest|samles|samlast|treffes|treffest)(?!\p{L})/iu;

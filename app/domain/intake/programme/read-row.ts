@@ -8,6 +8,7 @@ import { namesEvent } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { dayOfWeekday } from "./read-line";
 import { readRepeated, readWeekly } from "./read-repeated";
+import { everyWeekOn } from "./repeat";
 import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
 import { openOf, sayLine } from "./said-line";
@@ -54,6 +55,12 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   state.table.isLate = isLate(clocks) || (isOfRowAbove && state.table.isLate);
   state.table.spans = spans ?? [];
   if (!spans) return;
+  if (spans.length === 0 && row.isOfWeek && occasion.weekday !== null && clocks.length > 0)
+    return readRepeated(
+      state,
+      { ...said, text, url, repeats: everyWeekOn([occasion.weekday], { clocks, words }) },
+      line,
+    );
   if (spans.length === 0) return state.refuse(text, line, "no_date");
   const isUnclear = occasion.isUnclear || others.length > 0;
   const open: Doubt[] = [...openOf(said, { isUnclear }), ...(isDayUnread ? (["day_from_above"] as const) : [])];

@@ -13,7 +13,7 @@ import {
 import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { datesOfRule, type SaidRule } from "./rules";
 import type { SaidDay, SaidDays } from "./said-days";
-import type { Repetition } from "./said-line";
+import type { Repetition } from "./said-repetition";
 
 const WITHOUT_END = 91;
 const LONGEST = 400;

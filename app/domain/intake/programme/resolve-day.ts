@@ -37,7 +37,7 @@ const BACK = 180;
 /** Of one event. */
 export const LONGEST_DAYS = 400;
 /** Days of one programme are no further apart. */
-const ONE_PROGRAMME = 250;
+export const ONE_PROGRAMME = 250;
 
 interface Years {
   years: number[];

@@ -19,8 +19,9 @@ export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null 
   const monthly = tokens.find((token) => token.kind === "monthly");
   if (monthly)
     return { weekdays: [monthly.weekday], step: 1, isEven: null, nths: monthly.nths, isEvery: true, tokens: [monthly] };
-  const daily = tokens.find((token) => token.kind === "every" && token.isDaily);
-  if (daily) return { weekdays: EVERY_DAY, step: 1, isEven: null, nths: [], isEvery: true, tokens: [daily] };
+  for (const token of tokens)
+    if (token.kind === "every" && token.weekdays)
+      return { weekdays: token.weekdays, step: 1, isEven: null, nths: [], isEvery: true, tokens: [token] };
   const weekdays = tokens.filter(isWeekday).filter((token) => isOfRule(token, tokens, line));
   const parity = tokens.find((token) => token.kind === "parity");
   const every = tokens.find((token) => token.kind === "every" && isOfWeekday(token, weekdays, line));
@@ -35,8 +36,6 @@ export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null 
     tokens: [...weekdays, ...(parity ? [parity] : []), ...(every ? [every] : [])],
   };
 }
-
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 type Weekday = Token & { kind: "weekday" };
 const isWeekday = (token: Token): token is Weekday => token.kind === "weekday";

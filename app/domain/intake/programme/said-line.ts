@@ -2,7 +2,7 @@ import type { Doubt } from "~/domain/sources/understood";
 import { withoutPartsInBrackets } from "./brackets";
 import { hasEitherMonth } from "./month-first";
 import { type Move, moveIn } from "./moves";
-import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
+import { type Occasion, occasionsOf } from "./occasions";
 import {
   isBirthday,
   isCancelled,
@@ -19,11 +19,11 @@ import {
 } from "./other-matter";
 import { withoutOtherNumbers } from "./other-numbers";
 import { fromTheNext } from "./plain-texts";
-import { boundsIn, isBound, isException, isNightBefore, ruleIn, type SaidRule } from "./rules";
+import { isBound, isNightBefore, ruleIn } from "./rules";
 import type { SaidDays } from "./said-days";
+import { isOfWhen, type Repetition, saidRepetition } from "./said-repetition";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
 import type { Token } from "./time-words";
-import { placeBehind, type SaidWords, wordsOf } from "./title";
 import { timeWordsOf } from "./tokens";
 import { hasUnreadHours } from "./unread-hours";
 import { type When, whensIn } from "./whens";
@@ -51,8 +51,6 @@ export interface SaidLine {
 export const openOf = ({ open }: SaidLine, { isUnclear }: Pick<Occasion, "isUnclear">): Doubt[] =>
   isUnclear ? [...open, "several_times"] : open;
 
-export type Repetition = NonNullable<ReturnType<typeof repetitionOf>>;
-
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const move = moveIn(text);
   const own = ownMatterOf(move?.line ?? text);
@@ -61,7 +59,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   const tokens = withoutNamedFeast(all);
   const rule = ruleIn(legible, tokens);
   const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
-  const repeats = rule ? repetitionOf(own.line, legible, tokens, rule, whens) : null;
+  const repeats = rule ? saidRepetition(own.line, legible, tokens, rule, whens) : null;
   const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;
   const wordly = rule && !repeats ? withoutTokens(own.line, rule.tokens) : own.line;
   const said = repeats
@@ -78,17 +76,20 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     tokens,
     occasions: said,
     repeats,
-    open: [
-      ...open,
-      ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
-      ...(repeats === null && (move !== null || MOVED.test(text)) ? (["moved"] as const) : []),
-      ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
-        ? (["repeats_without_end"] as const)
-        : []),
-      ...(repeats === null && hasMonthLeft(tokens, dated) ? (["unread"] as const) : []),
-      ...(hasUnreadHours(rest, tokens) || THEN.test(legible) ? (["several_times"] as const) : []),
-      ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
-    ],
+    open:
+      said.length === 0 && !repeats
+        ? open
+        : [
+            ...open,
+            ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
+            ...(repeats === null && (move !== null || MOVED.test(text)) ? (["moved"] as const) : []),
+            ...(repeats === null && dated.some(({ days }) => days.some((day) => isBound(legible, day)))
+              ? (["repeats_without_end"] as const)
+              : []),
+            ...(repeats === null && hasMonthLeft(tokens, dated) ? (["unread"] as const) : []),
+            ...(hasUnreadHours(rest, tokens) || hasMoreThen(legible) ? (["several_times"] as const) : []),
+            ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
+          ],
     hindrance: hindranceOf(text, { hasOthers: own.others.length > 0, tokens, said, isDated, move }),
     move,
     url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
@@ -109,7 +110,8 @@ const tellsMoreIn = (line: string, tokens: readonly Token[]): boolean => {
 };
 
 /** "Øvelse, deretter årsmøte kl 20.30": the hour is of what comes then. */
-const THEN = /\p{L}{3}.*(?<!\p{L})(?:deretter|påfølgende|followed by)\s[^\d.]{3,40}(?:kl\.?\s?)?\d/iu;
+const THEN = /(?<!\p{L})(?:deretter|påfølgende|followed by)\s[^\d.]{3,40}(?:kl\.?\s?)?\d/iu;
+const hasMoreThen = (line: string) => /\p{L}{3}/u.test(line.slice(0, THEN.exec(line)?.index ?? 0));
 
 const withNights = (line: string, when: When): When => ({
   ...when,
@@ -131,8 +133,6 @@ function yearsFrom(text: string, { year, end }: Token & { kind: "year" }): numbe
 }
 
 const OPEN_NUMBER = /(?<!\d)(?:[01]?\d|2[0-3])\.(?:0[1-9]|1[0-2])(?!\d)/;
-
-const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) => at >= when.at && at < when.end);
 
 const withoutTokens = (line: string, tokens: readonly { at: number; end: number }[]) =>
   tokens.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
@@ -158,69 +158,12 @@ function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: H
   return !isDated && isRelative(text) ? "relative" : null;
 }
 
-/** Null where the days are the line's own and no bounds: "Torsdager 3., 10. og 17. september". */
-function repetitionOf(line: string, legible: string, tokens: readonly Token[], rule: SaidRule, whens: readonly When[]) {
-  const bounds = boundsIn(
-    legible,
-    whens.flatMap(({ days }) => days),
-  );
-  // Days named beside a rhythm are its only ones.
-  const isListed = bounds.others.length > 1 && bounds.from === null && bounds.until === null;
-  if (bounds.others.length > 0 && (!rule.isEvery || isListed)) return null;
-  const named = tokens.filter((token) => token.kind === "month");
-  const months = named.filter(({ at }) => !isException(legible.slice(0, at)));
-  const years = tokens.filter(
-    (token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens),
-  );
-  const spans = [
-    ...years,
-    ...bounds.spans,
-    ...whens.flatMap(({ days, at, end }) => (days.length === 0 ? [{ at, end }] : [])),
-    ...tokens.filter(({ kind }) => kind === "clock" || kind === "week"),
-    ...tokens.filter(({ kind }) => RULE_KINDS.has(kind)),
-    ...named,
-  ];
-  return {
-    rule,
-    bounds,
-    /** "i september og oktober". */
-    months: months.map(({ month }) => month),
-    year: years.length === 1 ? years[0]!.year : null,
-    ...weeksIn(legible, tokens),
-    clocks: whens.flatMap(({ clocks }) => clocks),
-    words: wordsOfRhythm(line, spans),
-  };
-}
-
-function wordsOfRhythm(line: string, spans: readonly { at: number; end: number }[]): SaidWords {
-  const behind = Math.max(0, ...spans.map(({ end }) => end));
-  const place = placeBehind(line.slice(behind).replace(/^[\s,.]+|[\s.]+$/g, ""));
-  const words = wordsOf(withoutSpans(place === null ? line : line.slice(0, behind), spans));
-  return { ...words, place: words.place ?? place };
-}
-
 /** "Fre, jan 18": a month that is none of the days'. */
 const hasMonthLeft = (tokens: readonly Token[], whens: readonly When[]): boolean => {
   const days = whens.flatMap((when) => when.days).flatMap(({ first, last }) => [first.month, last?.month ?? null]);
   const isTold = whens.some(({ days: some, weekday }) => some.length > 0 || weekday !== null);
   return isTold && tokens.some((token) => token.kind === "month" && !days.includes(token.month));
 };
-
-/** "Hver kveld i uke 2", "fra uke 1 til uke 11", "ikke i vinterferien (uke 8)". */
-function weeksIn(line: string, tokens: readonly Token[]) {
-  const named = tokens.filter((token): token is Token & { kind: "week" } => token.kind === "week");
-  const isOut = ({ at }: Token) => LEAVES_OUT.test(line.slice(0, at));
-  return {
-    weeks: named.filter((token) => !isOut(token)).map(({ week }) => week),
-    exceptWeeks: named.filter(isOut).map(({ week }) => week),
-  };
-}
-
-/** "Ikke i vinterferien (uke 8)". */
-const LEAVES_OUT =
-  /(?<!\p{L})(?:ikke|ikkje|unntatt|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|fri)(?!\p{L})[^.;]{0,40}$/iu;
-
-const RULE_KINDS = new Set<Token["kind"]>(["every", "parity", "weekday", "monthly"]);
 
 /** Days after a plural: "Torsdager 3., 10. og 17. september". */
 const withWeekday = (whens: When[], [weekday, ...more]: number[]): When[] =>

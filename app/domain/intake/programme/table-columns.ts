@@ -9,6 +9,8 @@ export interface TableRow {
   /** What stands where the table has its days: null where it is empty, or where there is no such column. */
   dayCell: string | null;
   table: number;
+  /** Below a weekday, which may be each. */
+  isOfWeek?: boolean;
 }
 
 /** A column of priests makes the table one of services. */

@@ -1,10 +1,10 @@
-import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { type CellKind, guessedRow, kindsOfCells, leadOf } from "./guessed-row";
 import { rowOfColumns } from "./headed-row";
 import { isPlaceName } from "./place";
 import { plainLine } from "./plain-lines";
 import { namesEvent } from "./plain-texts";
 import { columnsOf, type TableRow } from "./table-columns";
+import { DAY_IN_HEAD, rowsOfWeek, weekColumnsOf } from "./week-table";
 
 const SEPARATORS = ["\t", "|", ";", ","] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -67,6 +67,7 @@ export function tableRowsOf(
   let separator: Separator | null = null;
   let table = 0;
   let dayColumn: number | null = null;
+  let week: readonly string[] | null = null;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!;
     if (line.trim() === "" || line.length > 4000) {
@@ -77,9 +78,9 @@ export function tableRowsOf(
       if (separator !== null) rows.set(index, []);
       continue;
     }
-    const head = headOf(line, columns === null);
+    const head = headOf(line, columns === null, week);
     if (head) {
-      ({ columns, separator } = head);
+      ({ columns, separator, week = null } = head);
       table++;
       rows.set(index, []);
       continue;
@@ -91,7 +92,7 @@ export function tableRowsOf(
       index += used - 1;
       continue;
     }
-    columns = null;
+    columns = week = null;
     const own = GUESSED_SEPARATORS.find((one) => line.includes(one)) ?? null;
     if (own === null || own !== separator) {
       table++;
@@ -111,13 +112,16 @@ export function tableRowsOf(
 interface Head {
   columns: (cells: readonly string[], table: number) => TableRow[];
   separator: Separator;
+  week?: readonly string[];
 }
 
 /** Houses or days head no table within another, whose row may have two days. */
-function headOf(line: string, mayBeOfHouses: boolean): Head | null {
+function headOf(line: string, mayBeOfHouses: boolean, above: readonly string[] | null): Head | null {
   if (line.length > 400) return null;
   for (const separator of SEPARATORS) {
     const cells = line.includes(separator) ? cellsOf(line, separator) : null;
+    const week = cells && separator !== "," ? weekColumnsOf(cells, above) : null;
+    if (week) return { columns: (row, table) => rowsOfWeek(row, week, table), separator, week };
     const columns = cells && columnsOf(cells);
     if (columns) return { columns: (row, table) => rowOfColumns(row, columns, table), separator };
     const places = mayBeOfHouses && cells ? placeColumnsOf(cells) : null;
@@ -133,10 +137,8 @@ const HOUSES = /^(?:sted|stad|hvor|kvar|kirke|kyrkje|lokale|hus)?[.:]?$/i;
 const CLOCK =
   /^(?:kl\.?\s?)?(\d{1,2}(?:[.:]\d{2})?(?:\s?(?:[-–]|til)\s?\d{1,2}(?:[.:]\d{2})?)?)(?![\d.]|\s?\p{L}{3,9}dag)[\s:,–-]*/iu;
 
-const DAY = new RegExp(
-  `^(?:${WEEKDAY}\\.?,?\\s)?\\d{1,2}(?:\\.?\\s?${MONTH}\\.?(?:\\s20\\d\\d)?|[./]\\s?(?:0?[1-9]|1[0-2])(?!\\d)\\.?(?:\\s?\\d{2,4})?)$`,
-  "iu",
-);
+/** "Saron kl. 11" heads a column of what begins then. */
+const HOUSE_WITH_CLOCK = /^(.+?)[\s,(]+kl\.?\s?(\d{1,2}(?:[.:]\d{2})?)\)?$/i;
 
 const MOST_OTHERS = 2;
 
@@ -154,7 +156,7 @@ function placeColumnsOf(cells: readonly string[]): string[] | null {
 function dayColumnsOf(cells: readonly string[]): string[] | null {
   const [first = "", ...days] = cells;
   const named = days.filter((day) => day !== "");
-  return HOUSES.test(first) && named.length >= 2 && named.every((day) => DAY.test(day)) ? days : null;
+  return HOUSES.test(first) && named.length >= 2 && named.every((day) => DAY_IN_HEAD.test(day)) ? days : null;
 }
 
 /** "15.11. | 11.00 Høymesse | 17.00 Konsert"; what stands under no house is a remark on the row. */
@@ -176,11 +178,13 @@ const rowsOfDays = ([house = "", ...cells]: readonly string[], days: readonly st
 
 function rowOfCell(cell: string, { day, house }: { day: string; house: string }, table: number): TableRow[] {
   if (day === "" || house === "" || !/[\p{L}\d]/u.test(cell)) return [];
+  const [, name = house, usual] = HOUSE_WITH_CLOCK.exec(house) ?? [];
   const clock = CLOCK.exec(cell);
-  const when = clock ? `${day} kl ${clock[1]}` : day;
+  const hour = clock?.[1] ?? usual;
+  const when = hour ? `${day} kl ${hour}` : day;
   const own = cell.slice(clock?.[0].length ?? 0);
-  const isHouse = isPlaceName(house);
-  const title = own === "" && !isHouse ? house : own;
-  const description = isHouse || own === "" ? null : house;
-  return [{ when, title, place: isHouse ? house : null, address: null, description, url: null, dayCell: day, table }];
+  const isHouse = isPlaceName(name);
+  const title = own === "" && !isHouse ? name : own;
+  const description = isHouse || own === "" ? null : name;
+  return [{ when, title, place: isHouse ? name : null, address: null, description, url: null, dayCell: day, table }];
 }

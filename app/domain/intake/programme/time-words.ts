@@ -11,8 +11,8 @@ export type TimeWord =
   | { kind: "year"; year: number }
   /** HH:MM; `isVague` may be morning or evening ("kl. 7"), `isZoned` has an offset. */
   | { kind: "clock"; time: string; isVague: boolean; isAbout: boolean; isZoned: boolean }
-  /** `isDaily`: on all days. */
-  | { kind: "every"; step: number; isDaily?: boolean }
+  /** `weekdays` where it names them: "hver dag", "hverdager". */
+  | { kind: "every"; step: number; weekdays?: number[] | undefined }
   /** Of each month; -1 is the last. */
   | { kind: "monthly"; nths: number[]; weekday: number }
   | { kind: "parity"; isEven: boolean }
@@ -33,6 +33,13 @@ export interface TokenRule {
   /** Null where it only looks like it. */
   read(match: RegExpExecArray, around: TokenSurroundings): TimeWord | null;
 }
+
+export const tokenRule = (pattern: string, read: TokenRule["read"]): TokenRule => ({
+  pattern: new RegExp(pattern, "iuy"),
+  read,
+});
+/** Of a word. */
+export const END = "(?!\\p{L})";
 
 const LONGEST_GAP = 40;
 

@@ -1,6 +1,8 @@
 import { capitalised } from "~/domain/text/capitalised";
+import { remembered } from "~/domain/values";
 import { isNoTitle } from "../no-title";
-import { isPlaceName, placeIn } from "./place";
+import { AT, isPlaceName, placeIn } from "./place";
+import { houseBehind } from "./place-behind";
 import { BLANK } from "./plain-lines";
 import { fromTheNext, isAside } from "./plain-texts";
 import { leavesDaysOut, titleAndBeside } from "./said-beside";
@@ -42,11 +44,11 @@ const EDGES =
 const LEADING =
   /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
 const TRAILING =
-  /(?:^|\s)(?:natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|en gang|ein gong|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
+  /(?:^|\s)(?:[ft]\.?\s?o\.?\s?m|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|en gang|ein gong|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
-  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:møtes|møtest|samles|samlast|treffes|treffest) |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
+  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal)\s)|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
 const NOTES =
   /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
@@ -58,7 +60,9 @@ const STATUS = /[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igje
 const ASKS = /^(?:hv|kv|er\s|kan\s|skal\s|vil\s|tør\s|når\s|wh|how\s|is\s|are\s|do\s)/iu;
 const WHOLE_TITLE = /^\W*(oppstart|avslutning|avslutting|semesterstart|semesteravslutning)\W*$/iu;
 
-export function cleanTitle(text: string): string {
+export const cleanTitle = remembered(cleaned);
+
+function cleaned(text: string): string {
   const whole = WHOLE_TITLE.exec(text)?.[1];
   if (whole) return capitalised(whole);
   let title = text
@@ -109,22 +113,20 @@ export const MOST_TITLE = 120;
 export const CUT = " …";
 
 function endOfTitle(text: string): number {
-  const ends = new RegExp(`[.!?]\\s+(?=\\p{Lu})|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·]\\s|;\\s`, "gu");
+  const ends = new RegExp(`[.!?]\\s+(?=\\p{Lu})|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·→]\\s|;\\s`, "gu");
   for (let match = ends.exec(text); match; match = ends.exec(text)) {
     const before = text.slice(0, match.index);
-    if (/(?:^|[\s(/])(?:\p{L}|bl\.a|m\.m|kl|v|st|dr|nr|ca|tlf|d\.y)$/iu.test(before) && match[0].startsWith("."))
+    if (/(?:^|[\s(/])(?:\p{L}|[1-5]|bl\.a|m\.m|kl|v|st|dr|nr|ca|tlf|d\.y)$/iu.test(before) && match[0].startsWith("."))
       continue;
     if (cleanTitle(before) !== "") return match.index;
   }
   return text.length;
 }
 
-const withoutSunday = (text: string) => {
+export const withoutSunday = (text: string) => {
   const rest = text.replace(SUNDAY_OF_CHURCH_YEAR, " ");
   return isWordless(rest) ? text : rest;
 };
-
-const ONLY_AT = /^(?:i|på|ved|@)\s/iu;
 
 /** "Nesset kirke, inngang 100 kr" says nothing but where, and what it costs. */
 const withoutPlace = (title: string, place: string | null) =>
@@ -139,7 +141,11 @@ function withoutHouse(title: string, place: string | null): string {
 const AT_A_HOUSE =
   /(?<=\p{L}{3})\s(?:på|i|ved)\s(?:bedehuset|kirk[ae]n?|kyrkja|menighetshuset|kapellet|misjonshuset|grendehuset|samfunnshuset)$/iu;
 
-export function wordsOf(written: string): SaidWords {
+export const wordsOf = (written: string): SaidWords => ({ ...wordsIn(written) });
+
+const wordsIn = remembered(readWords);
+
+function readWords(written: string): SaidWords {
   const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
   const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
@@ -151,7 +157,7 @@ export function wordsOf(written: string): SaidWords {
   const named = placeIn(text.slice(0, end));
   const more = named.place === null ? placeIn(text.slice(end)) : { place: null, rest: text.slice(end) };
   const place = named.place ?? more.place;
-  const isOnlyPlace = ONLY_AT.test(begun) && begun.replace(ONLY_AT, "").replace(/[\s.,;|]+$/, "") === named.place;
+  const isOnlyPlace = AT.test(begun) && begun.replace(AT, "").replace(/[\s.,;|]+$/, "") === named.place;
   const said = titleAndBeside(isOnlyPlace ? "" : cleanTitle(named.rest));
   let title = withoutHouse(cleanTitle(withoutPlace(said.title, named.place)), named.place);
   let description = [said.beside, cleanTitle(more.rest.replace(/^[.!?]/, ""))].filter(Boolean).join(". ");
@@ -159,70 +165,18 @@ export function wordsOf(written: string): SaidWords {
     description = [title, description].filter(Boolean).join(". ");
     title = "";
   }
+  const behind = place === null ? houseBehind(title) : null;
+  title = behind?.title ?? title;
   if (title.length > MOST_TITLE) {
     description = `${title} ${description}`.trim();
     title = title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1)) + CUT;
   }
   return {
     title,
-    place,
+    place: place ?? behind?.place ?? null,
     description: description || null,
     ...(leavesDaysOut(written) && { leavesDaysOut: true }),
   };
-}
-
-/** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
-const TOLD =
-  /^(.*\p{L})\s(?:som\s)?(?:er|blir|vert|holdes|haldast|blir holdt|blir arrangert|arrangeres|arrangerast|avholdes|feires|feirast|finner sted)(?:\sdet)?[\s,:]*$/iu;
-
-/** "Fyller vi bedehuset med kaker", behind its date. */
-const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
-/** "Er det årsmøte", "inviterer vi til basar", behind its date: what follows is what takes place. */
-const TELLS_WHAT =
-  /^(?:er|blir|vert) det (?:også |òg |igjen |duka for |duket for |klart for )?(?!ikke|ikkje|ingen|fri|slutt|stengt|for )|^(?:har|arrangerer|arrangerar|holder|held|feirer|feirar|inviterer|inviterar|ønsker|ønskjer|skipar) (?:vi|me) (?:\p{L}{2,8} )?(?:velkommen |velkomen )?(?:til )?(?!fri|stengt|ferie)/iu;
-/** "… kl. 19 på Solvang". */
-const NAMED_PLACE = /^(?:på|i|ved|(?:hjemme |heime )?(?:hos|hjå)(?: fam\.)?|@)\s(\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
-/** "… fra Åslia skole". */
-const FROM_A_HOUSE = /^(?:fra|frå|from)\s(.+)$/u;
-
-/** The place of words that stand alone behind a time. */
-export function placeBehind(words: string): string | null {
-  const house = FROM_A_HOUSE.exec(words)?.[1];
-  return NAMED_PLACE.exec(words)?.[1] ?? (house !== undefined && isPlaceName(house) ? house : null);
-}
-
-/** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
-export function wordsAround(before: string, after: string): SaidWords {
-  before = fromTheNext(withoutSunday(before));
-  const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
-  const [house = end, guests] = end.split(/\s(?=(?:med|m\/|with)\s)/u);
-  if (isPlaceName(house) && !/[.!?,]\s/.test(end) && !isWordless(before)) {
-    const words = wordsOf(before);
-    const description = [words.description, guests].filter(Boolean).join(". ") || null;
-    return { ...words, place: cleanTitle(house), description };
-  }
-  const named = placeBehind(end);
-  if (named !== null && !isWordless(before)) {
-    const words = wordsOf(before);
-    return { ...words, place: words.place ?? named };
-  }
-  if (isWordless(before) && TELLS_WHAT.test(end)) {
-    const words = wordsOf(end.replace(TELLS_WHAT, ""));
-    if (words.title !== "") return words;
-  }
-  if (isWordless(before) && INVERTED.test(end))
-    return { title: "", place: placeIn(`x ${end}`).place, description: cleanTitle(end) };
-  const told = TOLD.exec(before);
-  if (told && !isWordless(told[1]!) && !isPlaceName(told[1]!)) {
-    const words = wordsOf(told[1]!);
-    const more = wordsOf(`x ${after}`);
-    const description = [words.description, cleanTitle(after)].filter(Boolean).join(". ") || null;
-    return { title: words.title, place: words.place ?? more.place, description };
-  }
-  const name = before.replace(/[\s,.:;|–-]+$/g, "");
-  if (!isPlaceName(name)) return wordsOf(`${before} ${after}`);
-  const words = wordsOf(after);
-  return { ...words, place: words.place ?? cleanTitle(name) };
 }
 
 export const lastWordsOf = (text: string): SaidWords => {

@@ -4,9 +4,13 @@ import { WORD_RULES } from "./word-tokens";
 
 type TokenRules = ReturnType<typeof together>;
 
+const groupsIn = ({ source }: RegExp): number => new RegExp(`${source}|`, "u").exec("")!.length;
+
+/** `groups`: of each rule in `any`, which tells the first that matches. */
 const together = (rules: readonly TokenRule[]) => ({
   rules,
-  any: new RegExp(rules.map(({ pattern }) => `(?:${pattern.source})`).join("|"), "iuy"),
+  any: new RegExp(rules.map(({ pattern }) => `(${pattern.source})`).join("|"), "iuy"),
+  groups: rules.map((_, nth) => 1 + rules.slice(0, nth).reduce((sum, { pattern }) => sum + groupsIn(pattern), 0)),
 });
 
 const OF_NUMBERS = together(NUMBER_RULES);
@@ -29,10 +33,12 @@ export function timeWordsOf(line: string): Token[] {
   return found;
 }
 
-function tokenAt({ rules, any }: TokenRules, line: string, at: number, last: Token | undefined): Token | null {
+function tokenAt({ rules, any, groups }: TokenRules, line: string, at: number, last: Token | undefined): Token | null {
   any.lastIndex = at;
-  if (!any.test(line)) return null;
-  for (const { pattern, read } of rules) {
+  const found = any.exec(line);
+  if (!found) return null;
+  for (let nth = groups.findIndex((group) => found[group] !== undefined); nth < rules.length; nth++) {
+    const { pattern, read } = rules[nth]!;
     pattern.lastIndex = at;
     const match = pattern.exec(line);
     if (!match) continue;

@@ -171,9 +171,16 @@ class WhenBuilder {
 const isNamedOrFirst = ({ first: { month, weekday, feast }, at }: SaidDays): boolean =>
   month !== null || weekday !== null || feast !== null || at < 3;
 
+/** "Guds grønne søndag, …, søndag 6. juni": a word of the title. */
+const isNameOfDay = (line: string, { at, days, weekday, clocks }: When, whens: readonly When[]): boolean =>
+  weekday !== null &&
+  days.length + clocks.length === 0 &&
+  /\p{L}\s$/u.test(line.slice(0, at)) &&
+  whens.some((other) => other.days.some(({ first }) => first.weekday === weekday));
+
 export function whensIn(line: string, tokens: readonly Token[]): When[] {
   const builder = new WhenBuilder(line);
   tokens.forEach((token, index) => builder.read(token, tokens[index + 1]));
   builder.close();
-  return builder.whens;
+  return builder.whens.filter((when) => !isNameOfDay(line, when, builder.whens));
 }

@@ -1,93 +1,16 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
-import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
+import { clockWord } from "./beside-number";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
-import { clockWord, isAfterClock } from "./number-tokens";
-import type { TimeWord, TokenRule, TokenSurroundings } from "./time-words";
-
-const HOURS = "ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv".split("|");
-const NAMES: Record<string, number> = { et: 1, ett: 1, sju: 7, syv: 7, åtte: 8, ni: 9, ti: 10, elleve: 11, tolv: 12 };
-["to", "tre", "fire", "fem", "seks"].forEach((name, index) => (NAMES[name] = index + 2));
-
-const HOUR = `(${HOURS.join("|")}|1\\d|2[0-3]|0?[1-9])(?!\\d|[.:]\\d)`;
-/** Minutes from the hour that is named. */
-const PARTS: readonly (readonly [string, number])[] = [
-  ["fem på halv", -35],
-  ["fem over halv", -25],
-  ["halv", -30],
-  ["kvart på", -15],
-  ["kvarter på", -15],
-  ["kvart over", 15],
-  ["kvarter over", 15],
-  ["tjue på", -20],
-  ["tjue over", 20],
-  ["20 på", -20],
-  ["20 over", 20],
-  ["10 på", -10],
-  ["10 over", 10],
-  ["ti på", -10],
-  ["ti over", 10],
-];
-const PART = PARTS.map(([words]) => words).join("|");
-const CLOCK = "(?:kl\\.?|klokka|klokken)\\s";
-/** "om kvelden", "om morgenen". */
-const PART_OF_DAY =
-  "(?:\\s(?:om\\s)?(kvelden|kveldene|ettermidd?agen|ettermidd?agene|natten|natta|morge?nen|morgonen|formidd?agen))?";
-
-const DAY = 24 * 60;
-const NOON = 12 * 60;
-/** Starts from 10 to 1 o'clock are in the daytime; others may be in the morning or the evening. */
-const FIRST_OF_DAY = 10 * 60;
-/** From 1 to 9 o'clock the evening is more likely. */
-const FIRST_OF_MORNING = 9 * 60;
-
-function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord {
-  const hour = (ofPart ?? ofClock)!.toLowerCase();
-  const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
-  const face = (((NAMES[hour] ?? Number(hour)) % 12) * 60 + offset + NOON) % NOON;
-  const said = /kveld|etterm/i.test(when ?? "") ? "late" : when === undefined ? null : "early";
-  if (Number(hour) > 12) return clockOf(Number(hour) * 60 + offset);
-  const isMidday = face < 60 || face >= FIRST_OF_DAY;
-  const isLate = said === null ? (isMidday ? face < 60 : face < FIRST_OF_MORNING) : said === "late";
-  const minutes = (face + (isLate ? NOON : 0)) % DAY;
-  return { ...clockOf(minutes), isVague: said === null && !isMidday };
-}
-
-/** "halv åtte om kvelden", "kl. kvart over sju", "klokken elleve". */
-const SPOKEN_CLOCK: TokenRule = {
-  pattern: new RegExp(
-    `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOURS.join("|")}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
-    "iuy",
-  ),
-  read: spoken,
-};
-
-/** "Fra halv sju til åtte": the first such hour behind the one before. */
-const SPOKEN_END: TokenRule = {
-  pattern: new RegExp(`(?:(${PART})\\s)?(${HOURS.join("|")})(?!\\p{L})`, "iuy"),
-  read: (match, around) => {
-    if (around.last?.kind !== "clock" || !isAfterClock(around)) return null;
-    const [, part, hour] = match;
-    const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
-    const face = ((NAMES[hour!.toLowerCase()]! % 12) * 60 + offset + NOON) % NOON;
-    const begins = minutesOf(around.last.time);
-    const minutes = [face, face + NOON].find((one) => one > begins) ?? face;
-    return clockOf(minutes);
-  },
-};
-
-const clockOf = (minutes: number): TimeWord & { kind: "clock" } => ({
-  kind: "clock",
-  time: timeOfMinutes(minutes),
-  isVague: false,
-  isAbout: false,
-  isZoned: false,
-});
-
-const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
-const END = "(?!\\p{L})";
+import { SPOKEN_CLOCK, SPOKEN_END } from "./spoken-clocks";
+import { END, tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
 
 /** "Annenhver uke på torsdager". */
 const WEEK_ON = "(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s))?";
+
+const every = (words: string, step: number, weekdays?: number[]) =>
+  tokenRule(`${words}${END}${weekdays ? "" : WEEK_ON}`, () => ({ kind: "every", step, weekdays }));
+const parity = (words: string, isEven: boolean) =>
+  tokenRule(`(?:i\\s)?(?:${words})s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({ kind: "parity", isEven }));
 
 /** "kl. 7 om kvelden". */
 const LATE =
@@ -97,7 +20,7 @@ const LATE =
 const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
 
 export const WORD_RULES: readonly TokenRule[] = [
-  rule(
+  tokenRule(
     `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp)(?!\\p{L}))?`,
     ([text, about, hour, minute, joined, comma, late], { line, end }) => {
       const isPlain = /^(?:at|tid|start)/i.test(text) && minute === undefined;
@@ -111,59 +34,42 @@ export const WORD_RULES: readonly TokenRule[] = [
       );
     },
   ),
-  rule(`(?:ca\\.?|omtrent|rundt|about)\\s?(?:kl\\.?\\s?)?(\\d{1,2})[.:](\\d{2})(?!\\d)`, ([, hour, minute]) =>
-    clockWord(hour!, minute, true),
-  ),
-  rule(
-    `(?:ca\\.?|cirka|omtrent|rundt)\\s?(?:kl\\.?|klokka|klokken)\\s?(\\d{1,2})(?:[.:]?(\\d{2}))?(?![\\d.:])`,
-    ([, hour, minute]) => clockWord(hour!, minute, true),
+  tokenRule(
+    "(?:ca\\.?|cirka|omtrent|rundt|about)\\s?(?:(?:kl\\.?|klokka|klokken)\\s?(\\d{1,2})(?:[.:]?(\\d{2}))?|(\\d{1,2})[.:](\\d{2}))(?![\\d.:])",
+    ([, hour, minute, alone, its]) => clockWord(hour ?? alone!, minute ?? its, true),
   ),
   // "Opnar 1930".
-  rule("(?:åpner|opnar|åpent fra|ope frå|opens?)\\s([01]\\d|2[0-3])([0-5][05])(?!\\d)", ([, hour, minute]) =>
+  tokenRule("(?:åpner|opnar|åpent fra|ope frå|opens?)\\s([01]\\d|2[0-3])([0-5][05])(?!\\d)", ([, hour, minute]) =>
     clockWord(hour!, minute),
   ),
   SPOKEN_CLOCK,
   SPOKEN_END,
   MONTHLY_RULE,
-  rule(
+  tokenRule(
     `(?:hver|kvar|every)\\s(første|fyrste|siste|1\\.|last|first|(?:tredje|fjerde|3\\.|4\\.)(?=\\s${LONG_WEEKDAY}(?:en)?\\s${OF_A_MONTH}))\\s(${LONG_WEEKDAY})(?:en)?${END}(?:\\s${OF_A_MONTH})?`,
     monthly,
   ),
   ...FEAST_RULES,
-  rule(`(?:uke|veke|week)\\s(?:nr\\.?\\s)?(\\d{1,2})(?!\\d|[.,]\\d)`, ([, week]) =>
+  tokenRule(`(?:uke|veke|week)\\s(?:nr\\.?\\s)?(\\d{1,2})(?!\\d|[.,]\\d)`, ([, week]) =>
     Number(week) >= 1 && Number(week) <= 53 ? { kind: "week", week: Number(week) } : null,
   ),
-  rule(
-    `(?:(?:hver|kvar|every)\\s(?:annen|andre|anna|2\\.|other|second)|annenhver|annahver|annankvar|annakvar|hveranna|kvarannan|(?:hver|kvar)\\s14\\.\\s?dag)t?${END}${WEEK_ON}`,
-    () => ({
-      kind: "every",
-      step: 2,
-    }),
+  every(
+    "(?:(?:hver|kvar|every)\\s(?:annen|andre|anna|2\\.|other|second)|annenhver|annahver|annankvar|annakvar|hveranna|kvarannan|(?:hver|kvar)\\s14\\.\\s?dag)t?",
+    2,
   ),
-  rule(`(?:hver|kvar|every)\\s(?:tredje|third|3\\.)${END}${WEEK_ON}`, () => ({ kind: "every", step: 3 })),
-  rule(`(?:hver|kvar|every)\\s(?:fjerde|fourth|4\\.)${END}${WEEK_ON}`, () => ({ kind: "every", step: 4 })),
-  rule(
-    `(?:(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)|daglig|dagleg|daily)${END}`,
-    () => ({
-      kind: "every",
-      step: 1,
-      isDaily: true,
-    }),
+  every("(?:hver|kvar|every)\\s(?:tredje|third|3\\.)", 3),
+  every("(?:hver|kvar|every)\\s(?:fjerde|fourth|4\\.)", 4),
+  every(
+    "(?:(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)|daglig|dagleg|daily)",
+    1,
+    [0, 1, 2, 3, 4, 5, 6],
   ),
-  rule(
-    `(?:hver|hvert|kvar|kvart|every|each|alle(?=\\s(?:\\p{L}{3,8}(?:er|ar|ene|ane)|dag\\p{L}+)(?!\\p{L})))${END}${WEEK_ON}`,
-    () => ({ kind: "every", step: 1 }),
-  ),
-  rule(`(?:partall|partal|like|jamne|even)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
-    kind: "parity",
-    isEven: true,
-  })),
-  rule(`(?:oddetall|oddetal|ulike|odde|odd)s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({
-    kind: "parity",
-    isEven: false,
-  })),
+  every("(?:(?:alle|på|on)\\s)?(?:hverdag(?:er|ene)|kvardag(?:ar|ane)|weekdays)", 1, [0, 1, 2, 3, 4]),
+  every("(?:hver|hvert|kvar|kvart|every|each|alle(?=\\s(?:\\p{L}{3,8}(?:er|ar|ene|ane)|dag\\p{L}+)(?!\\p{L})))", 1),
+  parity("partall|partal|like|jamne|even", true),
+  parity("oddetall|oddetal|ulike|odde|odd", false),
   // English: "August 9, 2026".
-  rule(
+  tokenRule(
     `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s[–-]\\s?\\d|[–-](?!\\d{1,2}(?![\\d.:]))|\\p{L})`,
     ([, month, date], { line, at, last }) =>
       /^(?:april|august|september|november|january|february|march|may|june|july|october|december|aug|sept?|oct|nov|dec|apr|jan|feb|mar|jun|jul)$/i.test(
@@ -173,8 +79,8 @@ export const WORD_RULES: readonly TokenRule[] = [
         ? { kind: "numeric", date: Number(date), month: monthNamed(month!), year: null, clock: null }
         : null,
   ),
-  rule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
-  rule(`(${MONTH})${END}\\.?`, ([, name], { last, line, at, end }) => {
+  tokenRule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
+  tokenRule(`(${MONTH})${END}\\.?`, ([, name], { last, line, at, end }) => {
     const follows = last?.kind === "date" && /^\s?$/.test(line.slice(last.end, at));
     const isJoined =
       (last?.kind === "month" && /^\s?(?:[-–—/,]|og|til)\s?$/i.test(line.slice(last.end, at))) ||
@@ -199,6 +105,7 @@ const BEFORE_MONTH = new RegExp(`^\\.?,?\\s${MONTH}\\.?\\s\\d{1,2}(?!\\d)`, "iu"
 
 /** "Ti 12.", at the head of a line "Sø 10"; "to" and "on" in small letters before a whole date alone. */
 function isShortDay(line: string, at: number, after: string): boolean {
+  if (at === 0 && /^\.?\s(?:kl\.?\s?)?\d{1,2}[.:]\d{2}\s\p{L}/u.test(after)) return true;
   if (!/^\p{Lu}/u.test(line.slice(at)))
     return DATE_BEHIND.test(after) || (at < 3 && /^(?:\.\s?\d{1,2}|\s\d{1,2}\.)(?=\s|\.|$)/.test(after));
   return /^\s?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=[\s,]|$)/.test(after));

@@ -1,9 +1,10 @@
 import { MONTH, monthNamed } from "~/domain/plain-words/names";
+import { remembered } from "~/domain/values";
 import { TAKES_PLACE } from "./place";
 import { isNear } from "./time-words";
 
 /** "Program høsten 2026", "2026/27". */
-export type YearHeading = NonNullable<ReturnType<typeof yearHeadingIn>>;
+export type YearHeading = NonNullable<ReturnType<typeof headingIn>>;
 
 const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
   [
@@ -35,7 +36,9 @@ const PROGRAMME =
 const isProgramme = (line: string) =>
   PROGRAMME.test(line) || SEASONS.some(([words]) => words.test(line)) || monthsOfHeading(line) !== null;
 
-export function yearHeadingIn(line: string) {
+export const yearHeadingIn = remembered(headingIn);
+
+function headingIn(line: string) {
   if (line.length > LONGEST_HEADING || NO_PROGRAMME.test(line) || /[.!?]\s\p{L}/u.test(line)) return null;
   const years = [...line.matchAll(YEARS)].flatMap(([, first, second]) =>
     second === undefined ? [Number(first)] : [Number(first), Number(second.length === 2 ? `20${second}` : second)],
@@ -62,7 +65,9 @@ export function gatheringOfHeading(line: string): string | null {
 const MONTH_AT_END = new RegExp(`(?<!\\p{L}|[–-]\\s?)(${MONTH})\\s20\\d{2}\\W*$`, "iu");
 
 /** "August", "September – oktober 2026", "Program for mai". */
-export function monthsOfHeading(line: string): number[] | null {
+export const monthsOfHeading = remembered(monthsIn);
+
+function monthsIn(line: string): number[] | null {
   const parts = line.split(/\s[–—|]\s/);
   return monthsOfPart(line) ?? (parts.length === 2 ? (monthsOfPart(parts[0]!) ?? monthsOfPart(parts[1]!)) : null);
 }

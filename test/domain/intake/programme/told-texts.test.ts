@@ -13,11 +13,11 @@ const read = (...lines: string[]) =>
 
 describe("texts by somebody who did not know the reader", () => {
   test.each(TEXTS.map((told) => [told.name, told] as const))("%s: nothing is sure that it does not say", (_, told) => {
-    expect(judgeText(readProgramme(told.text, TOLD_AT), told).sureAndWrong).toEqual([]);
+    expect(judgeText(readProgramme(told.text, TOLD_AT, { isToldNow: true }), told).sureAndWrong).toEqual([]);
   });
 
   test("nine of ten dates are found", () => {
-    const verdicts = TEXTS.map((told) => judgeText(readProgramme(told.text, TOLD_AT), told));
+    const verdicts = TEXTS.map((told) => judgeText(readProgramme(told.text, TOLD_AT, { isToldNow: true }), told));
     const sum = (of: "found" | "wanted") => verdicts.reduce((all, verdict) => all + verdict[of], 0);
     expect(sum("found") / sum("wanted")).toBeGreaterThan(0.9);
   });
@@ -65,6 +65,45 @@ test.each(["Gudstjeneste for alle", "Alle barna synger", "Kaffe. Alle er velkomm
     ]);
   },
 );
+
+describe.each(["\t", " | ", "   "])("a week as columns apart by «%s»", (between) => {
+  const row = (...cells: string[]) => cells.join(between);
+  const events = [
+    "2027-01-11 11:00 Babysang",
+    "2027-01-12 18:00 Kor",
+    "2027-01-13 16:30 Middag",
+    "2027-01-14 19:30 Bibelgruppe",
+  ];
+  const cells = row("11.00 Babysang", "18.00 Kor", "kl. 16.30: Middag", "Bibelgruppe 19.30");
+
+  test("below its week, its dates or neither", () => {
+    expect(read("Uke 2 2027", row("Ma", "Ti", "On", "To"), cells)).toEqual(events);
+    expect(read(row("Mandag", "Tirsdag", "Onsdag", "Torsdag"), row("11.1", "12.1", "13.1", "14.1"), cells)).toEqual(
+      events,
+    );
+    expect(read(row("Man 11/1", "Tir 12/1", "Ons 13/1", "Tor 14/1"), cells)).toEqual(events);
+    const weekly = read(row("Monday", "Tuesday", "Wednesday", "Thursday"), cells);
+    expect(weekly.slice(0, 2)).toEqual(["? 2026-11-30 11:00 Babysang", "? 2026-12-07 11:00 Babysang"]);
+  });
+});
+
+test.each([
+  ["I morgen kl. 11 er det dugnad.", "2026-11-29"],
+  ["Dugnad i dag kl. 11", "2026-11-28"],
+  ["På onsdag kl. 11 er det dugnad.", "2026-12-02"],
+  ["Torsdag neste uke kl. 11 er det dugnad.", "2026-12-03"],
+  ["Dugnad på laurdag kl. 11", "2026-12-05"],
+])("«%s» is asked about where it is told now, and no day on a page that is read again", (line, day) => {
+  const told = readProgramme(`Hei!\n${line}`, TOLD_AT, { isToldNow: true });
+  expect(told.events).toMatchObject([{ day, time: "11:00", title: "Dugnad", doubts: ["from_today"] }]);
+  expect(told.events[0]!.evidence!.day.quotes).toEqual([{ line: 2, words: line }]);
+  expect(readProgramme(`Hei!\n${line}`, TOLD_AT).events).toEqual([]);
+});
+
+test("what was yesterday is no event", () => {
+  const lines = "I går hadde vi basar kl. 17. Takk til alle!\nPå lørdag var det dugnad kl. 10.";
+  expect(readProgramme(lines, TOLD_AT, { isToldNow: true }).events).toEqual([]);
+});
 
 test("parts of an event, and helpers' hours, are no events", () => {
   expect(read("Vårbasar", "Lørdag 13. mars 2027", "kl 12–16", "Loddsalg kl 14 · Trekning kl 15.30")).toEqual([
@@ -117,11 +156,27 @@ test.each([
   for (const event of read(`Lørdag 16. januar 2027 kl. 12: ${title}`)) expect(event).toMatch(/^\? /);
 });
 
+test.each([
+  ["VINTERLEIR 12.–14. februar 2027"],
+  ["VINTERLEIR", "12.–14. februar 2027"],
+  ["Familieweekend på Solbu leirsted", "12.–14. februar 2027 for store og små"],
+  ["Helgetur til fjells", "Fredag 12. februar 2027 kl. 17 – søndag 14. februar 2027 kl. 15"],
+])("a camp is one event from its first day to its last, above its programme: %s %s", (...heading) => {
+  const lines = [...heading.filter(Boolean), "", "Fredag", "18.00 Innsjekk", "", "Lørdag", "10.00 Bibeltime"];
+  const [camp, ...parts] = readProgramme(lines.join("\n"), TOLD_AT).events;
+  expect(camp).toMatchObject({ day: "2027-02-12", endDay: "2027-02-14", doubts: [] });
+  expect(camp!.title.toLowerCase()).toContain(heading[0].split(" ")[0]!.toLowerCase());
+  expect(parts.map(({ day, time, doubts }) => [day, time, doubts])).toEqual([
+    ["2027-02-12", "18:00", ["part_of_longer"]],
+    ["2027-02-13", "10:00", ["part_of_longer"]],
+  ]);
+});
+
 test("the programme of a camp is asked about as a part of it, that of a convention is not", () => {
   const programme = ["Fredag", "18.00 Åpningsmøte", "Lørdag", "10.00 Bibeltime"];
   const doubts = (heading: string) =>
     readProgramme([heading, ...programme].join("\n"), TOLD_AT).events.map((event) => event.doubts);
-  expect(doubts("VINTERLEIR 12.–14. februar 2027")).toEqual([["part_of_longer"], ["part_of_longer"]]);
+  expect(doubts("VINTERLEIR 12.–14. februar 2027")).toEqual([[], ["part_of_longer"], ["part_of_longer"]]);
   expect(doubts("STEVNE 12.–14. februar 2027")).toEqual([[], []]);
   const dated = ["Stevne 12.–14. februar 2027 på Nes bedehus", "Lørdag 13. februar 2027 kl. 11 Bibeltime"];
   expect(readProgramme(dated.join("\n"), TOLD_AT).events.at(-1)!.doubts).toEqual([]);

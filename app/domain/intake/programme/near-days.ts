@@ -1,0 +1,39 @@
+import { LONG_WEEKDAY, MONTH, weekdayNamed } from "~/domain/plain-words/names";
+import { type Edit, spanInWords, withEdits } from "~/domain/plain-words/numbers-in-words";
+import { daysFromElsewhere } from "~/domain/plain-words/times-said";
+import { type DayNumber, nextWeekday } from "~/domain/time/days-and-moments";
+import { isRelative } from "./other-matter";
+
+const BETWEEN_SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
+/** Nor a question: "Hva er nåde i dag?" */
+const PAST = /(?<!\p{L})(?:i går|forrige|førre|yesterday|var|hadde|ble|vart)(?!\p{L})|\?$/iu;
+/** "På onsdag", "førstkommende onsdag", without a date. */
+const ON_WEEKDAY = new RegExp(
+  `(?<!\\p{L})(?:(?:nå\\s|no\\s)?på|førstkommende|førstkomande|kommende|komande|denne)\\s(${LONG_WEEKDAY})(?:en)?(?!\\p{L}|,?\\s(?:den\\s)?\\d{1,2}[./])`,
+  "giu",
+);
+
+const DATED = new RegExp(`\\d\\.?\\s?${MONTH}(?!\\p{L})|(?<!\\d)\\d{1,2}[./](?:0?[1-9]|1[0-2])(?!\\d)`, "iu");
+
+/** "I morgen", "torsdag neste uke", of somebody who tells it now, as dates. */
+export const withNearDays = (line: string, today: DayNumber): string =>
+  isRelative(line)
+    ? line
+        .split(BETWEEN_SENTENCES)
+        .map((sentence) => (PAST.test(sentence) || DATED.test(sentence) ? sentence : nearIn(sentence, today)))
+        .join(" ")
+    : line;
+
+function nearIn(sentence: string, today: DayNumber): string {
+  const named = sentence.replace(ON_WEEKDAY, (_, name: string) => {
+    const day = nextWeekday(today + 1, weekdayNamed(name));
+    return spanInWords(day, day);
+  });
+  const found = named === sentence ? daysFromElsewhere(sentence, today) : null;
+  if (!found?.days) return named;
+  const [first, last] = found.days;
+  return withEdits(
+    sentence,
+    found.said.map(({ at, end }, nth): Edit => ({ at, end, to: nth === 0 ? spanInWords(first, last!) : "" })),
+  );
+}

@@ -1,0 +1,48 @@
+import { isOneSlip } from "~/domain/text/one-slip";
+import { HALL, HOUSE, ENDS_OF_HOUSES, TAKES_PLACE } from "./place";
+
+const NO_WORD_BEFORE =
+  /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of|hjemme|heime|ute|utenfor|utanfor|rundt|foran|bak)$/iu;
+const NAME = "\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+)?";
+/** In somebody's home, at a house with its name, or in a house that nothing leads to: "Barnekor menighetssalen". */
+const BEHIND = [
+  /^(.*\S)\sat\s(\p{Lu}\p{L}+['’]s\s(?:place|house|home))$/u,
+  new RegExp(
+    `^(.*?\\S)\\s(?:hjemme |heime )?((?:hos|hjå)\\s(?:fam(?:ilien|\\.)?\\s)?${NAME}(?:\\s(?:i|på)\\s\\p{Lu}\\p{L}+)?)$`,
+    "u",
+  ),
+  new RegExp(
+    `^(.*\\S)(?<!\\sSt\\.)\\s((?:St\\.\\s)?${NAME}(?:['’]s)?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church))$`,
+    "u",
+  ),
+  new RegExp(`^(.*?\\S)\\s\\(?(${HALL}|\\p{Ll}+(?:en|et|a))\\)?$`, "u"),
+];
+const HOMES = 2;
+
+/** "hos Frikirken" is at a house. */
+const atHome = (place: string) =>
+  HOUSE.test(place.split(" ")[1] ?? "") ? place.replace(/^(?:hos|hjå)\s/u, "") : place;
+
+/** The place at the end of a title. */
+export function houseBehind(title: string): { place: string; title: string } | null {
+  const nth = BEHIND.findIndex((pattern) => pattern.test(title));
+  if (nth < 0) return null;
+  const [, rest = "", place = ""] = BEHIND[nth]!.exec(title)!;
+  const isNamed = nth > HOMES ? HOUSE.test(place) && !TAKES_PLACE.test(place) : TAKES_PLACE.test(rest);
+  return (nth < HOMES || isNamed) && !NO_WORD_BEFORE.test(rest) ? { place: atHome(place), title: rest } : null;
+}
+
+const AT_A_NAME = new RegExp(
+  `^(.*\\S)\\s(?:i|på|at)\\s((?!Jesu|Guds|Advent|English|Norsk|Engelsk)${NAME}|\\p{Ll}{6,})(\\s(?:for|med|m/)\\s.+)?$`,
+  "u",
+);
+const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
+  .split(" ")
+  .filter((word) => word.length > 4);
+
+/** "Fastelavnsbasar i Solbakken", "Basar på bedehuste": by its place in the line alone, or one slip away. */
+export function nameBehind(title: string): { place: string; title: string } | null {
+  const [, rest = "", place = "", more = ""] = AT_A_NAME.exec(title) ?? [];
+  const isPlace = /^\p{Lu}/u.test(place) || HOUSE_WORDS.some((word) => isOneSlip(place.slice(-word.length), word));
+  return isPlace && TAKES_PLACE.test(rest) ? { place, title: rest + more } : null;
+}

@@ -1,0 +1,73 @@
+import { withoutSpans } from "./occasions";
+import { boundsIn, isException, type SaidRule } from "./rules";
+import type { Token } from "./time-words";
+import { type SaidWords, wordsOf } from "./title";
+import type { When } from "./whens";
+import { placeBehind } from "./words-around";
+
+export type Repetition = NonNullable<ReturnType<typeof saidRepetition>>;
+
+export const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) => at >= when.at && at < when.end);
+
+/** Null where the days are the line's own and no bounds: "Torsdager 3., 10. og 17. september". */
+export function saidRepetition(
+  line: string,
+  legible: string,
+  tokens: readonly Token[],
+  rule: SaidRule,
+  whens: readonly When[],
+) {
+  const bounds = boundsIn(
+    legible,
+    whens.flatMap(({ days }) => days),
+  );
+  // Days named beside a rhythm are its only ones.
+  const isListed = bounds.others.length > 1 && bounds.from === null && bounds.until === null;
+  if (bounds.others.length > 0 && (!rule.isEvery || isListed)) return null;
+  const named = tokens.filter((token) => token.kind === "month");
+  const months = named.filter(({ at }) => !isException(legible.slice(0, at)));
+  const years = tokens.filter(
+    (token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens),
+  );
+  const spans = [
+    ...years,
+    ...bounds.spans,
+    ...whens.flatMap(({ days, at, end }) => (days.length === 0 ? [{ at, end }] : [])),
+    ...tokens.filter(({ kind }) => kind === "clock" || kind === "week"),
+    ...tokens.filter(({ kind }) => RULE_KINDS.has(kind)),
+    ...named,
+  ];
+  return {
+    rule,
+    bounds,
+    /** "i september og oktober". */
+    months: months.map(({ month }) => month),
+    year: years.length === 1 ? years[0]!.year : null,
+    ...weeksIn(legible, tokens),
+    clocks: whens.flatMap(({ clocks }) => clocks),
+    words: wordsOfRhythm(line, spans),
+  };
+}
+
+function wordsOfRhythm(line: string, spans: readonly { at: number; end: number }[]): SaidWords {
+  const behind = Math.max(0, ...spans.map(({ end }) => end));
+  const place = placeBehind(line.slice(behind).replace(/^[\s,.]+|[\s.]+$/g, ""));
+  const words = wordsOf(withoutSpans(place === null ? line : line.slice(0, behind), spans));
+  return { ...words, place: words.place ?? place };
+}
+
+/** "Hver kveld i uke 2", "fra uke 1 til uke 11", "ikke i vinterferien (uke 8)". */
+function weeksIn(line: string, tokens: readonly Token[]) {
+  const named = tokens.filter((token): token is Token & { kind: "week" } => token.kind === "week");
+  const isOut = ({ at }: Token) => LEAVES_OUT.test(line.slice(0, at));
+  return {
+    weeks: named.filter((token) => !isOut(token)).map(({ week }) => week),
+    exceptWeeks: named.filter(isOut).map(({ week }) => week),
+  };
+}
+
+/** "Ikke i vinterferien (uke 8)". */
+const LEAVES_OUT =
+  /(?<!\p{L})(?:ikke|ikkje|unntatt|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|fri)(?!\p{L})[^.;]{0,40}$/iu;
+
+const RULE_KINDS = new Set<Token["kind"]>(["every", "parity", "weekday", "monthly"]);

@@ -1,0 +1,82 @@
+import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
+import { isAfterClock } from "./beside-number";
+import type { TimeWord, TokenRule } from "./time-words";
+
+const HOURS = "ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv".split("|");
+const NAMES: Record<string, number> = { et: 1, ett: 1, sju: 7, syv: 7, åtte: 8, ni: 9, ti: 10, elleve: 11, tolv: 12 };
+["to", "tre", "fire", "fem", "seks"].forEach((name, index) => (NAMES[name] = index + 2));
+
+const HOUR = `(${HOURS.join("|")}|1\\d|2[0-3]|0?[1-9])(?!\\d|[.:]\\d)`;
+/** Minutes from the hour that is named. */
+const PARTS: readonly (readonly [string, number])[] = [
+  ["fem på halv", -35],
+  ["fem over halv", -25],
+  ["halv", -30],
+  ["kvart på", -15],
+  ["kvarter på", -15],
+  ["kvart over", 15],
+  ["kvarter over", 15],
+  ["tjue på", -20],
+  ["tjue over", 20],
+  ["20 på", -20],
+  ["20 over", 20],
+  ["10 på", -10],
+  ["10 over", 10],
+  ["ti på", -10],
+  ["ti over", 10],
+];
+const PART = PARTS.map(([words]) => words).join("|");
+const CLOCK = "(?:kl\\.?|klokka|klokken)\\s";
+/** "om kvelden", "om morgenen". */
+const PART_OF_DAY =
+  "(?:\\s(?:om\\s)?(kvelden|kveldene|ettermidd?agen|ettermidd?agene|natten|natta|morge?nen|morgonen|formidd?agen))?";
+
+const DAY = 24 * 60;
+const NOON = 12 * 60;
+/** Starts from 10 to 1 o'clock are in the daytime; others may be in the morning or the evening. */
+const FIRST_OF_DAY = 10 * 60;
+/** From 1 to 9 o'clock the evening is more likely. */
+const FIRST_OF_MORNING = 9 * 60;
+
+function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord {
+  const hour = (ofPart ?? ofClock)!.toLowerCase();
+  const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
+  const face = (((NAMES[hour] ?? Number(hour)) % 12) * 60 + offset + NOON) % NOON;
+  const said = /kveld|etterm/i.test(when ?? "") ? "late" : when === undefined ? null : "early";
+  if (Number(hour) > 12) return clockOf(Number(hour) * 60 + offset);
+  const isMidday = face < 60 || face >= FIRST_OF_DAY;
+  const isLate = said === null ? (isMidday ? face < 60 : face < FIRST_OF_MORNING) : said === "late";
+  const minutes = (face + (isLate ? NOON : 0)) % DAY;
+  return { ...clockOf(minutes), isVague: said === null && !isMidday };
+}
+
+/** "halv åtte om kvelden", "kl. kvart over sju", "klokken elleve". */
+export const SPOKEN_CLOCK: TokenRule = {
+  pattern: new RegExp(
+    `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOURS.join("|")}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
+    "iuy",
+  ),
+  read: spoken,
+};
+
+/** "Fra halv sju til åtte": the first such hour behind the one before. */
+export const SPOKEN_END: TokenRule = {
+  pattern: new RegExp(`(?:(${PART})\\s)?(${HOURS.join("|")})(?!\\p{L})`, "iuy"),
+  read: (match, around) => {
+    if (around.last?.kind !== "clock" || !isAfterClock(around)) return null;
+    const [, part, hour] = match;
+    const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
+    const face = ((NAMES[hour!.toLowerCase()]! % 12) * 60 + offset + NOON) % NOON;
+    const begins = minutesOf(around.last.time);
+    const minutes = [face, face + NOON].find((one) => one > begins) ?? face;
+    return clockOf(minutes);
+  },
+};
+
+const clockOf = (minutes: number): TimeWord & { kind: "clock" } => ({
+  kind: "clock",
+  time: timeOfMinutes(minutes),
+  isVague: false,
+  isAbout: false,
+  isZoned: false,
+});

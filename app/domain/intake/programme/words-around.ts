@@ -1,0 +1,65 @@
+import { AT, isPlaceName, placeIn } from "./place";
+import { houseBehind } from "./place-behind";
+import { fromTheNext } from "./plain-texts";
+import { cleanTitle, isWordless, type SaidWords, withoutSunday, wordsOf } from "./title";
+
+/** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
+const TOLD =
+  /^(.*\p{L})\s(?:som\s)?(?:er|blir|vert|holdes|haldast|blir holdt|blir arrangert|arrangeres|arrangerast|avholdes|feires|feirast|finner sted)(?:\sdet)?[\s,:]*$/iu;
+
+/** "Fyller vi bedehuset med kaker", behind its date. */
+const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
+/** "Er det årsmøte", "inviterer vi til basar", behind its date: what follows is what takes place. */
+const TELLS_WHAT =
+  /^(?:er|blir|vert) det (?:også |òg |igjen |duka for |duket for |klart for )?(?!ikke|ikkje|ingen|fri|slutt|stengt|for )|^(?:har|arrangerer|arrangerar|holder|held|feirer|feirar|inviterer|inviterar|ønsker|ønskjer|skipar) (?:vi|me) (?:\p{L}{2,8} )?(?:velkommen |velkomen )?(?:til )?(?!fri|stengt|ferie)/iu;
+/** "… kl. 19 på Solvang". */
+const NAMED_PLACE =
+  /^(?:(?:på|i|ved|@)\s|(?:hjemme |heime )?(?=(?:hos|hjå)\s))((?:(?:hos|hjå)\s(?:fam\.\s)?)?\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
+/** "… fra Åslia skole". */
+const FROM_A_HOUSE = /^(?:fra|frå|from)\s(.+)$/u;
+
+/** The place of words that stand alone behind a time. */
+export function placeBehind(words: string): string | null {
+  const house = FROM_A_HOUSE.exec(words)?.[1];
+  return NAMED_PLACE.exec(words)?.[1] ?? (house !== undefined && isPlaceName(house) ? house : null);
+}
+
+/** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
+export function wordsAround(before: string, after: string): SaidWords {
+  before = fromTheNext(withoutSunday(before));
+  const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
+  const [house = end, ...more] = end.split(/,\s|\s(?=(?:med|m\/|with)\s)/u);
+  if (isPlaceName(house) && (more.length === 0 || !AT.test(house)) && !isWordless(before)) {
+    const words = wordsOf(before);
+    const description = [words.description, ...more].filter(Boolean).join(". ") || null;
+    return { ...words, place: cleanTitle(house), description };
+  }
+  const named = placeBehind(end);
+  if (named !== null && !isWordless(before)) {
+    const words = wordsOf(before);
+    return { ...words, place: words.place ?? named };
+  }
+  if (isWordless(before) && TELLS_WHAT.test(end)) {
+    const words = wordsOf(end.replace(TELLS_WHAT, ""));
+    if (words.title !== "") return words;
+  }
+  if (isWordless(before) && INVERTED.test(end))
+    return { title: "", place: placeIn(`x ${end}`).place, description: cleanTitle(end) };
+  const told = TOLD.exec(before);
+  if (told && !isWordless(told[1]!) && !isPlaceName(told[1]!)) {
+    const words = wordsOf(told[1]!);
+    const more = wordsOf(`x ${after}`);
+    const description = [words.description, cleanTitle(after)].filter(Boolean).join(". ") || null;
+    return { title: words.title, place: words.place ?? more.place, description };
+  }
+  const name = before.replace(/[\s,.:;|–-]+$/g, "");
+  const behind = placeIn(name).place === null ? houseBehind(name) : null;
+  if (behind) {
+    const words = wordsOf(behind.title);
+    const description = [words.description, cleanTitle(after)].filter(Boolean).join(". ") || null;
+    return { ...words, place: behind.place, description };
+  }
+  if (!isPlaceName(name)) return wordsOf(`${before} ${after}`);
+  const words = wordsOf(after);
+  return { ...words, place: words.place ?? cleanTitle(name) };
+}
