@@ -14,7 +14,7 @@ import {
   isOfDay,
 } from "./beside-number";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
-import { tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
+import { tokenRule, type TimeWord, type TokenRule } from "./time-words";
 
 const ALONE = "(?<![\\d\\p{L}\\ue000]|\\d[.,:/])";
 const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|to|t\\.?o\\.?m\\.?)\\s?`;
