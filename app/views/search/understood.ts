@@ -95,6 +95,14 @@ function letGoText(letGo: LetGo, { letGo: m }: typeof understoodMessages): strin
   }
 }
 
+/** Of the towns that the circle is around, or of the region. */
+function namesOf({ place, parts }: SentenceReading): string {
+  const towns = parts.flatMap((part) =>
+    part.as === "place" && part.place.radiusKm === undefined ? [part.place.name] : [],
+  );
+  return towns.length > 0 ? towns.join(" + ") : (place?.name ?? "");
+}
+
 interface Shown {
   asked: ReadParameters;
   letGo: readonly LetGo[];
@@ -116,7 +124,7 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
     const km = asked.radius_km ?? NAMED_RADIUS_KM;
     const isCommon = reading.parts.some((part) => part.as === "place" && part.isCommon);
     chips.push({
-      text: m.circle(place.name, km),
+      text: m.circle(namesOf(reading), km),
       without: without(isPlace),
       others: isCommon ? [{ text: m.asWord(place.name), change: { exact: typed } }] : [],
     });
