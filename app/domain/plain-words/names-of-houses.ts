@@ -26,3 +26,16 @@ export function ageWord(age: number): string {
   if (age < 13) return "barn";
   return age < 20 ? "ungdom" : age >= 60 ? "eldre" : "voksne";
 }
+
+/** Houses that are known by a name of their own, and the key of their town. */
+export const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = {
+  nidarosdomen: "trondheim",
+  ishavskatedralen: "tromso",
+  nordlyskatedralen: "alta",
+  mariakirken: "bergen",
+  korskirken: "bergen",
+  hamardomen: "hamar",
+  grieghallen: "bergen",
+  trefoldighetskirken: "oslo",
+  jakobkirken: "oslo",
+};

@@ -1,3 +1,4 @@
+import { TOWNS_OF_HOUSES } from "~/domain/plain-words/names-of-houses";
 import type { KnownNames, NamedPlace } from "~/domain/plain-words/parts";
 import { type SentenceReading, readings } from "~/domain/plain-words/read";
 import { type AskedSearch, searchOf } from "~/domain/search/asked";
@@ -26,16 +27,6 @@ const KNOWN: KnownNames = {
   isKind,
   isNamedKind,
   townOfHouse: (key) => placeNamed(PLACES_BY_KEY.get(TOWNS_OF_HOUSES[key] ?? "")?.[0]),
-};
-
-/** Houses that are known by a name of their own. */
-const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = {
-  nidarosdomen: "trondheim",
-  ishavskatedralen: "tromso",
-  nordlyskatedralen: "alta",
-  mariakirken: "bergen",
-  korskirken: "bergen",
-  hamardomen: "hamar",
 };
 
 /** What a sentence may mean, the likeliest first. */

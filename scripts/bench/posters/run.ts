@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -35,6 +35,8 @@ interface Options {
 
 /** Reads posters with the built reader in Chromium; prints what was found and what is false, by kind, straight and bad. */
 export async function benchPosters(root: string, { only, few }: Options): Promise<void> {
+  if (!existsSync(join(root, "build/client/reading")))
+    throw new Error("Posters are read by what the build holds: run npm run build first.");
   const all = posters().map((poster, index) => ({ ...poster, seed: index + 1 }));
   const wanted = all.filter(({ kind, name }) => !only || only.split(",").some((one) => one === kind || one === name));
   const some = few ? wanted.filter((_, index) => index % FEW === 0) : wanted;
