@@ -5,9 +5,12 @@ const LONGEST_MS = 10_000;
 const PAUSE_MS = 150;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
+/** A link that is dragged may stay active. */
+const LONGEST_PRESS_MS = 2000;
+
 /** Once no link is pressed that an answer might move. */
 export const afterPress = async (): Promise<void> => {
-  while (document.querySelector("a:active")) await pause();
+  for (let ms = 0; ms < LONGEST_PRESS_MS && document.querySelector("a:active"); ms += PAUSE_MS) await pause();
 };
 
 type SendRequest = (signal: AbortSignal) => Promise<Response>;

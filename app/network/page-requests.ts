@@ -38,7 +38,8 @@ const LEADS: [page: RegExp, to: string][] = [
  */
 export function patientFetch(router: RouterContext): typeof fetch {
   return (input, init = {}) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (input instanceof Request) return router.fetch(input, init);
+    const url = new URL(input, location.href);
     if (url.origin !== location.origin) return router.fetch(input, init);
     if (init.method && init.method !== "GET") return send(router, url, init);
     // oxlint-disable-next-line no-misused-promises -- what comes after waits for it

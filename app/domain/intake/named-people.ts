@@ -50,10 +50,21 @@ function namesSomebody(text: string, besideRite: readonly RegExp[] = []): boolea
 
 const LONGEST_TEXT = 5000;
 
+const HOST = /^(?:hjemme |heime )?(?:hos|hjå)\s+(?:fam(?:ilien?|\.)?\s+)?(?=(.*))/iu;
+const OWN_HOUSE = /['’]s (?:place|house|home)$/iu;
+
+function isHome(place: string): boolean {
+  const host = HOST.exec(place)?.[1];
+  return (
+    OWN_HOUSE.test(place) || (host !== undefined && /^\p{Lu}/u.test(host) && !HOUSE.test(host) && !NOBODY.test(host))
+  );
+}
+
 /** In the title, about one person in the description, or in somebody's home: held like what looks private. */
 export const isHeldBack = (title: string, description: string | null, place: string | null): boolean =>
   looksPrivate(title) ||
   namesSomebody(title.slice(0, LONGEST_TEXT), AFTER_A_RITE) ||
+  isHome(place?.slice(0, LONGEST_TEXT) ?? "") ||
   [title, description ?? "", place ?? ""]
     .map((text) => text.slice(0, LONGEST_TEXT))
     .some((text) => PASTORAL.test(text) || namesSomebody(text));

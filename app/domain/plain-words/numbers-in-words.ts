@@ -50,9 +50,9 @@ export const numbersInWords = (text: string): Edit[] => [
 ];
 
 export const spanInWords = (first: DayNumber, last: DayNumber): string =>
-  first === last ? dayInWords(first) : `${dayInWords(first)} – ${dayInWords(last)}`;
+  first === last ? fullDay(first) : `${fullDay(first)} – ${fullDay(last)}`;
 
-function dayInWords(day: DayNumber): string {
+function fullDay(day: DayNumber): string {
   const { year, month, date } = calendarDate(day);
   return `${WEEKDAYS[weekdayOf(day)]![0]!} ${date}. ${monthName(month)!} ${year}`;
 }

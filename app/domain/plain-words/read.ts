@@ -81,12 +81,21 @@ function readingOf(
   parts: readonly Part[],
   today: DayNumber,
 ): SentenceReading {
-  const query = parts.flatMap((part) => ("word" in part && part.as !== "not" ? (part.word ?? []) : [])).join(" ");
+  const query = parts.flatMap((part) => ("word" in part && part.as !== "not" ? (part.word ?? []) : []));
   const not = parts.flatMap((part) => (part.as === "not" ? [part.word] : []));
   const place = commonPlace(parts.flatMap((part) => (part.as === "place" ? [part.place] : [])));
   const said = parts.flatMap((part) => (part.as === "when" ? [part] : []));
   // The season in "julekonsert" says less than a day beside it.
   const isDated = said.some(({ word, when }) => word === undefined && (when.days ?? when.weekday) !== undefined);
   const whens = said.flatMap(({ word, when }) => (word !== undefined && isDated ? [] : [when]));
-  return { sentence, words, parts, query, not, place, time: together(whens, today), meant: null };
+  return {
+    sentence,
+    words,
+    parts,
+    query: [...new Set(query)].join(" "),
+    not,
+    place,
+    time: together(whens, today),
+    meant: null,
+  };
 }

@@ -104,6 +104,8 @@ const numberAt = (words: readonly Word[], at: number): number | null => {
 /** Between two numbers. */
 export const IS_RANGE = /^ ?[-–] ?$/;
 
+const UP_TO = new Set(["til", "to"]);
+
 /** "Over 40": a year more. */
 const BOUNDS_OF_AGE: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, minst: 0 };
 
@@ -117,7 +119,8 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
     spans.push({ from, to: from + 2, meaning: { as: "number", number: first } });
   if (/^(?:[aå]r|[aå]rs|[aå]ringer|[aå]ringar|[aå]ring|years?)$/.test(words[from + 1]?.key ?? "") && first < 120) {
     const isRange = numberAt(words, from - 1) !== null && IS_RANGE.test(words[from - 1]!.gap);
-    spans.push({ from: isRange ? from - 1 : from, to: from + 2, meaning: { as: "age", age: first } });
+    const isSaidRange = numberAt(words, from - 2) !== null && UP_TO.has(words[from - 1]!.key);
+    spans.push({ from: from - (isSaidRange ? 2 : isRange ? 1 : 0), to: from + 2, meaning: { as: "age", age: first } });
   }
   const bound = BOUNDS_OF_AGE[words[from - 1]?.key ?? ""];
   if (bound !== undefined && first >= 10 && first < 100 && !/^(?:kr|kroner|km|min)/.test(words[from + 1]?.key ?? ""))

@@ -2,7 +2,7 @@ import { ageWord } from "./names-of-houses";
 import type { WordSpan } from "./spans";
 import { textOf, type Word } from "./words";
 
-const OR = new Set(["eller", "og", "or", "nor", "and"]);
+const OR = new Set(["eller", "or", "nor"]);
 
 /** "Men" is English, too. */
 const BUT = new Set(["men", "but"]);

@@ -36,7 +36,7 @@ export interface SearchAttempt<Search> {
   letGo: readonly LetGo[];
 }
 
-/** A search as the reading says it. DayLimits that were chosen win over those in words; a place in words over one that was chosen. */
+/** A search as the reading says it. Days that were chosen win over those in words; a place in words over one that was chosen. */
 export function searchOf<Search extends AskedSearch>(
   search: Search,
   { query, not, place, time }: SentenceReading,

@@ -285,9 +285,13 @@ describe("what looks private is held", () => {
   for (const [kind, titles] of Object.entries(PRIVATE))
     test.each(titles)(`${kind}: %s`, (title) => expect(looksPrivate(title)).toBe(true));
 
-  test("in somebody's home", () => expect(isHeldBack("Bibelgruppe", null, "hos Kari Nordmann")).toBe(true));
-  test.each(["Nes kirke", "hos Frikirken", "Storgata 12, Voss"])("but not at a house: %s", (place) =>
-    expect(isHeldBack("Bibelgruppe", null, place)).toBe(false),
+  test.each(["hos Kari Nordmann", "hos familien Testesen", "hos fam. Testesen", "hjå Oddbjørg", "Kari's place"])(
+    "in somebody's home: %s",
+    (place) => expect(isHeldBack("Bibelgruppe", null, place)).toBe(true),
+  );
+  test.each(["Nes kirke", "hos Frikirken", "hos Frelsesarmeen", "hos oss", "Storgata 12, Voss"])(
+    "but not at a house: %s",
+    (place) => expect(isHeldBack("Bibelgruppe", null, place)).toBe(false),
   );
   test.each(PUBLIC)("but not %s", (title) => expect(isHeldBack(title, null, null)).toBe(false));
 

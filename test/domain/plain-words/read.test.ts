@@ -228,6 +228,8 @@ describe("words", () => {
     ["ikkje stream, konsert", "konsert", ["strømmet"]],
     ["klubb, ikke for de under 13", "klubb", ["barn"]],
     ["konsert ikke opera", "konsert", ["opera"]],
+    ["barn 0-3 år", "barn", []],
+    ["konsert ikke opera og kor", "konsert kor", ["opera"]],
     ["trilletur uten påmelding", "trilletur uten påmelding", []],
     ["for dem som ikke kommer seg ut", "", []],
   ])("«%s» looks for «%s» without %j", (sentence, query, not) => {
@@ -237,6 +239,7 @@ describe("words", () => {
   test.each([
     ["over 60", "eldre"],
     ["10-12 år", "barn"],
+    ["10 til 12 år", "barn"],
     ["under 13", "barn"],
     ["over 15", "ungdom"],
     ["over 40", "voksne"],

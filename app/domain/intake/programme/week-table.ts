@@ -46,7 +46,7 @@ export function rowsOfWeek(cells: readonly string[], days: readonly string[], ta
       const clock = said?.[1] ?? lead;
       const title = said ? part.replace(said[0], "") : part;
       const when = clock === undefined ? day : `${day} kl ${clock}`;
-      return { ...{ when, title, dayCell: day, table, isOfWeek: true }, ...NOTHING_ELSE };
+      return { ...NOTHING_ELSE, when, title, dayCell: day, table, isOfWeek: true };
     });
   });
 }
