@@ -27,7 +27,11 @@ const MOST_WORDS = 40;
 export function readings(sentence: string, today: DayNumber, known: KnownNames): SentenceReading[] {
   const words = cutIntoWords(sentence).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  const typed = readingsOf(sentence, words, { today, known });
+  const [likeliest, ...others] = readingsOf(sentence, words, { today, known });
+  // Some words of a time are less than all of them: "fra 10. til 14." is not "fra 10.".
+  const isSameTime = ({ time }: SentenceReading) =>
+    !time || !likeliest?.time || JSON.stringify(time) === JSON.stringify(likeliest.time);
+  const typed = likeliest ? [likeliest, ...others.filter(isSameTime)] : [];
   const mended = mendedReading(sentence, words, typed[0], { today, known });
   const found = [...typed, ...(mended ? [mended] : [])];
   const seen = new Set<string>();

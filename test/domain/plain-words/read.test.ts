@@ -175,6 +175,15 @@ describe("places", () => {
         expect(time?.days).toEqual([TODAY + 1, TODAY + 1]);
   });
 
+  test.each([
+    "konsert fra 10. til 14. desember i Moss",
+    "kor onsdag neste uke kl 19",
+    "første tirsdag i februar etter 18",
+  ])("no reading of «%s» has another time", (sentence) => {
+    const times = read(sentence, NOW).flatMap(({ time }) => (time ? [JSON.stringify(time)] : []));
+    expect(new Set(times).size).toBe(1);
+  });
+
   test("a name that a phone heard as two words is one", () => {
     expect(likeliest("guds tjeneste i lilleham mer")).toMatchObject({
       query: "gudstjeneste",
