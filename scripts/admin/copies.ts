@@ -29,6 +29,10 @@ const LIST = "/copy.json";
 const PICTURES = pictureKey("");
 /** What a cut copy has done already. */
 const BEGUN = "copying/";
+/** All that a copy writes: whatever else lies there is not ours to take away. */
+const OURS = new RegExp(
+  String.raw`^(${BEGUN}[\w-]+\.json|(${PICTURES}|${ERASURES}).+\.age|[\d-]+T[\d:.]+Z/(.+\.age|copy\.json))(\.part)?$`,
+);
 const OBJECTS_A_NOTE = 100;
 
 type Say = (line: string) => void;
@@ -38,7 +42,7 @@ const parsed = <T extends z.ZodType>(bytes: Uint8Array, shape: T): z.infer<T> =>
 
 const newestCopy = (keys: Iterable<string>) =>
   [...keys]
-    .filter((key) => key.endsWith(LIST))
+    .filter((key) => OURS.test(key) && key.endsWith(LIST))
     .sort()
     .at(-1);
 
@@ -87,7 +91,7 @@ export async function copyBackup(from: Objects, to: Objects, { recipient, say }:
   };
   await to.write(name + LIST, JSON.stringify(list));
   const isKept = (key: string) => key.replace(/\.age$/, "") in objects || kept.some((one) => key.startsWith(`${one}/`));
-  for (const key of [...there.keys(), ...notes]) if (!isKept(key)) await to.remove(key);
+  for (const key of [...there.keys(), ...notes]) if (OURS.test(key) && !isKept(key)) await to.remove(key);
   say(`Copied ${missing.length}: ${Object.keys(objects).length} objects, ${list.pictures} pictures among them.`);
 }
 
