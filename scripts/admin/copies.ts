@@ -14,12 +14,13 @@ import { openD1 } from "../migrate.mjs";
 import { boundDataStore, boundObjects, eachOf, type Objects } from "./data-store";
 import { fill, readKept } from "./restore";
 
-const copied = z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string(), from: z.string(), to: z.string() }));
+const key = z.string().regex(/^(?!(.*\/)?\.\.(\/|$))[\w:.-]+(\/[\w:.-]+)*$/);
+const copied = z.record(key, z.object({ bytes: z.int(), sha256: z.string(), from: z.string(), to: z.string() }));
 type Copied = z.infer<typeof copied>;
 
 /** By key, of what is not encrypted; `from` and `to` are the marks of the object and of its copy. */
 const copyList = z.object({
-  backup: z.string(),
+  backup: key,
   tables: z.record(z.string(), z.int()),
   pictures: z.int(),
   objects: copied,
@@ -73,7 +74,8 @@ export async function copyBackup(from: Objects, to: Objects, { recipient, say }:
     const done: Copied = {};
     await eachOf(portion, async (key) => {
       const bytes = await from.read(key);
-      if (!bytes) return; // Deleted since, which only pictures are.
+      if (!bytes && key.startsWith(PICTURES)) return; // Deleted since.
+      if (!bytes) throw new Error(`The object ${key} is missing.`);
       const sha256 = await sha256Of(bytes);
       if ((hashes.get(key) ?? sha256) !== sha256) throw new Error(`The object ${key} is not what was written.`);
       const mark = await to.write(`${key}.age`, new Uint8Array(await encrypter.encrypt(bytes)));

@@ -10,8 +10,13 @@ const bytesOf = (body: Uint8Array<ArrayBuffer> | string) =>
 
 /** Marks are hashes. A file is there whole or not at all. */
 export function folderObjects(folder: string): Objects {
-  const read: Objects["read"] = async (key) => {
+  const pathOf = (key: string) => {
     const path = join(folder, key);
+    if (relative(folder, path).startsWith("..")) throw new Error(`${key} is outside of ${folder}.`);
+    return path;
+  };
+  const read: Objects["read"] = async (key) => {
+    const path = pathOf(key);
     return existsSync(path) ? new Uint8Array(await readFile(path)) : null;
   };
   return {
@@ -26,13 +31,13 @@ export function folderObjects(folder: string): Objects {
       return marks;
     },
     async write(key, body) {
-      const path = join(folder, key);
+      const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(`${path}.part`, body);
       await rename(`${path}.part`, path);
       return sha256Of(bytesOf(body));
     },
-    remove: (key) => rm(join(folder, key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
   };
 }
 

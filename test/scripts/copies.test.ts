@@ -140,6 +140,36 @@ test("the next night's copy brings what is new, and forgets what was deleted", a
   expect((await opened(s3())).backup).toBe(LATER.toISOString());
 }, 60_000);
 
+test("a copy without a part of a table is none; a picture deleted meanwhile is left out", async () => {
+  const without = (gone: RegExp): Objects => ({
+    ...backups,
+    read: async (key) => (gone.test(key) ? null : backups.read(key)),
+  });
+  const copy = (gone: RegExp) => copyBackup(without(gone), heldObjects(), { recipient, say: () => undefined });
+  await expect(copy(/\/events-0-/)).rejects.toThrow("is missing.");
+  await copy(/^pictures\/events\/p9\//);
+}, 60_000);
+
+test.each(["../outside.txt", "pictures/../../outside.txt", "/outside.txt", ".."])(
+  "a copy whose list names %s writes nothing",
+  async (key) => {
+    const place = heldObjects();
+    const one = { bytes: 1, sha256: "", from: "", to: "" };
+    const list = { backup: LATER.toISOString(), tables: {}, pictures: 0, objects: { [key]: one } };
+    await place.write(`${LATER.toISOString()}/copy.json`, JSON.stringify(list));
+    await expect(opened(place)).rejects.toThrow("Invalid key");
+  },
+);
+
+test("a folder refuses keys that lead out of it", async () => {
+  const inner = folderObjects(join(folder, "inner"));
+  for (const key of ["../outside.txt", "a/../../outside.txt"]) {
+    await expect(inner.write(key, "")).rejects.toThrow("is outside of");
+    await expect(inner.read(key)).rejects.toThrow("is outside of");
+    await expect(inner.remove(key)).rejects.toThrow("is outside of");
+  }
+});
+
 test("a copy is restored locally, and a table with other rows than it had is named", async () => {
   const place = s3();
   const key = `${LATER.toISOString()}/copy.json`;
