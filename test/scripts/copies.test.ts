@@ -1,5 +1,6 @@
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -26,6 +27,8 @@ let recipient: string;
 let cut: Map<Objects, number>;
 let store: ReturnType<typeof heldObjects>;
 let server: LocalServer;
+/** Instead of an answer, the last first. */
+const cuts: ((response: ServerResponse) => void)[] = [];
 
 async function makeBackup(now: Date): Promise<void> {
   const buckets = { images: await source.images(), backups: await source.backups() };
@@ -52,6 +55,7 @@ beforeAll(async () => {
   cut = new Map();
   store = heldObjects();
   server = await startLocalServer((_url, response) => {
+    if (cuts.length > 0) return cuts.pop()!(response);
     const s3 = { buckets: { copies: store }, keys: { ours: "a secret" }, most: 7 };
     void answerAsS3(s3, server.requests.at(-1)!, response);
   });
@@ -179,6 +183,19 @@ test("a copy is restored locally, and a table with other rows than it had is nam
     "Restored, these tables are not as they were: events.",
   );
 }, 60_000);
+
+test("what is cut, before or within the answer, is asked again", async () => {
+  await s3().write("cut.txt", "whole");
+  cuts.push(
+    (response) => void response.socket!.destroy(),
+    (response) => {
+      response.writeHead(200, { "Content-Length": 5 });
+      response.write("wh", () => void response.socket!.destroy());
+    },
+  );
+  expect(Buffer.from((await s3().read("cut.txt"))!).toString()).toBe("whole");
+  expect(cuts).toEqual([]);
+});
 
 test("a store refuses what is signed with another secret, and the command says so", async () => {
   const keys = { ...env, AWS_SECRET_ACCESS_KEY: "another" };
