@@ -150,8 +150,13 @@ function setHealthKey({ deployment, workers, wrangler, files, say }: Release): v
   wrangler(["secret", "bulk", "--config", workers.at(-1)!.config], { input: JSON.stringify({ HEALTH_KEY: key }) });
   const secrets = JSON.stringify([...deployment.secrets, "HEALTH_KEY"]);
   const text = readFileSync(files.deployment, "utf8");
-  writeFileSync(files.deployment, text.replace(/^secrets = \[[^\]]*\]/m, `secrets = ${secrets}`));
-  say(`HEALTH_KEY is set, and named in ${files.deployment}. Let a monitor that mails or calls you ask every quarter of an hour:
+  const named = text.replace(/^secrets = \[[^\]]*\]/m, `secrets = ${secrets}`);
+  writeFileSync(files.deployment, named);
+  const where =
+    named === text
+      ? `. Write into ${files.deployment}: secrets = ${secrets}\n`
+      : `, and named in ${files.deployment}. `;
+  say(`HEALTH_KEY is set${where}Let a monitor that mails or calls you ask every quarter of an hour:
   ${deployment.vars["APP_URL"]}/healthz?deep
   Authorization: Bearer ${key}
 It is shown once: keep it with your passwords.`);
