@@ -4,7 +4,7 @@ import { Decrypter, Encrypter } from "age-encryption";
 import { createHash, randomUUID } from "node:crypto";
 import * as z from "zod";
 import { openDatabase } from "#db/client";
-import { ERASURES, KEPT_KEY, manifestKey, pictureKey, RUNNING_KEY } from "~/domain/backup/keys";
+import { ERASURES, KEPT_KEY, manifestKey, PICTURES, RUNNING_KEY } from "~/domain/backup/keys";
 import { chunksOf } from "~/domain/values";
 import { sha256Of, unpacked } from "~/gateways/backup/packed";
 import { readJson } from "~/gateways/backup/store";
@@ -12,7 +12,7 @@ import { backUp, begin, listBackups } from "~/models/backup/make";
 import { manifest, type Manifest, running } from "~/schemas/backup/manifest";
 import { openD1 } from "../migrate.mjs";
 import { boundDataStore, boundObjects, eachOf, type Objects } from "./data-store";
-import { fill, readKept } from "./restore";
+import { fill, parsed, readKept } from "./restore";
 
 const key = z.string().regex(/^(?!(.*\/)?\.\.(\/|$))[\w:.-]+(\/[\w:.-]+)*$/);
 const copied = z.record(key, z.object({ bytes: z.int(), sha256: z.string(), from: z.string(), to: z.string() }));
@@ -27,7 +27,6 @@ const copyList = z.object({
 });
 
 const LIST = "/copy.json";
-const PICTURES = pictureKey("");
 /** What a cut copy has done already. */
 const BEGUN = "copying/";
 /** All that a copy writes: whatever else lies there is not ours to take away. */
@@ -37,9 +36,6 @@ const OURS = new RegExp(
 const OBJECTS_A_NOTE = 100;
 
 type Say = (line: string) => void;
-
-const parsed = <T extends z.ZodType>(bytes: Uint8Array, shape: T): z.infer<T> =>
-  shape.parse(JSON.parse(new TextDecoder().decode(bytes)));
 
 const newestCopy = (keys: Iterable<string>) =>
   [...keys]

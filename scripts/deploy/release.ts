@@ -94,6 +94,8 @@ export function goBack({ workers, migrations, wrangler, files, say }: Omit<Relea
   return true;
 }
 
+const MIGRATED = "select name from d1_migrations order by id";
+
 function asItStands({ workers, wrangler }: Pick<Release, "workers" | "wrangler">): Omit<Replaced, "isWhole"> {
   const { config } = workers.at(-1)!;
   /** Null where what is asked for is not there yet. */
@@ -104,18 +106,7 @@ function asItStands({ workers, wrangler }: Pick<Release, "workers" | "wrangler">
     throw new Error(`wrangler ${args.join(" ")}: ${said}`);
   };
   const names = ask(
-    [
-      "d1",
-      "execute",
-      "DB",
-      "--remote",
-      "--config",
-      config,
-      "--json",
-      "--yes",
-      "--command",
-      "select name from d1_migrations order by id",
-    ],
+    ["d1 execute DB --remote --json --yes --config".split(" "), config, "--command", MIGRATED].flat(),
     z.array(z.object({ results: z.array(z.object({ name: z.string() })) })),
   );
   return {
