@@ -69,7 +69,7 @@ const { positionals, values } = readOptions(USAGE, {
 const [name, address] = positionals;
 const { where, siteUrl, registerApi, config } = values.remote ? await deployed(values.deployment) : await local();
 
-if (isOfBackups(name) && positionals.length <= 3 && !values.anew)
+if (isOfBackups(name) && positionals.length <= (name === "backup" ? 3 : 2) && !values.anew)
   await manageBackups(name, positionals.slice(1), values, config).catch((error: Error) => leave(error.message));
 else {
   if (!values.remote) await migrate();

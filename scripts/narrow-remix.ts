@@ -27,7 +27,7 @@ function remembered(hook: Hook): Hook {
 
 /**
  * Remix's plugins, given what they look at: the bundler hands them every module and import otherwise, one by one, and
- * again after each change. What is built again takes half of the time.
+ * again after each change.
  */
 export function narrowRemix(plugins: readonly Plugin[]): Plugin[] {
   for (const [name, hook, id] of LOOKS_AT) {

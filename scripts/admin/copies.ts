@@ -4,7 +4,7 @@ import { Decrypter, Encrypter } from "age-encryption";
 import { createHash, randomUUID } from "node:crypto";
 import * as z from "zod";
 import { openDatabase } from "#db/client";
-import { ERASURES, KEPT_KEY, manifestKey, pictureKey, RUNNING_KEY } from "~/domain/backup/keys";
+import { ERASURES, KEPT_KEY, manifestKey, PICTURES, RUNNING_KEY } from "~/domain/backup/keys";
 import { chunksOf } from "~/domain/values";
 import { sha256Of, unpacked } from "~/gateways/backup/packed";
 import { readJson } from "~/gateways/backup/store";
@@ -12,33 +12,34 @@ import { backUp, begin, listBackups } from "~/models/backup/make";
 import { manifest, type Manifest, running } from "~/schemas/backup/manifest";
 import { openD1 } from "../migrate.mjs";
 import { boundDataStore, boundObjects, eachOf, type Objects } from "./data-store";
-import { fill, readKept } from "./restore";
+import { fill, parsed, readKept } from "./restore";
 
-const copied = z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string(), from: z.string(), to: z.string() }));
+const key = z.string().regex(/^(?!(.*\/)?\.\.(\/|$))[\w:.-]+(\/[\w:.-]+)*$/);
+const copied = z.record(key, z.object({ bytes: z.int(), sha256: z.string(), from: z.string(), to: z.string() }));
 type Copied = z.infer<typeof copied>;
 
 /** By key, of what is not encrypted; `from` and `to` are the marks of the object and of its copy. */
 const copyList = z.object({
-  backup: z.string(),
+  backup: key,
   tables: z.record(z.string(), z.int()),
   pictures: z.int(),
   objects: copied,
 });
 
 const LIST = "/copy.json";
-const PICTURES = pictureKey("");
 /** What a cut copy has done already. */
 const BEGUN = "copying/";
+/** All that a copy writes: whatever else lies there is not ours to take away. */
+const OURS = new RegExp(
+  String.raw`^(${BEGUN}[\w-]+\.json|(${PICTURES}|${ERASURES}).+\.age|[\d-]+T[\d:.]+Z/(.+\.age|copy\.json))(\.part)?$`,
+);
 const OBJECTS_A_NOTE = 100;
 
 type Say = (line: string) => void;
 
-const parsed = <T extends z.ZodType>(bytes: Uint8Array, shape: T): z.infer<T> =>
-  shape.parse(JSON.parse(new TextDecoder().decode(bytes)));
-
 const newestCopy = (keys: Iterable<string>) =>
   [...keys]
-    .filter((key) => key.endsWith(LIST))
+    .filter((key) => OURS.test(key) && key.endsWith(LIST))
     .sort()
     .at(-1);
 
@@ -69,7 +70,8 @@ export async function copyBackup(from: Objects, to: Objects, { recipient, say }:
     const done: Copied = {};
     await eachOf(portion, async (key) => {
       const bytes = await from.read(key);
-      if (!bytes) return; // Deleted since, which only pictures are.
+      if (!bytes && key.startsWith(PICTURES)) return; // Deleted since.
+      if (!bytes) throw new Error(`The object ${key} is missing.`);
       const sha256 = await sha256Of(bytes);
       if ((hashes.get(key) ?? sha256) !== sha256) throw new Error(`The object ${key} is not what was written.`);
       const mark = await to.write(`${key}.age`, new Uint8Array(await encrypter.encrypt(bytes)));
@@ -87,7 +89,7 @@ export async function copyBackup(from: Objects, to: Objects, { recipient, say }:
   };
   await to.write(name + LIST, JSON.stringify(list));
   const isKept = (key: string) => key.replace(/\.age$/, "") in objects || kept.some((one) => key.startsWith(`${one}/`));
-  for (const key of [...there.keys(), ...notes]) if (!isKept(key)) await to.remove(key);
+  for (const key of [...there.keys(), ...notes]) if (OURS.test(key) && !isKept(key)) await to.remove(key);
   say(`Copied ${missing.length}: ${Object.keys(objects).length} objects, ${list.pictures} pictures among them.`);
 }
 

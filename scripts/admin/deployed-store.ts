@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { rawConfig } from "../raw-config.mjs";
 import type { DataStore, Found } from "./data-store";
 import { s3Objects } from "./objects";
+
+const MOST_WAITS = 10;
 
 interface Answer<Result> {
   success: boolean;
@@ -20,12 +23,11 @@ export async function deployedDataStore(config: string, env: NodeJS.ProcessEnv =
   const api = env["CLOUDFLARE_API_BASE_URL"] ?? "https://api.cloudflare.com/client/v4";
   const { d1_databases, r2_buckets } = rawConfig(config);
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-  const ask = async <Result>(path: string, init: RequestInit = {}): Promise<Result> => {
+  const ask = async <Result>(path: string, init: RequestInit = {}, left = MOST_WAITS): Promise<Result> => {
     const response = await fetch(api + path, { ...init, headers });
-    if (response.status === 429) {
-      const seconds = Number(response.headers.get("Retry-After") ?? 60);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      return ask(path, init);
+    if (response.status === 429 && left > 0) {
+      await setTimeout(1000 * (Number(response.headers.get("Retry-After")) || 60));
+      return ask(path, init, left - 1);
     }
     const text = await response.text();
     if (!response.ok) throw new Error(`Cloudflare answered ${response.status} for ${path}: ${text}`);

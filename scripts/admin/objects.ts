@@ -2,16 +2,23 @@ import { AwsClient } from "aws4fetch";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sha256Of } from "~/gateways/backup/packed";
 import type { Objects } from "./data-store";
 
 const bytesOf = (body: Uint8Array<ArrayBuffer> | string) =>
   typeof body === "string" ? new TextEncoder().encode(body) : body;
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** Marks are hashes. A file is there whole or not at all. */
 export function folderObjects(folder: string): Objects {
-  const read: Objects["read"] = async (key) => {
+  const pathOf = (key: string) => {
     const path = join(folder, key);
+    if (relative(folder, path).startsWith("..")) throw new Error(`${key} is outside of ${folder}.`);
+    return path;
+  };
+  const read: Objects["read"] = async (key) => {
+    const path = pathOf(key);
     return existsSync(path) ? new Uint8Array(await readFile(path)) : null;
   };
   return {
@@ -26,13 +33,13 @@ export function folderObjects(folder: string): Objects {
       return marks;
     },
     async write(key, body) {
-      const path = join(folder, key);
+      const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(`${path}.part`, body);
       await rename(`${path}.part`, path);
       return sha256Of(bytesOf(body));
     },
-    remove: (key) => rm(join(folder, key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
   };
 }
 
@@ -46,14 +53,32 @@ interface Bucket {
   secretAccessKey: string;
 }
 
+/** Before what was cut is asked again, in ms. */
+const PAUSES = [100, 400, 1600, 6400];
+
 /** Of any store that speaks S3. What is cut or refused for the moment is asked again. */
 export function s3Objects({ endpoint, bucket, prefix: own = "", ...account }: Bucket): Objects {
   const client = new AwsClient({ ...account, service: "s3", retries: 5 });
   const base = `${endpoint.replace(/\/$/, "")}/${bucket}`;
+  const askWhole = async (
+    path: string,
+    init: RequestInit,
+    [pause, ...later] = PAUSES,
+  ): Promise<{ response: Response; bytes: Uint8Array<ArrayBuffer> }> => {
+    try {
+      const response = await client.fetch(base + path, init);
+      return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+    } catch (error) {
+      if (pause === undefined) throw error;
+    }
+    await setTimeout(pause);
+    return askWhole(path, init, later);
+  };
   const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await client.fetch(base + path, init);
-    if (response.ok || response.status === 404) return response;
-    throw new Error(`${base}${path} answered ${response.status}: ${await response.text()}`);
+    const { response, bytes } = await askWhole(path, init);
+    const { ok, status, headers } = response;
+    if (ok || status === 404) return { ok, headers, bytes };
+    throw new Error(`${base}${path} answered ${status}: ${textOf(bytes)}`);
   };
   const pathOf = (key: string) => `/${(own + key).split("/").map(encodeURIComponent).join("/")}`;
   const markIn = (text: string | null | undefined) => (text ?? "").replaceAll(/&quot;|"/g, "");
@@ -66,7 +91,7 @@ export function s3Objects({ endpoint, bucket, prefix: own = "", ...account }: Bu
         if (token !== undefined) asked.set("continuation-token", token);
         const response = await ask(`?${asked}`);
         if (!response.ok) throw new Error(`There is no ${base}.`);
-        const page = await response.text();
+        const page = textOf(response.bytes);
         const first = (tag: string, text: string) => new RegExp(`<${tag}>(.*?)</${tag}>`, "s").exec(text)?.[1];
         for (const [, object] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const key = decodeURIComponent(first("Key", object!)!.replaceAll("+", " "));
@@ -77,8 +102,8 @@ export function s3Objects({ endpoint, bucket, prefix: own = "", ...account }: Bu
       }
     },
     async read(key) {
-      const response = await ask(pathOf(key));
-      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+      const { ok, bytes } = await ask(pathOf(key));
+      return ok ? bytes : null;
     },
     async write(key, body) {
       const bytes = bytesOf(body);

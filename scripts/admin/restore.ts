@@ -1,4 +1,5 @@
-import { erasuresKey, KEPT_KEY, manifestKey, pictureKey } from "~/domain/backup/keys";
+import type * as z from "zod";
+import { erasuresKey, KEPT_KEY, manifestKey, PICTURES } from "~/domain/backup/keys";
 import { ERASABLE } from "~/domain/backup/left-out";
 import { DAY_MS, unixSeconds } from "~/domain/time/days-and-moments";
 import { chunksOf, groupsOf } from "~/domain/values";
@@ -10,6 +11,7 @@ import { reindex } from "./reindex";
 /** Of a statement's parameter; D1 takes two megabytes. */
 const MOST_BYTES = 700_000;
 const MARK = "restore_begun";
+const AMONG = "in (select value from json_each(?))";
 
 interface Work {
   now: Date;
@@ -73,8 +75,6 @@ export async function fill(name: string, store: DataStore, say: Work["say"]) {
   return { plan, left };
 }
 
-const PICTURES = pictureKey("");
-
 /** Those that the backups have and the product has not. */
 export async function putBackPictures({ backups, images }: DataStore, say: Work["say"]): Promise<void> {
   const there = await images.list("");
@@ -103,15 +103,17 @@ async function findBackup(name: string, store: Objects): Promise<Manifest> {
   const chosen = name === "latest" ? (await readKept(store))[0] : name;
   const found = chosen === undefined ? null : await store.read(manifestKey(chosen));
   if (!found) throw new Error(chosen === undefined ? "There is no backup." : `There is no backup ${chosen}.`);
-  return manifest.parse(parsed(found));
+  return parsed(found, manifest);
 }
 
 export async function readKept(store: Objects): Promise<string[]> {
   const found = await store.read(KEPT_KEY);
-  return found ? kept.parse(parsed(found)).backups : [];
+  return found ? parsed(found, kept).backups : [];
 }
 
-const parsed = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+/** Of what a bucket holds; throws where it is of another shape. */
+export const parsed = <T extends z.ZodType>(bytes: Uint8Array, shape: T): z.infer<T> =>
+  shape.parse(JSON.parse(new TextDecoder().decode(bytes)));
 
 type Table = Manifest["tables"][number];
 
@@ -174,14 +176,13 @@ export async function eraseAgain(since: string, store: DataStore, now: Date): Pr
     const ids = erased.flatMap(({ content, id }) => (content === table ? [id] : []));
     for (const some of chunksOf(ids, 1000)) {
       const params = [JSON.stringify(some)];
-      const among = "in (select value from json_each(?))";
       // Whoever left may have handed an organization on; to whom is known to the team alone. Nobody owns by an unproven address.
       const orphan = `update organizers set email = id || '@handed-on.invalid', is_superadmin = 0, is_moderator = 0
-        where email in (select email from users where id ${among} and email_verified_at is not null)`;
+        where email in (select email from users where id ${AMONG} and email_verified_at is not null)`;
       const [deleted] = (
         await store.run([
           ...(table === "users" ? [{ sql: orphan, params }] : []),
-          { sql: `delete from "${table}" where id ${among} returning 1 as n`, params },
+          { sql: `delete from "${table}" where id ${AMONG} returning 1 as n`, params },
         ])
       ).slice(-1);
       count += deleted!.length;
@@ -192,7 +193,6 @@ export async function eraseAgain(since: string, store: DataStore, now: Date): Pr
   return `Deleted again what was deleted since ${since}: ${count} of ${erased.length - stops} were there. Stopped or hidden again: ${stops}. Letters and pushes wait for a superadmin at /admin/health.`;
 }
 
-const AMONG = "in (select value from json_each(?))";
 const HIDE = (type: string) => `insert into content_moderation_status (content_type, content_id, is_hidden)
   select '${type}', id, 1 from ${type}s where id ${AMONG} on conflict do update set is_hidden = 1`;
 
@@ -226,7 +226,7 @@ async function listErasures(since: string, store: Objects, now: Date): Promise<E
   const first = Date.parse(since.slice(0, 10));
   for (let day = first; day <= now.getTime(); day += DAY_MS) {
     const found = await store.read(erasuresKey(new Date(day).toISOString().slice(0, 10)));
-    if (found) erasures.push(...erasure.array().parse(parsed(found)));
+    if (found) erasures.push(...parsed(found, erasure.array()));
   }
   return erasures.filter(({ erased_at }) => erased_at >= unixSeconds(new Date(since)));
 }

@@ -94,6 +94,8 @@ export function goBack({ workers, migrations, wrangler, files, say }: Omit<Relea
   return true;
 }
 
+const MIGRATED = "select name from d1_migrations order by id";
+
 function asItStands({ workers, wrangler }: Pick<Release, "workers" | "wrangler">): Omit<Replaced, "isWhole"> {
   const { config } = workers.at(-1)!;
   /** Null where what is asked for is not there yet. */
@@ -104,18 +106,7 @@ function asItStands({ workers, wrangler }: Pick<Release, "workers" | "wrangler">
     throw new Error(`wrangler ${args.join(" ")}: ${said}`);
   };
   const names = ask(
-    [
-      "d1",
-      "execute",
-      "DB",
-      "--remote",
-      "--config",
-      config,
-      "--json",
-      "--yes",
-      "--command",
-      "select name from d1_migrations order by id",
-    ],
+    ["d1 execute DB --remote --json --yes --config".split(" "), config, "--command", MIGRATED].flat(),
     z.array(z.object({ results: z.array(z.object({ name: z.string() })) })),
   );
   return {
@@ -150,8 +141,13 @@ function setHealthKey({ deployment, workers, wrangler, files, say }: Release): v
   wrangler(["secret", "bulk", "--config", workers.at(-1)!.config], { input: JSON.stringify({ HEALTH_KEY: key }) });
   const secrets = JSON.stringify([...deployment.secrets, "HEALTH_KEY"]);
   const text = readFileSync(files.deployment, "utf8");
-  writeFileSync(files.deployment, text.replace(/^secrets = \[[^\]]*\]/m, `secrets = ${secrets}`));
-  say(`HEALTH_KEY is set, and named in ${files.deployment}. Let a monitor that mails or calls you ask every quarter of an hour:
+  const named = text.replace(/^secrets = \[[^\]]*\]/m, `secrets = ${secrets}`);
+  writeFileSync(files.deployment, named);
+  const where =
+    named === text
+      ? `. Write into ${files.deployment}: secrets = ${secrets}\n`
+      : `, and named in ${files.deployment}. `;
+  say(`HEALTH_KEY is set${where}Let a monitor that mails or calls you ask every quarter of an hour:
   ${deployment.vars["APP_URL"]}/healthz?deep
   Authorization: Bearer ${key}
 It is shown once: keep it with your passwords.`);

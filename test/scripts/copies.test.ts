@@ -1,5 +1,6 @@
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -26,6 +27,8 @@ let recipient: string;
 let cut: Map<Objects, number>;
 let store: ReturnType<typeof heldObjects>;
 let server: LocalServer;
+/** Instead of an answer, the last first. */
+const cuts: ((response: ServerResponse) => void)[] = [];
 
 async function makeBackup(now: Date): Promise<void> {
   const buckets = { images: await source.images(), backups: await source.backups() };
@@ -52,6 +55,7 @@ beforeAll(async () => {
   cut = new Map();
   store = heldObjects();
   server = await startLocalServer((_url, response) => {
+    if (cuts.length > 0) return cuts.pop()!(response);
     const s3 = { buckets: { copies: store }, keys: { ours: "a secret" }, most: 7 };
     void answerAsS3(s3, server.requests.at(-1)!, response);
   });
@@ -87,6 +91,9 @@ async function written(place: Objects): Promise<{ said: string[]; keys: string[]
   await copyBackup(backups, noting, { recipient, say: (line) => void said.push(line) });
   return { said, keys: keys.filter((key) => key.endsWith(".age")) };
 }
+
+/** Whoever has the place may have more there. */
+const FOREIGN = ["thesis.odt", "album/pictures/p3.age", "zz/copy.json", "letters/2026.age", "copying/machine.pdf"];
 
 const opened = (place: Objects, key = identity) => openCopy(place, key, heldObjects());
 
@@ -128,12 +135,44 @@ test("the next night's copy brings what is new, and forgets what was deleted", a
   await (await source.backups()).delete("pictures/events/p3/480.webp");
   await (await source.images()).delete("events/p3/480.webp");
   await makeBackup(LATER);
+  for (const key of FOREIGN) await s3().write(key, "{}");
   const { keys } = await written(s3());
   expect(keys.filter((key) => key.startsWith("pictures/"))).toEqual([]);
   expect(keys.length).toBeGreaterThan(5);
   expect(await s3().read("pictures/events/p3/480.webp.age")).toBeNull();
+  for (const key of FOREIGN) expect(await s3().read(key)).not.toBeNull();
   expect((await opened(s3())).backup).toBe(LATER.toISOString());
 }, 60_000);
+
+test("a copy without a part of a table is none; a picture deleted meanwhile is left out", async () => {
+  const without = (gone: RegExp): Objects => ({
+    ...backups,
+    read: async (key) => (gone.test(key) ? null : backups.read(key)),
+  });
+  const copy = (gone: RegExp) => copyBackup(without(gone), heldObjects(), { recipient, say: () => undefined });
+  await expect(copy(/\/events-0-/)).rejects.toThrow("is missing.");
+  await copy(/^pictures\/events\/p9\//);
+}, 60_000);
+
+test.each(["../outside.txt", "pictures/../../outside.txt", "/outside.txt", ".."])(
+  "a copy whose list names %s writes nothing",
+  async (key) => {
+    const place = heldObjects();
+    const one = { bytes: 1, sha256: "", from: "", to: "" };
+    const list = { backup: LATER.toISOString(), tables: {}, pictures: 0, objects: { [key]: one } };
+    await place.write(`${LATER.toISOString()}/copy.json`, JSON.stringify(list));
+    await expect(opened(place)).rejects.toThrow("Invalid key");
+  },
+);
+
+test("a folder refuses keys that lead out of it", async () => {
+  const inner = folderObjects(join(folder, "inner"));
+  for (const key of ["../outside.txt", "a/../../outside.txt"]) {
+    await expect(inner.write(key, "")).rejects.toThrow("is outside of");
+    await expect(inner.read(key)).rejects.toThrow("is outside of");
+    await expect(inner.remove(key)).rejects.toThrow("is outside of");
+  }
+});
 
 test("a copy is restored locally, and a table with other rows than it had is named", async () => {
   const place = s3();
@@ -144,6 +183,19 @@ test("a copy is restored locally, and a table with other rows than it had is nam
     "Restored, these tables are not as they were: events.",
   );
 }, 60_000);
+
+test("what is cut, before or within the answer, is asked again", async () => {
+  await s3().write("cut.txt", "whole");
+  cuts.push(
+    (response) => void response.socket!.destroy(),
+    (response) => {
+      response.writeHead(200, { "Content-Length": 5 });
+      response.write("wh", () => void response.socket!.destroy());
+    },
+  );
+  expect(Buffer.from((await s3().read("cut.txt"))!).toString()).toBe("whole");
+  expect(cuts).toEqual([]);
+});
 
 test("a store refuses what is signed with another secret, and the command says so", async () => {
   const keys = { ...env, AWS_SECRET_ACCESS_KEY: "another" };

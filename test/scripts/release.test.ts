@@ -151,6 +151,13 @@ describe("alarms", () => {
     expect(readFileSync(files().deployment, "utf8")).toContain('secrets = ["HEALTH_KEY"]');
   });
 
+  test("where the file's line of secrets is written otherwise, the line to write is said", () => {
+    writeFileSync(files().deployment, 'name = "samling"\nsecrets=[]\n');
+    release(given({ secrets: [] }));
+    expect(text()).toMatch(/Write into .*: secrets = \["HEALTH_KEY"\]\nLet a monitor/);
+    expect(readFileSync(files().deployment, "utf8")).toContain("secrets=[]");
+  });
+
   test("each later one says so where somebody or the key is missing, and nothing where neither is", () => {
     release(given());
     expect(text()).not.toContain("Nobody receives alarms");
