@@ -17,6 +17,9 @@ export interface ContentNews {
 /** `autoHidden` after several reports; `stillHidden` after an objection, which is final. */
 export type Hiding = "hidden" | "autoHidden" | "stillHidden";
 
+/** `withdrawn`: what the last mail said no longer holds. */
+export type Showing = "shown" | "withdrawn";
+
 /** With one link to object. The subject leaves out names. */
 export function contentHiddenMail(
   hiding: Hiding,
@@ -56,12 +59,16 @@ export function contentToMendMail({ contentType, title, link, ...why }: ContentN
   });
 }
 
-export function contentShownMail({ contentType, title, link }: Omit<ContentNews, "categories">, locale: Locale): Mail {
+export function contentShownMail(
+  news: Showing,
+  { contentType, title, link }: Omit<ContentNews, "categories">,
+  locale: Locale,
+): Mail {
   const m = messagesIn(mailMessages, locale).moderation;
   return composeMail(locale, {
-    subject: m.subject.shown,
-    heading: m.heading.shown,
-    paragraphs: [m.shown(m.what[contentType](withoutAddresses(title)))],
+    subject: m.subject[news],
+    heading: m.heading[news],
+    paragraphs: [m[news](m.what[contentType](withoutAddresses(title)))],
     button: { label: m.show, link },
     notes: [m.shownNote],
   });

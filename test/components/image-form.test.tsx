@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { press, render } from "#test/support/render";
 import { FormImages, type ImageStatus } from "~/components/image/form-images";
 import { ImageForm } from "~/components/image/image-form";
+import { sendForm } from "~/components/send/send-form";
 
 let report: (status: ImageStatus | null, field?: string) => void;
 const drop = vi.fn();
@@ -135,3 +136,26 @@ describe("a form that is sent before its image is there", () => {
     expect(goesOn).not.toHaveBeenCalled();
   });
 });
+
+it.each([
+  ["publish", "Konsert i kveld", 1],
+  ["save", "Konsert i kveld", 0],
+  ["save", "Konsert", 1],
+] as const)(
+  "what is typed while it is sent stays a draft only of what exists: %s, %s",
+  async (does, typed, forgotten) => {
+    const forget = vi.fn();
+    const element = render(
+      <ImageForm does={does} fetcher={{ Form: "form" } as never} hasDraft onDone={forget}>
+        <input name="title" defaultValue="Konsert" />
+      </ImageForm>,
+    );
+    const form = element.querySelector("form")!;
+    const input = form.querySelector("input")!;
+    act(() => void form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })));
+    input.value = typed;
+    const redirects = async () => Promise.reject(new Response(null, { status: 302, headers: { Location: "/" } }));
+    await expect(sendForm({ serverAction: redirects })).rejects.toBeInstanceOf(Response);
+    expect(forget).toHaveBeenCalledTimes(forgotten);
+  },
+);

@@ -166,4 +166,7 @@ it.each([
     </Field>,
   );
   expect(page.textContent).toBe(`Tittel${said}`);
+  const told = page.querySelector("input")!.getAttribute("aria-describedby");
+  expect(told && page.querySelector(`[id=${told}]`)!.textContent, "heard with the field").toBe(said || null);
+  expect(page.querySelector("[role=status]"), "not at each letter").toBeNull();
 });

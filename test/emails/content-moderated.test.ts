@@ -36,6 +36,6 @@ describe("the mail about something hidden", () => {
 });
 
 test("the mail about something shown again leads to it", () => {
-  const { text } = contentShownMail({ ...news, contentType: "organizer", title: "Fjellkirken" }, "nb");
+  const { text } = contentShownMail("shown", { ...news, contentType: "organizer", title: "Fjellkirken" }, "nb");
   expect(text).toContain("Siden til Fjellkirken, med alle arrangementene, vises igjen på Samling.");
 });

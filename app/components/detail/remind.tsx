@@ -18,7 +18,7 @@ export function Remind({ of: { id, title, hasPushes } }: { of: EventPageView }) 
   const [isOpen, setIsOpen] = useState(false);
   const page = `/letters?event=${id}`;
   const open = (event: MouseEvent) => {
-    if (viewer || event.ctrlKey || event.metaKey) return;
+    if (viewer || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     loadDialog().catch(() => location.assign(page));
     setIsOpen(true);

@@ -64,7 +64,7 @@ export const ImageForm = forwardRef<HTMLFormElement, Props>(function ImageForm(
 
   return (
     <FormImages.Provider value={report}>
-      <PostForm ref={ref} onSubmit={submit} {...props}>
+      <PostForm ref={ref} isChange={does === "save"} onSubmit={submit} {...props}>
         {children}
         {held && open.length > 0 && (
           <PendingImages

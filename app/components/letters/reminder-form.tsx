@@ -55,7 +55,7 @@ export function ReminderForm({ about, choices, hasPushes, answer, fetcher }: Pro
         problems={{ tooMany: m.tooMany, unconfirmedEmail: m.unconfirmedEmail, onDeviceOnly: m.onDeviceOnly }}
       />
       <fieldset className="flex flex-wrap gap-x-6">
-        <legend className="mb-2 text-ink-soft">{m.about(about.title)}</legend>
+        <legend className="mb-2 text-ink-soft">{m.about(about.title, given.at_once)}</legend>
         <ReminderChoice of={["day", "hours"]} chosen={form.typed("reminder") ?? choices?.reminder ?? "day"} />
       </fieldset>
       {Object.entries(given).map(([name, value]) =>

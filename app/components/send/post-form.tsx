@@ -15,6 +15,8 @@ export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "
   fetcher?: FetcherWithComponents<unknown> | undefined;
   /** The server has accepted the form and redirects. */
   onDone?: (() => void) | undefined;
+  /** Of what exists: a new one, sent again, would be a second. */
+  isChange?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "
  * with the same button or "Prøv igjen".
  */
 export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function PostForm(
-  { failed, floats, fetcher, onDone, hasDraft, onSubmit, children, ...props },
+  { failed, floats, fetcher, onDone, hasDraft, isChange, onSubmit, children, ...props },
   ref,
 ) {
   const id = useId();
@@ -40,7 +42,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     const form = event.currentTarget;
     const sent = textOf(form);
     // What was typed while it was on its way is not saved: its draft stays.
-    setSender({ id, onDone: () => (hasDraft && textOf(form) !== sent ? undefined : onDone?.()) });
+    setSender({ id, onDone: () => (isChange && textOf(form) !== sent ? undefined : onDone?.()) });
   };
   const again = (form: HTMLFormElement | null) =>
     form?.requestSubmit(

@@ -66,7 +66,7 @@ export function Field({
   const room = useRoomLeft(ref);
   const error = standing ?? (room && room.left < 0 ? textOf(`tooLong ${room.limit}`) : undefined);
   const id = fieldId(name, scope);
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const described = [error ? `${id}-error` : room && `${id}-room`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div ref={ref} className={`flex flex-col gap-1.5 ${help ? "relative" : ""} ${className}`}>
       <label htmlFor={id} className={isLabelHidden ? "sr-only" : `font-semibold ${help ? "pr-10" : ""}`}>
@@ -77,7 +77,7 @@ export function Field({
       {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {room && !error && (
-        <p role="status" className="text-note text-ink-soft even-digits">
+        <p id={`${id}-room`} className="text-note text-ink-soft even-digits">
           {m.left(room.left)}
         </p>
       )}

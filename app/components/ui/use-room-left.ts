@@ -16,7 +16,7 @@ export function limitPassed(control: Control): number | null {
 /** The share of a limit at which it is said how much is left. */
 const NEAR = 0.1;
 
-/** Of the control in `ref`, while somebody types in it; null while there is room enough. */
+/** Of the control in `ref`, from the start and at each letter; null while there is room enough. */
 export function useRoomLeft(ref: RefObject<HTMLElement>) {
   const [room, setRoom] = useState<ReturnType<typeof roomOf> | null>(null);
   useEffect(() => {

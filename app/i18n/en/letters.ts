@@ -86,8 +86,8 @@ export const letterMessages: typeof nbLetters = {
   nothingAlong: "This device follows nothing yet, so a weekly letter would be empty.",
   needsScript:
     "What you follow lies in the browser. Without JavaScript we cannot take it along. With an account you can.",
-  about: (title: string) =>
-    `We remind you of “${title}”, and tell you if it is cancelled or moved. It is also saved as a favourite.`,
+  about: (title: string, tells: boolean) =>
+    `We remind you of “${title}”${tells ? ", and tell you if it is cancelled or moved" : ""}. It is also saved as a favourite.`,
   submit: "Send me a link",
   save: "Save",
   sending: "A moment …",

@@ -191,8 +191,16 @@ export const mailMessages: typeof nb = {
     footer: "Sent from the contact form of Samling.",
   },
   moderation: {
-    subject: { hidden: "Something you published is hidden", shown: "Something you published is shown again" },
-    heading: { hidden: "Something you published is hidden", shown: "It is shown again" },
+    subject: {
+      hidden: "Something you published is hidden",
+      shown: "Something you published is shown again",
+      withdrawn: "What we last wrote no longer holds",
+    },
+    heading: {
+      hidden: "Something you published is hidden",
+      shown: "It is shown again",
+      withdrawn: "What we last wrote no longer holds",
+    },
     what: {
       event: (title: string) => `The event “${title}”`,
       organizer: (name: string) => `The page of ${name}, with all its events,`,
@@ -218,6 +226,7 @@ export const mailMessages: typeof nb = {
     final: "See the decision",
     finalNote: "This decision stands. You can put right what is wrong, or publish it anew without that.",
     shown: (what: string) => `${what} is shown on Samling again. A moderator has looked at it and approved it.`,
+    withdrawn: (what: string) => `${what} is shown on Samling. The moderator has withdrawn what we wrote about it.`,
     show: "See it on Samling",
     shownNote: "There is nothing you need to do.",
   },

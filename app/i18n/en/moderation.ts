@@ -70,7 +70,7 @@ export const moderationMessages: typeof nb = {
   words: "To the owner (optional)",
   undo: {
     hide: (title) => `Undo: show “${title}” again`,
-    mend: (title) => `Undo: don’t ask them to mend “${title}”`,
+    mend: (title) => `Undo: they need not mend “${title}”`,
   },
   answer: { hide: "Leave it hidden", approve: "Show it again" },
   decide: {

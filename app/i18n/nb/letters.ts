@@ -89,8 +89,8 @@ export const letterMessages = {
       .join(" og ")}.`,
   nothingAlong: "Denne enheten følger ingenting ennå, så et ukentlig brev ville vært tomt.",
   needsScript: "Det du følger, ligger i nettleseren. Uten JavaScript kan vi ikke ta det med. Med konto kan du det.",
-  about: (title: string) =>
-    `Vi minner deg om «${title}», og sier fra om det avlyses eller flyttes. Det lagres også som favoritt.`,
+  about: (title: string, tells: boolean) =>
+    `Vi minner deg om «${title}»${tells ? ", og sier fra om det avlyses eller flyttes" : ""}. Det lagres også som favoritt.`,
   submit: "Send meg en lenke",
   save: "Lagre",
   sending: "Et øyeblikk …",

@@ -189,8 +189,16 @@ export const mailMessages = {
     footer: "Sendt fra kontaktskjemaet på Samling.",
   },
   moderation: {
-    subject: { hidden: "Noe dere har lagt ut, er skjult", shown: "Noe dere har lagt ut, vises igjen" },
-    heading: { hidden: "Noe dere har lagt ut, er skjult", shown: "Det vises igjen" },
+    subject: {
+      hidden: "Noe dere har lagt ut, er skjult",
+      shown: "Noe dere har lagt ut, vises igjen",
+      withdrawn: "Det vi skrev sist, gjelder ikke lenger",
+    },
+    heading: {
+      hidden: "Noe dere har lagt ut, er skjult",
+      shown: "Det vises igjen",
+      withdrawn: "Det vi skrev sist, gjelder ikke lenger",
+    },
     what: {
       event: (title: string) => `Arrangementet «${title}»`,
       organizer: (name: string) => `Siden til ${name}, med alle arrangementene,`,
@@ -216,6 +224,7 @@ export const mailMessages = {
     final: "Se avgjørelsen",
     finalNote: "Denne avgjørelsen står. Dere kan rette på det som er galt, eller legge det ut på nytt uten det.",
     shown: (what: string) => `${what} vises igjen på Samling. En moderator har sett på det og godkjent det.`,
+    withdrawn: (what: string) => `${what} vises på Samling. Moderatoren har trukket tilbake det vi skrev om det.`,
     show: "Se det på Samling",
     shownNote: "Dere trenger ikke gjøre noe.",
   },

@@ -68,7 +68,7 @@ export const moderationMessages = {
   words: "Til eieren (valgfritt)",
   undo: {
     hide: (title: string) => `Angre: vis «${title}» igjen`,
-    mend: (title: string) => `Angre: ikke be dem rette «${title}»`,
+    mend: (title: string) => `Angre: de trenger ikke rette «${title}»`,
   },
   answer: { hide: "La det være skjult", approve: "Vis det igjen" },
   decide: {

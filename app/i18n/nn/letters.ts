@@ -90,8 +90,8 @@ export const letterMessages = {
   nothingAlong: "Denne eininga følgjer ingenting enno, så eit brev i veka ville vore tomt.",
   needsScript:
     "Det du følgjer, ligg i nettlesaren. Utan JavaScript kan vi ikkje ta det med. Har du ein konto, kan du det.",
-  about: (title: string) =>
-    `Vi minner deg om «${title}», og seier frå om det blir avlyst eller flytta. Det blir òg lagra som favoritt.`,
+  about: (title: string, tells: boolean) =>
+    `Vi minner deg om «${title}»${tells ? ", og seier frå om det blir avlyst eller flytta" : ""}. Det blir òg lagra som favoritt.`,
   submit: "Send meg ei lenke",
   save: "Lagre",
   sending: "Eit augeblikk …",

@@ -188,8 +188,16 @@ export const mailMessages = {
     footer: "Send frå kontaktskjemaet på Samling.",
   },
   moderation: {
-    subject: { hidden: "Noko de har lagt ut, er skjult", shown: "Noko de har lagt ut, blir vist igjen" },
-    heading: { hidden: "Noko de har lagt ut, er skjult", shown: "Det blir vist igjen" },
+    subject: {
+      hidden: "Noko de har lagt ut, er skjult",
+      shown: "Noko de har lagt ut, blir vist igjen",
+      withdrawn: "Det vi skreiv sist, gjeld ikkje lenger",
+    },
+    heading: {
+      hidden: "Noko de har lagt ut, er skjult",
+      shown: "Det blir vist igjen",
+      withdrawn: "Det vi skreiv sist, gjeld ikkje lenger",
+    },
     what: {
       event: (title: string) => `Arrangementet «${title}»`,
       organizer: (name: string) => `Sida til ${name}, med alle arrangementa,`,
@@ -215,6 +223,7 @@ export const mailMessages = {
     final: "Sjå avgjerda",
     finalNote: "Denne avgjerda står. De kan rette på det som er gale, eller legge det ut på nytt utan det.",
     shown: (what: string) => `${what} blir vist igjen på Samling. Ein moderator har sett på det og godkjent det.`,
+    withdrawn: (what: string) => `${what} blir vist på Samling. Moderatoren har trekt tilbake det vi skreiv om det.`,
     show: "Sjå det på Samling",
     shownNote: "De treng ikkje gjere noko.",
   },

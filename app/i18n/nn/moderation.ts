@@ -68,7 +68,7 @@ export const moderationMessages = {
   words: "Til eigaren (valfritt)",
   undo: {
     hide: (title: string) => `Angre: vis «${title}» igjen`,
-    mend: (title: string) => `Angre: ikkje be dei rette «${title}»`,
+    mend: (title: string) => `Angre: dei treng ikkje rette «${title}»`,
   },
   answer: { hide: "La det vere skjult", approve: "Vis det igjen" },
   decide: {

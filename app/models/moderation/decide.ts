@@ -6,7 +6,7 @@ import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
 import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { contentHiddenMail, contentShownMail, contentToMendMail, type Hiding } from "~/emails/moderation";
+import { contentHiddenMail, contentShownMail, contentToMendMail, type Hiding, type Showing } from "~/emails/moderation";
 import { mailRow, queueMails } from "~/models/mail/post";
 import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
@@ -30,19 +30,17 @@ interface Options {
   words?: string | null;
 }
 
-export function ownersMail(news: Hiding | "shown" | "mend", about: OwnersCase, options: Options): NewMail {
+export function ownersMail(news: Hiding | Showing | "mend", about: OwnersCase, options: Options): NewMail {
   const { content_type: contentType, content_id, title } = about;
   const { appUrl, now, key, words = null } = options;
   const locale = about.owner_locale ?? CONTENT_LOCALE;
   const told = { contentType, title, words, categories: categoriesOf(about) };
-  const mails = {
-    shown: () => contentShownMail({ ...told, link: `${appUrl}/${contentType}/${content_id}` }, locale),
-    mend: () => contentToMendMail({ ...told, link: appUrl + EDIT_PATHS[contentType](content_id) }, locale),
-  };
   const mail =
-    news === "shown" || news === "mend"
-      ? mails[news]()
-      : contentHiddenMail(news, { ...told, link: objectionLink(about, appUrl) }, locale);
+    news === "mend"
+      ? contentToMendMail({ ...told, link: appUrl + EDIT_PATHS[contentType](content_id) }, locale)
+      : news === "shown" || news === "withdrawn"
+        ? contentShownMail(news, { ...told, link: `${appUrl}/${contentType}/${content_id}` }, locale)
+        : contentHiddenMail(news, { ...told, link: objectionLink(about, appUrl) }, locale);
   return mailRow({ key: `moderation:${key}`, to: about.organizer_email, mail }, now);
 }
 
@@ -101,9 +99,14 @@ export async function decide(
   return succeed(null);
 }
 
-/** What can be undone at once. */
-export const isUndoable = ({ last_action, last_moderator_id }: ModerationCase, { userId }: Viewer): boolean =>
-  (last_action === "hide" || last_action === "mend") && last_moderator_id === userId;
+/** What was public before it; not what settled others' reports too. */
+export const isUndoable = (
+  { last_action, last_reason, last_moderator_id, was_hidden }: ModerationCase,
+  { userId }: Viewer,
+): boolean =>
+  (last_action === "mend" || (last_action === "hide" && last_reason !== DECISION_RULES.hide_all.reason)) &&
+  was_hidden === 0 &&
+  last_moderator_id === userId;
 
 /** An objection is answered by hiding or showing; only an organizer can be hidden with all it has published. */
 const isMisplaced = (decision: Decision, found: ModerationCase, moderator: Viewer) =>
@@ -118,6 +121,7 @@ const isRepeated = (decision: Decision, found: ModerationCase, moderator: Viewer
 function mailOf(decision: Decision, found: ModerationCase, options: Parameters<typeof ownersMail>[2]): NewMail | null {
   const { hides } = DECISION_RULES[decision];
   if (decision === "mend") return ownersMail("mend", found, options);
+  if (decision === "undo") return ownersMail("withdrawn", found, options);
   if (hides === true) return ownersMail(found.has_objection === 1 ? "stillHidden" : "hidden", found, options);
   return hides === false && found.is_hidden === 1 ? ownersMail("shown", found, options) : null;
 }

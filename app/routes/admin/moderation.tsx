@@ -8,7 +8,6 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { ModerationFlash, ModerationQueue } from "~/components/moderation/moderation-queue";
 import { NewOrganizers } from "~/components/moderation/new-organizers";
 import { canActEverywhere, isOwn } from "~/domain/accounts/access";
-import { DECISION_RULES } from "~/domain/moderation/rules";
 import { FLASH } from "~/domain/site/flash";
 import { refusedAction } from "~/http/acts";
 import { findUndoable, requireModeration, requireModerator } from "~/http/moderators";
@@ -71,11 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (decided.problem.kind === "overtaken") search.set("tab", "all");
     return redirectAfter(PAGE, decided.problem.kind, { search });
   }
-  const canBeUndone = DECISION_RULES[wish.decision].hides === true || wish.decision === "mend";
-  return redirectAfter(PAGE, wish.decision, {
-    search,
-    ...(canBeUndone && { subject: `${wish.content_type}:${wish.content_id}` }),
-  });
+  return redirectAfter(PAGE, wish.decision, { search, subject: `${wish.content_type}:${wish.content_id}` });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

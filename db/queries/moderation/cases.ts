@@ -72,7 +72,11 @@ function caseOf({ content_type, content_id }: Content, moderatorId: string) {
     /** The last decision's number; 0 without one. */
     last_seq: sql<number>`coalesce(${last(action.seq)}, 0)`,
     last_action: last(action.action_type),
+    last_reason: last(action.action_reason),
     last_moderator_id: last(action.moderator_id),
+    /** Before the last decision. */
+    was_hidden: sql<number>`coalesce((select action_type from moderation_actions a where ${of("a")} and action_type in ('hide', 'unhide', 'undone')
+      and seq < (select max(seq) from moderation_actions a where ${of("a")}) order by seq desc limit 1) = 'hide', 0)`,
     hidden_by: hiddenBy("w"),
     was_objected: wasObjected("w"),
     has_other_moderators: hasOtherModerators("o.id", moderatorId),

@@ -51,11 +51,11 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
     db.run(
       sql`update moderation_objections set closed_at = ${sqlSeconds(now)} where ${of} and closed_at is null and ${taken}`,
     ),
-    db.run(sql`update organizers set reviewed_at = coalesce(reviewed_at, ${sqlSeconds(now)})
-      where ${content_type} = 'organizer' and id = ${content_id} and ${taken}`),
-    ...(content_type === "organizer" ? releaseEventsOf(db, content_id, now, taken) : []),
+    ...(content_type === "organizer" && decision.decision === "approve"
+      ? [markReviewed(db, content_id, taken, now), ...releaseEventsOf(db, content_id, now, taken)]
+      : []),
     ...(decision.decision === "hide_all" ? settleEvents(db, content_id, taken, now) : []),
-    ...(mail ? [insertMailIf(db, mail, taken)] : []),
+    ...(decision.decision === "undo" ? withdrawMail(db, decision, taken) : mail ? [insertMailIf(db, mail, taken)] : []),
   ]);
   return rows[0]?.is_taken === 1;
 }
@@ -68,6 +68,20 @@ const reportsBefore = (db: Database, { content_type, content_id, seen }: NewDeci
         select created_at, seq, action_type, automated, lead(action_type) over (order by seq) as next from moderation_actions
         where content_type = ${content_type} and content_id = ${content_id}
       ) a where a.seq < ${seen} and a.automated = 0 and a.action_type in ('hide', 'dismiss') and a.next is not 'undone'), 0)`);
+
+const markReviewed = (db: Database, organizerId: string, taken: SQL, now: Date) =>
+  db.run(
+    sql`update organizers set reviewed_at = coalesce(reviewed_at, ${sqlSeconds(now)}) where id = ${organizerId} and ${taken}`,
+  );
+
+/** What is not yet on its way is never sent; of what was, the owner hears that it no longer holds. */
+function withdrawMail(db: Database, { seen, mail }: NewDecision, taken: SQL) {
+  const waiting = sql`key = (select 'moderation:' || id from moderation_actions where seq = ${seen}) and status = 'pending' and attempts = 0`;
+  return [
+    ...(mail ? [insertMailIf(db, mail, sql`${taken} and not exists (select 1 from outbox where ${waiting})`)] : []),
+    db.run(sql`delete from outbox where ${waiting} and ${taken}`),
+  ];
+}
 
 /** With the organizer's: nobody sees these events any more. */
 function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) {

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { userReports } from "#db/schema";
+import { organizers, outbox, userReports } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { fromNow } from "#test/support/clock";
-import { eventContent, reported, stateOf } from "#test/support/moderation-rows";
+import { mailsTo } from "#test/support/mailed";
+import { autoHidden, eventContent, organizerContent, reported, stateOf } from "#test/support/moderation-rows";
 import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
@@ -17,6 +18,8 @@ const deps = { db, jobs: { enqueue: async () => undefined }, settings: { APP_URL
 
 let moderator: Viewer;
 let event: string;
+let organizer: string;
+let owner: string;
 
 async function aModerator(): Promise<Viewer> {
   const { id, email } = await anAccount();
@@ -25,7 +28,8 @@ async function aModerator(): Promise<Viewer> {
 
 beforeEach(async () => {
   moderator = await aModerator();
-  event = (await anEvent({ organizer_id: (await anOrganizer()).id })).id;
+  ({ id: organizer, email: owner } = await anOrganizer());
+  event = (await anEvent({ organizer_id: organizer })).id;
   await reported(eventContent(event), 2);
 });
 
@@ -57,6 +61,60 @@ test("reports that another decision had settled stay so", async () => {
   expect(await decideAs(moderator, "hide", 3)).toBe("ok");
   expect(await decideAs(moderator, "undo", 4)).toBe("ok");
   expect(await reports()).toEqual(["dismissed", "dismissed", "pending"]);
+});
+
+test("the mail of a decision that is undone is never sent, or its owner is told that it no longer holds", async () => {
+  const mails = async () => (await mailsTo(owner)).map(({ subject, status }) => [subject, status]);
+  for (const decision of ["hide", "mend"] as const) {
+    expect(await decideAs(moderator, decision)).toBe("ok");
+    expect(await decideAs(moderator, "undo")).toBe("ok");
+    expect(await mails()).toEqual([]);
+  }
+  expect(await decideAs(moderator, "mend")).toBe("ok");
+  await db.update(outbox).set({ status: "sent", attempts: 1 }).where(eq(outbox.recipient, owner));
+  expect(await decideAs(moderator, "undo")).toBe("ok");
+  expect((await mails()).sort()).toEqual([
+    ["Det vi skrev sist, gjelder ikke lenger", "pending"],
+    ["Noe dere har lagt ut, må rettes", "sent"],
+  ]);
+});
+
+test("what was hidden before a decision is not shown by undoing it", async () => {
+  await autoHidden(eventContent(event));
+  expect(await decideAs(moderator, "hide", 1)).toBe("ok");
+  expect(await decideAs(moderator, "undo", 2)).toBe("overtaken");
+  expect(await stateOf(eventContent(event))).toMatchObject({ isHidden: true });
+  expect(await decideAs(moderator, "approve", 3)).toBe("ok");
+  expect(await decideAs(moderator, "hide", 4)).toBe("ok");
+  expect(await decideAs(moderator, "undo", 5), "after it was shown").toBe("ok");
+});
+
+test("the hiding of everything is not undone, because others' reports went with it", async () => {
+  const content = organizerContent(organizer);
+  const decideOn = async (decision: Decision) =>
+    endOf(
+      await decide({ ...content, decision, seen: (await stateOf(content)).lastSeq }, moderator, {
+        ...deps,
+        now: fromNow({}),
+      }),
+    );
+  expect(await decideOn("hide_all")).toBe("ok");
+  expect(await decideOn("undo")).toBe("overtaken");
+  expect(await decideOn("approve")).toBe("ok");
+  expect(await decideOn("hide")).toBe("ok");
+  expect(await decideOn("undo")).toBe("ok");
+});
+
+test("only what shows a new organizer counts as having looked through it", async () => {
+  const content = organizerContent(organizer);
+  const isReviewed = async () =>
+    (await db.select().from(organizers).where(eq(organizers.id, organizer)))[0]!.reviewed_at !== null;
+  await db.update(organizers).set({ reviewed_at: null }).where(eq(organizers.id, organizer));
+  for (const decision of ["hide", "undo", "mend", "undo", "approve"] as const) {
+    const { lastSeq: seen } = await stateOf(content);
+    expect(endOf(await decide({ ...content, decision, seen }, moderator, { ...deps, now: fromNow({}) }))).toBe("ok");
+    expect(await isReviewed(), decision).toBe(decision === "approve");
+  }
 });
 
 test("another's decision is not undone", async () => {
