@@ -154,7 +154,7 @@ it.each([
     const input = form.querySelector("input")!;
     act(() => void form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })));
     input.value = typed;
-    const redirects = async () => Promise.reject(new Response(null, { status: 302, headers: { Location: "/" } }));
+    const redirects = vi.fn().mockRejectedValue(new Response(null, { status: 302, headers: { Location: "/" } }));
     await expect(sendForm({ serverAction: redirects })).rejects.toBeInstanceOf(Response);
     expect(forget).toHaveBeenCalledTimes(forgotten);
   },
