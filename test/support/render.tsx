@@ -2,7 +2,6 @@ import { act, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { vi } from "vitest";
 import type { Locale } from "~/domain/site/locales";
 import { LocaleProvider } from "~/i18n/use-messages";
 
@@ -10,10 +9,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const roots: Root[] = [];
 
-/** After each test, where it rendered anything, and once what it loads is there: another would hear of it. */
-export async function leavePage(): Promise<void> {
+/** After each test, where it rendered anything. */
+export function leavePage(): void {
   if (roots.length === 0) return;
-  await act(() => vi.dynamicImportSettled());
   act(() => roots.splice(0).forEach((root) => root.unmount()));
   document.body.replaceChildren();
 }
