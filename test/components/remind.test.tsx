@@ -22,8 +22,6 @@ it.each([
   const press = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
   await act(async () => void page.querySelector("a")!.dispatchEvent(press));
   expect(press.defaultPrevented).toBe(isSheet);
-  // The sheet comes within this test.
-  await act(() => vi.dynamicImportSettled());
 });
 
 it.each([true, false])("a cancelling is promised only to whom it is told: %s", (at_once) => {

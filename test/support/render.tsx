@@ -2,17 +2,24 @@ import { act, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
 import type { Locale } from "~/domain/site/locales";
 import { LocaleProvider } from "~/i18n/use-messages";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // As on every page: forms ask it for the route that they post to.
+  __remixRouter: { routes: [], state: { navigation: {} }, subscribe: () => () => undefined },
+  __remixManifest: { routes: {} },
+});
 
 const roots: Root[] = [];
 
-/** After each test, where it rendered anything. */
-export function leavePage(): void {
+/** After each test, where it rendered anything. What it began to load ends here: the next would hear of it. */
+export async function leavePage(): Promise<void> {
   if (roots.length === 0) return;
   act(() => roots.splice(0).forEach((root) => root.unmount()));
+  await act(() => vi.dynamicImportSettled());
   document.body.replaceChildren();
 }
 
