@@ -135,7 +135,7 @@ export const events = sqliteTable(
     ),
     /** Start of the date before it in its regular series, kept by triggers: docs/decisions/0041-weekly-life.md. */
     follows: integer("follows"),
-    /** See app/domain/search/weekly-life.ts; null outside a regular series. */
+    /** See app/domain/search/fold.ts; null outside a regular series. */
     rhythm: integer("rhythm"),
   },
   (t) => [
