@@ -75,7 +75,8 @@ function nthOfMonths({ nth, weekday }: Parts, today: DayNumber): TimeMeant {
   }
 }
 
-const MOST_DAYS_AHEAD = 400;
+/** "Søndag 11" is rather an hour than a day of the year after. */
+const MOST_DAYS_AHEAD = 70;
 
 /** The next day of any month with that number. */
 function nextNumbered(number: number, today: DayNumber, isWanted: (day: DayNumber) => boolean): TimeMeant | null {
@@ -91,6 +92,11 @@ function daysOfMonth(m: Parts, today: DayNumber): TimeMeant | null {
   if (first < 1 || last <= first || !isDateOf(m.month, last)) return null;
   const from = nextDate(m.month, first, today);
   return { days: [from, from + last - first] };
+}
+
+function weeksAhead(m: Parts, today: DayNumber): TimeMeant {
+  const day = nextWeekday(today, m.weekday) + 7 * m.number();
+  return { ...one(day), or: [day - 7, day - 7] };
 }
 
 const withHours = ({ hours }: { hours?: readonly number[] }): Pick<TimeMeant, "hours"> => (hours ? { hours } : {});
@@ -170,10 +176,8 @@ export const RULES: readonly WhenRule[] = [
     if (unit === "weekend") return { days: weekendOf(day) };
     return unit === "month" ? { days: [mondayOf(day), mondayOf(day) + SUNDAY] } : one(day);
   }),
-  rule("in? weekday relation:within number unit:week", (m, today) => {
-    const day = nextWeekday(today, m.weekday) + 7 * m.number();
-    return { ...one(day), or: [day - 7, day - 7] };
-  }),
+  rule("in? weekday relation:within number unit:week", weeksAhead),
+  rule("relation:within number unit:week in? weekday", weeksAhead),
   rule("day relation:within number unit", (m, today) =>
     one(today + m.get("day").offset + m.number() * UNIT_DAYS[m.get("unit").unit]),
   ),

@@ -51,25 +51,39 @@ export function coverCircle(circle: Circle, levelsCoarser = 0): CellCover {
   });
 }
 
-export function coverBounds(bounds: Bounds, levelsCoarser = 0): CellCover {
+function edgeLevelOf(bounds: Bounds, levelsCoarser: number): number {
   const longest = Math.max(rowsIn(bounds), columnsIn(bounds));
-  const fine = Math.max(0, Math.floor(Math.log2(longest / CELLS_ALONG)));
-  return cover(bounds, Math.min(TOP, fine + levelsCoarser), (cell) => {
+  return Math.min(TOP, Math.max(0, Math.floor(Math.log2(longest / CELLS_ALONG))) + levelsCoarser);
+}
+
+/** Of all cells of coverBounds() together. */
+export function coveredBounds(bounds: Bounds): Bounds {
+  const [first, last] = cornersOf(bounds, edgeLevelOf(bounds, 0)).map(sidesOf) as [Bounds, Bounds];
+  return { south: first.south, west: first.west, north: last.north, east: last.east };
+}
+
+export function coverBounds(bounds: Bounds, levelsCoarser = 0): CellCover {
+  return cover(bounds, edgeLevelOf(bounds, levelsCoarser), (cell) => {
     const sides = sidesOf(cell);
     if (!meets(sides, bounds, SLACK)) return null;
     return holds(bounds, sides) ? "inside" : "edge";
   });
 }
 
-const holds = (outer: Bounds, { west, south, east, north }: Bounds) =>
+export const holds = (outer: Bounds, { west, south, east, north }: Bounds) =>
   west >= outer.west + SLACK &&
   south >= outer.south + SLACK &&
   east <= outer.east - SLACK &&
   north <= outer.north - SLACK;
 
-function cellsMeeting({ west, south, east, north }: Bounds, level: number): Cell[] {
-  const first = cellAt({ lat: south - SLACK, lng: west - SLACK }, level);
-  const last = cellAt({ lat: north + SLACK, lng: east + SLACK }, level);
+/** The cells of its south-western and its north-eastern corner. */
+const cornersOf = ({ west, south, east, north }: Bounds, level: number): [Cell, Cell] => [
+  cellAt({ lat: south - SLACK, lng: west - SLACK }, level),
+  cellAt({ lat: north + SLACK, lng: east + SLACK }, level),
+];
+
+function cellsMeeting(bounds: Bounds, level: number): Cell[] {
+  const [first, last] = cornersOf(bounds, level);
   const cells: Cell[] = [];
   for (let row = first.row; row <= last.row; row++)
     for (let column = first.column; column <= last.column; column++) cells.push({ level, row, column });

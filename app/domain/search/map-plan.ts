@@ -1,5 +1,5 @@
-import { boundsAround, isSpot } from "~/domain/places/position";
-import { blocksOf, groupHeight } from "./grid";
+import { boundsAround, isSpot, MAINLAND } from "~/domain/places/position";
+import { blocksOf, coveredBounds, groupHeight, holds } from "./grid";
 import { type EventSearch, planSearch, termsOf } from "./plan";
 import { searchExpression } from "./words";
 
@@ -17,8 +17,14 @@ export function planMap(search: EventSearch, now: Date) {
   if (plan.isEmpty || !bounds) return null;
   const wanted = termsOf(search);
   const blocks = plan.bounds && wanted.terms.length === 0 ? blocksOf(plan.bounds) : [];
+  const isOfCountry = plan.bounds !== null && holds(plan.bounds, MAINLAND);
   return {
     search: plan,
+    /** Where events are told by their rows, and not by hundreds of cells, which each word is compared with. */
+    byRows:
+      isOfCountry && wanted.terms.length > 0
+        ? { match: searchExpression({ ...wanted, cells: null }), within: coveredBounds(plan.bounds!) }
+        : null,
     pool: blocks.length > 0 ? POOL : POOL_WITHOUT_BLOCKS,
     /** Null for a circle: the map comes to what is found in it. */
     groupHeight: plan.bounds && groupHeight(plan.bounds),

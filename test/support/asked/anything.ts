@@ -229,6 +229,54 @@ uke 50 alt i Indre Østfold
 19-åring alene i ny by, hvor møter jeg andre kristne på kvelden
 verken katolsk eller pinse, bare rolig kveldsbønn i Trondheim
 gudstjeneste med nattverd og søndagsskole samtidig, parkering, Ski
+gudstjeneste i morgen tidlig i Lillehammer
+Er det noe å finne på for en 14-åring i Molde fredag kveld?
+ka skjer i harstad i helga
+mellom 17 og 20 torsdag i Haugesund
+Hva skjer i uke 50 i Kongsvinger
+mellom jul og nyttår konsert Kongsberg
+nyttårsaften gudstjeneste Narvik
+påskeaften Kristiansund
+5.-6. des Stord
+24/12 kl 14 Notodden
+klokken tolv i morgen Vadsø
+neste uke Mosjøen
+siste søndag i januar Florø
+æ vil på gospelkonsert i byen Alta fredag den ellevte
+messe på polsk i Stavanger søndag
+høgmesse på nynorsk i Førde 1. juledag
+gudsteneste julaftan Volda med born
+english speaking church near Drammen this sunday
+church service in english oslo tomorrow
+direktesendt gudstjeneste i morgen kl 11
+nattverdsgudstjeneste onsdag kveld Fredrikstad
+askeonsdag messe katolsk Oslo
+pinsemenighet i Sarpsborg
+baptist kirke Kristiansand gudstjeneste engelsk
+adventistkirken sabbatsgudstjeneste i dag
+gutsjeneste i mårn i fredrikstad
+Kirkekaffe etter gudstjenesten i Elverum
+hei jeg lurer på om det er noen gudstjeneste i nærheten av Otta på julaften for vi er på hytta
+konfirmasjon mai 2027 Ørsta
+kor e det julekonsert i Tromsø den 12. desember
+lovsangskveld i kveld i Sandnes
+konsert i Nidarosdomen lillejulaften
+fjerde søndag i advent vi synger jula inn Ski
+julekonsret drammen lørdag 12 des
+orgelmeditasjon onsdager kl. 12 i Bergen domkirke
+SKRUK konsert Volda kyrkje
+noko for ungdom i Sogndal laurdag 5. desember
+etter skoletid onsdager Askim barn
+krabbesang 0-2 år torsdag formiddag Sandvika
+bønnemøte mandag morgen kl 7 i Porsgrunn
+Alpha-kurs som starter i januar, Gjøvik
+språkkafé innvandrere Ålesund mandag
+sorggruppe Drammen
+tenne lys i kirka i kveld Skien
+julemesse basar åresalg Vennesla
+kvinnefrokost lørdag 5.12 Sola
+første lørdag i desember Brumunddal julemarked
+bønn for syke fredag 20:00 Lyngdal
 `
   .trim()
   .split("\n");

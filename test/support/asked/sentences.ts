@@ -7,6 +7,7 @@ import { ASKED_KINDS } from "./kinds";
 import { ASKED_MIXED } from "./mixed";
 import { ASKED_NYNORSK } from "./nynorsk";
 import { ASKED_PLACES } from "./places";
+import { ASKED_SELDOM } from "./seldom-said";
 import { ASKED_SLIPS } from "./slips";
 
 /** As people in Norway type them, each once. */
@@ -20,4 +21,5 @@ export const SENTENCES: readonly Asked[] = [
   ...ASKED_NYNORSK,
   ...ASKED_BY_OTHERS,
   ...ASKED_IN_OTHER_WORDS,
+  ...ASKED_SELDOM,
 ];
