@@ -109,8 +109,8 @@ export const events = sqliteTable(
     /** As its organizer wishes; null at once. A later `public_from` holds it for the organizer's first day. */
     publish_at: moment("publish_at"),
     /**
-     * The event shown instead, with this one's organizer and link: docs/features/like-events.md. Triggers empty it where that is
-     * deleted, hidden, moved, or changed by another organizer.
+     * The event shown instead, with this one's organizer and link: docs/features/like-events.md. Triggers empty it where
+     * that is deleted, hidden, moved, or changed by another organizer.
      */
     merged_into: text("merged_into"),
     created_at: createdAt(),
