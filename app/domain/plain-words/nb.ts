@@ -29,7 +29,7 @@ export const NB: Lexicon = [
   ],
   ["i kirken,i kirka,i en kirke,i ei kirke", { as: "small" }],
   [
-    "hva,hei,finn,vis,vis meg,finn meg,komma,punktum,takk,kommer,kommer seg,komme,seg,ut,inn,lurer,lurer på,lurer på om,vanlig,ordinær,nån,nåen,lura,lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire,møte andre",
+    "hva,hei,vis meg,finn meg,kommer,kommer seg,seg,ut,lurer på,lurer på om,lurer,vanlig,ordinær,nån,nåen,lura,lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire",
     { as: "small" },
   ],
   ["ikke,men ikke,unntatt,bortsett fra,annet enn,noe annet enn,alt annet enn,andre enn,verken,hverken", { as: "not" }],
@@ -136,7 +136,7 @@ export const NB: Lexicon = [
   ["mikkelsmess,mikkelsmesse", { as: "season", season: seasons.MICHAELMAS, isWord: true }],
   ["tilgjengelig for rullestol,rullestolvennlig,med rullestol", { as: "words", words: "rullestol" }],
   [
-    "strømmes på nett,strømmet på nett,på nett,på nettet,direktesendt,direktesendte,direkte,på direkte stream,direkte stream,stream,streames,streamet,strømmes,zoom,på zoom,online,digitalt,digital,nettmøte",
+    "strømmes på nett,strømmet på nett,på nett,på nettet,på direkte stream,direkte stream,direkte,nettmøte",
     { as: "words", words: "strømmet" },
   ],
   ["internasjonal menighet,engelskspråklig menighet,engelskspråklig", { as: "words", words: "engelsk" }],

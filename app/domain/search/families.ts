@@ -61,6 +61,8 @@ aften aftan
 hverdag kvardag
 sommer sommar ^sumar =summer
 frokost frukost =breakfast
+middag =dinner
+^student =students
 marked marknad =market
 speider speidar =scout =scouts
 forening foreining

@@ -20,14 +20,8 @@ import { fromNow, NOW } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import type { Viewer } from "~/domain/accounts/access";
-import {
-  answerClaim,
-  claimByLink,
-  claimByQuestion,
-  claimByWord,
-  claimWord,
-  undoClaim,
-} from "~/models/organizers/claim";
+import { answerClaim, claimByLink, claimByQuestion, claimByWord, claimWord } from "~/models/organizers/claim";
+import { undoClaim } from "~/models/organizers/hand-page";
 import { newId } from "~/models/site/new-id";
 
 const db = testDatabase();
