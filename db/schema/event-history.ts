@@ -34,7 +34,7 @@ export const eventHistory = sqliteTable(
   ],
 );
 
-/** A press: docs/decisions/0058-several-events-in-one-step.md. */
+/** A press: docs/features/several-events.md. */
 export const eventSteps = sqliteTable(
   "event_steps",
   {

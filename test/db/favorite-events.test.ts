@@ -53,7 +53,7 @@ describe("issue line 11, favourites", () => {
   });
 });
 
-describe("decision 11, followed congregations", () => {
+describe("followed congregations", () => {
   test("by name, each with its next three events, all in order of time", async () => {
     const { followed, followedEvents } = await list([], ["church", "hidden-house", "gone", "chapel"]);
     expect(ids(followed)).toEqual(["chapel", "church"]);

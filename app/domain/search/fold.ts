@@ -3,9 +3,8 @@ import { rhythmFacet } from "./facets";
 import type { CellCover } from "./grid";
 
 /**
- * How a date of a regular series follows the one before: a column of events and a facet, kept by triggers. A folded
- * search shows the first date since it begins; rhythm, or the start of the date before, tells the others: see
- * docs/decisions/0041-weekly-life.md.
+ * How a date of a regular series follows the one before: a column of events and a facet. A folded search shows the first
+ * date since it begins; rhythm, or the start of the date before, tells the others: see docs/features/regular-series.md.
  */
 const RHYTHM = {
   first: 0,

@@ -3,7 +3,7 @@ import { blocksOf, coveredBounds, groupHeight, holds } from "./grid";
 import { type EventSearch, planSearch, termsOf } from "./plan";
 import { searchExpression } from "./words";
 
-/** Of the part of the map, else of the circle: see docs/decisions/0039-a-map-true-to-the-search.md. */
+/** Of the part of the map, else of the circle: see docs/features/map.md. */
 export type MapPlan = NonNullable<ReturnType<typeof planMap>>;
 
 const POOL = 1_000;

@@ -14,7 +14,7 @@ import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempt
 import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import { newsOf, sendNews } from "./claim-news";
-import { type Claimant, handTo, type Proof } from "./hand-page";
+import { type Claimant, handTo, type ClaimProof } from "./hand-page";
 
 type Deps = Given<"db" | "jobs" | "pages" | "register" | "settings" | "locale" | "now">;
 
@@ -142,7 +142,7 @@ export async function answerClaim(
   return owner?.email === user.email ? succeed(null) : refuse({ kind: "gone" });
 }
 
-async function take(page: ClaimableRow, viewer: Viewer, proof: Omit<Proof, "actorId">, deps: Deps): Outcome {
+async function take(page: ClaimableRow, viewer: Viewer, proof: Omit<ClaimProof, "actorId">, deps: Deps): Outcome {
   const owner = await handTo(page, viewer, { ...proof, actorId: viewer.userId }, deps);
   if (owner === "hasOrganizer") return refuse({ kind: "hasOrganizer" });
   if (!owner) return refuse({ kind: "gone" });

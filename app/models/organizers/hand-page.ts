@@ -16,7 +16,7 @@ type Deps = Given<"db" | "jobs" | "register" | "settings" | "locale" | "now">;
 export type Claimant = Pick<Viewer, "userId" | "email">;
 
 /** What is logged of it, and the address that it makes the page's. */
-export interface Proof {
+export interface ClaimProof {
   proof: string;
   proven: string | null;
   /** Who gives it. */
@@ -27,7 +27,7 @@ export interface Proof {
 export async function handTo(
   page: ClaimableRow,
   { userId, email }: Claimant,
-  { proof, proven, actorId }: Proof,
+  { proof, proven, actorId }: ClaimProof,
   deps: Deps,
   told: readonly NewMail[] = [],
 ) {

@@ -190,7 +190,7 @@ describe("a series without an end", () => {
     await continueEndlessSeries({ db: openDatabase(d1), now: NOW });
     expect([meter.statements, meter.rowsWritten]).toEqual([1, 0]);
     await continueEndlessSeries({ db: openDatabase(d1), now: later(14) });
-    // Reading the series is 140 rows; those of its run are gathered anew once, not for each date (decision 41).
+    // Reading the series is 140 rows; those of its run are gathered anew once, not for each date.
     expect(meter.rowsRead).toBeLessThanOrEqual(140 + 40 * 107);
     expect(meter.rowsWritten).toBeLessThanOrEqual(3 * 20);
   });
