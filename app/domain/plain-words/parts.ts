@@ -6,7 +6,7 @@ import { ageWord, COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
 import { comingDays, IS_RANGE, isTold, splitTime, toldSpans, type WordSpan } from "./spans";
 import { unwantedParts } from "./unwanted";
 import type { TimeMeant } from "./when";
-import { keyOf, textOf, type Word } from "./words";
+import { keyOfWords, textOf, type Word } from "./words";
 
 export interface NamedPlace {
   /** Identifies it: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
@@ -74,7 +74,7 @@ export type Valued = { part: Part; worth: number };
 const worthOf = (part: Part, each: number): Valued => ({ part, worth: each * (part.to - part.from) });
 
 /** What is asked, and what the tables and the caller know of it. */
-export interface Sentence {
+interface Sentence {
   words: readonly Word[];
   spans: readonly WordSpan[];
   today: DayNumber;
@@ -139,7 +139,7 @@ function placesFrom(sentence: Sentence, from: number): Valued[] {
   const { words, spans, known } = sentence;
   const ins = spans.filter(({ meaning: { as } }) => as === "in");
   return Array.from({ length: LONGEST_PLACE }, (_, more) => from + more + 1).flatMap((to) => {
-    const key = keyOf(words.slice(from, to));
+    const key = keyOfWords(words.slice(from, to));
     const place = to <= words.length && (known.place(key) ?? largeOf(known.place(key.replace(" ", ""))));
     if (!place) return [];
     const length = to - from;
@@ -207,7 +207,7 @@ function housesFrom(sentence: Sentence, from: number): Valued[] {
   for (let to = from + 1; to <= from + LONGEST_HOUSE && to < words.length; to++) {
     const name = words.slice(from, to);
     if (isIn(sentence, to - 1, "small", "in") || known.isKind(name.at(-1)!.key)) break;
-    const place = known.place(keyOf(name));
+    const place = known.place(keyOfWords(name));
     const isName = name.length === 1 || place !== null || name.every(({ text }) => CAPITAL.test(text));
     if (!isName || !HOUSES.has(words[to]!.key)) continue;
     const word = textOf(words.slice(from, to + 1));

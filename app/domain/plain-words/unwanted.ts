@@ -1,16 +1,24 @@
 import { ageWord } from "./names-of-houses";
-import type { Part, Sentence } from "./parts";
-import { keyOf, textOf } from "./words";
+import type { WordSpan } from "./spans";
+import { keyOfWords, textOf, type Word } from "./words";
 
 const OR = new Set(["eller", "or", "nor"]);
 
 /** "Men" is English, too. */
 const BUT = new Set(["men", "but"]);
 
+type Unwanted = { from: number; to: number } & ({ as: "not" | "word"; word: string } | { as: "small" });
+
+interface Asked {
+  words: readonly Word[];
+  spans: readonly WordSpan[];
+  known: { isKind(key: string): boolean; place(key: string): object | null };
+}
+
 const IS_WORD = /^\p{L}{3,}$/u;
 
 /** What stands behind "ikke" or "uten" at `from`; "uten påmelding" is a word of its own, to be found as it is. */
-export function unwantedParts({ words, spans, known }: Sentence, from: number): Part[] {
+export function unwantedParts({ words, spans, known }: Asked, from: number): Unwanted[] {
   const no = spans.find(({ from: at, meaning: { as } }) => at === from && (as === "not" || as === "without"));
   if (!no) return [];
   const spanAt = (at: number, as: string) => spans.find((span) => span.from === at && span.meaning.as === as);
@@ -22,7 +30,7 @@ export function unwantedParts({ words, spans, known }: Sentence, from: number): 
     return word && known.isKind(word.key) ? { word: word.text, to: at + 1 } : null;
   };
   const behind = (to: number) => (BUT.has(words[to]?.key ?? "") ? to + 1 : to);
-  const unwanted = (start: number, { word, to }: { word: string; to: number }): Part[] => {
+  const unwanted = (start: number, { word, to }: { word: string; to: number }): Unwanted[] => {
     const next = OR.has(words[to]?.key ?? "") ? named(to + 1) : null;
     return [{ from: start, to: behind(to), as: "not", word }, ...(next ? unwanted(to, next) : [])];
   };
@@ -33,7 +41,7 @@ export function unwantedParts({ words, spans, known }: Sentence, from: number): 
   // "Ikke i Oslo, men i Asker".
   const place = spanAt(no.to, "in")?.to;
   const town =
-    place === undefined ? undefined : [3, 2, 1].find((n) => known.place(keyOf(words.slice(place, place + n))));
+    place === undefined ? undefined : [3, 2, 1].find((n) => known.place(keyOfWords(words.slice(place, place + n))));
   if (place !== undefined && town !== undefined) return [{ from, to: behind(place + town), as: "small" }];
   const next = words[no.to];
   if (!next || !IS_WORD.test(next.text) || spans.some((span) => span.from === no.to)) return [];

@@ -66,11 +66,11 @@ export function coverBounds(bounds: Bounds, levelsCoarser = 0): CellCover {
   return cover(bounds, edgeLevelOf(bounds, levelsCoarser), (cell) => {
     const sides = sidesOf(cell);
     if (!meets(sides, bounds, SLACK)) return null;
-    return holds(bounds, sides) ? "inside" : "edge";
+    return holdsWhole(bounds, sides) ? "inside" : "edge";
   });
 }
 
-export const holds = (outer: Bounds, { west, south, east, north }: Bounds) =>
+export const holdsWhole = (outer: Bounds, { west, south, east, north }: Bounds) =>
   west >= outer.west + SLACK &&
   south >= outer.south + SLACK &&
   east <= outer.east - SLACK &&

@@ -1,5 +1,5 @@
 import { boundsAround, isSpot, MAINLAND } from "~/domain/places/position";
-import { blocksOf, coveredBounds, groupHeight, holds } from "./grid";
+import { blocksOf, coveredBounds, groupHeight, holdsWhole } from "./grid";
 import { type EventSearch, planSearch, termsOf } from "./plan";
 import { searchExpression } from "./words";
 
@@ -17,7 +17,7 @@ export function planMap(search: EventSearch, now: Date) {
   if (plan.isEmpty || !bounds) return null;
   const wanted = termsOf(search);
   const blocks = plan.bounds && wanted.terms.length === 0 ? blocksOf(plan.bounds) : [];
-  const isOfCountry = plan.bounds !== null && holds(plan.bounds, MAINLAND);
+  const isOfCountry = plan.bounds !== null && holdsWhole(plan.bounds, MAINLAND);
   return {
     search: plan,
     /** Where events are told by their rows, and not by hundreds of cells, which each word is compared with. */

@@ -22,7 +22,7 @@ import {
   latitudeParameter,
   longitudeParameter,
   month,
-  placeName,
+  placeParameter,
   queryText,
   radius,
   restorePlus,
@@ -38,7 +38,7 @@ const searchFields = z.object({
   ...factParameters,
   lat: latitudeParameter.optional().describe("Degrees north of the position to search near; needs lng."),
   lng: longitudeParameter.optional().describe("Degrees east of the position to search near; needs lat."),
-  near: placeName.describe("A place by its name or postcode, instead of a position."),
+  near: placeParameter.describe("A place by its name or postcode, instead of a position."),
   radius_km: radius
     .refine((km) => RADII_KM.some((offered) => offered === km))
     .default(DEFAULT_RADIUS_KM)

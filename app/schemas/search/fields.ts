@@ -33,7 +33,7 @@ export const longitudeParameter = numberText.pipe(
 );
 
 /** A place by its name or postcode. */
-export const placeName = z.string().max(200).transform(cleanLine).pipe(z.string().max(100)).optional();
+export const placeParameter = z.string().max(200).transform(cleanLine).pipe(z.string().max(100)).optional();
 
 /** `west,south,east,north` in degrees. */
 export const boundsParameter = z.string().transform((text, context) => {

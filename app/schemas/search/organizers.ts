@@ -11,7 +11,7 @@ import {
   boundsParameter,
   latitudeParameter,
   longitudeParameter,
-  placeName,
+  placeParameter,
   queryText,
   selectedFields,
   wholeNumber,
@@ -37,7 +37,7 @@ export const organizerSearchParameters = z.object({
   ...filterFields,
   lat: latitudeParameter.optional(),
   lng: longitudeParameter.optional(),
-  near: placeName,
+  near: placeParameter,
   show: wholeNumber(ORGANIZER_PAGE_SIZE, MAX_ORGANIZERS_SHOWN)
     .pipe(z.number().multipleOf(ORGANIZER_PAGE_SIZE))
     .default(ORGANIZER_PAGE_SIZE),

@@ -52,20 +52,20 @@ async function countedPageOf<F extends typeof EVENT_CARD>(
   db: Database,
   plan: SearchPlan,
   fields: F,
-  beside: readonly SQL<EventCardRow>[] = [],
+  further: readonly SQL<EventCardRow>[] = [],
 ) {
   if (plan.isEmpty) return { ...EMPTY_PAGE, running: [], regular: 0 };
   const counting = countBeside(plan);
-  const [rows, ...others] = await db.batch([
-    rowsOf(db, countedPage(plan, fields)),
-    ...(counting ? [rowsOf(db, counting)] : []),
-    ...beside.map((query) => rowsOf(db, query)),
-  ]);
-  const counts = counting ? (others.shift() as Count[]) : [];
+  const page = rowsOf(db, countedPage(plan, fields));
+  const goingOn = further.map((query) => rowsOf(db, query));
+  const [rows, counts, running = []] = counting
+    ? await db.batch([page, rowsOf(db, counting), ...goingOn])
+    : beside(await db.batch([page, ...goingOn]));
   const count = await countOf(db, plan, { rows, counts });
-  const [running = []] = others as EventCardRow[][];
   return { ...pageOf(plan, rows.map(withoutCount), count), running, regular: count.regular };
 }
+
+const beside = <Rows, Running>([rows, running]: [Rows, ...Running[]]): [Rows, Count[], Running?] => [rows, [], running];
 
 /** One round trip: what goes on and comes, soonest first, without counting. */
 export const searchFeedRecords = (db: Database, plan: SearchPlan, now: Date): Promise<EventRecordRow[]> =>
