@@ -71,7 +71,7 @@ function placeLast(line: string, title: string): { place: string; title: string 
   const name =
     /\d.*,\s(\p{Lu}[\p{L}-]{3,})$/u.exec(line)?.[1] ??
     /^\s*\p{L}{2,}.*\d\s?(?:[ap]m)?\s(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2})$/u.exec(line)?.[1];
-  if (name === undefined) return null;
+  if (name === undefined || name === title) return null;
   return { place: name, title: title.endsWith(name) ? title.slice(0, -name.length).trim() : title };
 }
 

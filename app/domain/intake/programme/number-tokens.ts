@@ -41,6 +41,9 @@ const MONTH_FIRST_LIST = new RegExp(
   `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:(?:,|,?\\sand|\\s&)\\s\\d{1,2})*(?:(?:,|,?\\sand|\\s&)\\s|[–-])$`,
   "iu",
 );
+/** Behind a further clock; other words say what was counted: "kl 18, 10 kvelder". */
+const GOES_ON = /^\s?(?:$|[.,:;()–-]|\p{Lu}|(?:i|på|ved|v\/|med|hver|kvar|og)(?!\p{L}))/u;
+
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
@@ -135,9 +138,11 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // Another time of the day: "kl. 14 og 16".
   tokenRule(
-    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))(?=\\s?(?:$|[.,:;()–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))`,
+    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))`,
     ([, hour, minute], around) =>
-      around.last?.kind === "clock" && /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
+      around.last?.kind === "clock" &&
+      GOES_ON.test(around.line.slice(around.end)) &&
+      /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
         ? clockWord(hour!, minute)
         : null,
   ),
@@ -191,6 +196,14 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     // "Klubb 13-16" may be for those of that age.
     return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;
   }),
+  // "Fre 11.12 Klubb 19-23 for alle", "Ball 20-01": no age.
+  tokenRule(
+    `${ALONE}(1[7-9]|2[0-3])(?=\\s?${DASH}\\s?(?:1[89]|2[0-4]|0\\d)(?!\\d|[.:/]\\d|-?\\s?(?:år|klass|trinn)))`,
+    ([, hour], { last }) => (isOfDay(last) ? clockWord(hour!) : null),
+  ),
+  tokenRule(`${ALONE}(1\\d|2[0-3])(?=-0[0-6]\\s*(?:$|,))`, ([, hour], { last }) =>
+    isOfDay(last) ? clockWord(hour!) : null,
+  ),
   tokenRule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
   tokenRule(

@@ -3,7 +3,7 @@ import { isPlaceName, placeIn } from "./place";
 import type { SaidDays } from "./said-days";
 import { type SaidWords, isWordless, lastWordsOf, wordsOf } from "./title";
 import type { SaidClock, When } from "./whens";
-import { wordsAround } from "./words-around";
+import { tellsWhat, wordsAround } from "./words-around";
 
 export interface Occasion {
   days: SaidDays[];
@@ -33,11 +33,15 @@ export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
   if (whens.length === 0) return [];
   const texts = [
     line.slice(0, whens[0]!.at),
-    ...whens.map(({ end }, index) => line.slice(end, whens[index + 1]?.at ?? line.length)),
+    ...whens.map((when, index) => line.slice(endOfWhen(line, when), whens[index + 1]?.at ?? line.length)),
   ];
   const joined = mergedPair(whens, texts) ?? withClockOfAll(whens, texts) ?? withEnds(whens, texts);
   return apart(joined.whens, joined.texts);
 }
+
+/** "17. mai-gudstjeneste": the day is a part of the word, too. */
+const endOfWhen = (line: string, { days, end }: When): number =>
+  days.length > 0 && /^-\p{Ll}/u.test(line.slice(end)) ? days.at(-1)!.at : end;
 
 interface Parts {
   whens: readonly When[];
@@ -57,7 +61,11 @@ function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | n
     clocks: [...first.clocks, ...second.clocks],
     isUnclear: first.isUnclear || second.isUnclear,
   };
-  return { whens: [merged], texts: [`${texts[0]} ${texts[1]}`, texts[2]!] };
+  const [before, between, after] = texts as [string, string, string];
+  return {
+    whens: [merged],
+    texts: isWordless(before) && tellsWhat(between) ? ["", `${between} ${after}`] : [`${before} ${between}`, after],
+  };
 }
 
 /** "2. desember hos Kari, 6. januar på kirkestua. Kl. 18" is of both. */
@@ -128,16 +136,21 @@ function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
       return occasion(when, { ...words, place: placeOf(texts[index + 1]!) ?? words.place });
     });
   if (hasWords[0] && innerHave.every(Boolean) && (!hasWords.at(-1) || isOnlyPlace(after)))
-    return filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1]!)));
+    return sharing(
+      filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1]!))),
+    );
   return unclear(filled, texts);
 }
 
-/** "Kl. 14 i Ytrestranda kapell og kl. 16 i Stordalsfjord kyrkje: Gudsteneste": of both. */
+/** "Gudsteneste: Nes kyrkje kl. 14, Ås kapell kl. 16", "Kl. 14 i Nes kyrkje og kl. 16 i Ås kapell: Gudsteneste": of both. */
 function sharing(occasions: Occasion[]): Occasion[] {
-  const last = occasions.at(-1)!.words;
+  const [titled, ...more] = occasions.filter(({ words }) => words.title !== "");
   const isOfAll =
-    last.title !== "" && occasions.slice(0, -1).every(({ words }) => words.title === "" && words.place !== null);
-  return isOfAll ? occasions.map((one) => ({ ...one, words: { ...one.words, title: last.title } })) : occasions;
+    titled &&
+    more.length === 0 &&
+    occasions.every((one) => one === titled || one.words.place !== null) &&
+    [occasions[0], occasions.at(-1)].includes(titled);
+  return isOfAll ? occasions.map((one) => ({ ...one, words: { ...one.words, title: titled.words.title } })) : occasions;
 }
 
 const partsOfOne = (day: When, { clocks }: When, [title, ...parts]: readonly string[]): Occasion => {

@@ -13,6 +13,8 @@ export interface OpenDay {
   hasEvents: boolean;
   isLate: boolean;
   isEvent: boolean;
+  /** Alone between empty lines: what stands in the blocks below is on it. */
+  isHeading?: boolean;
 }
 
 export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>

@@ -1,4 +1,7 @@
-import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
+import { MONTH, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { timeMeant } from "~/domain/plain-words/spans";
+import { wordKey } from "~/domain/plain-words/words";
+import { capitalised } from "~/domain/text/capitalised";
 
 /** Generous for any real programme: UTF-16 units, lines, units of a line, events. */
 export const PROGRAMME_LIMITS = { text: 2_000_000, lines: 10_000, line: 2000, events: 10_000 } as const;
@@ -40,6 +43,13 @@ export const plainLine = (line: string): string =>
     .replace(NORWAYS_OWN_ZONE, "")
     .replace(/\s+/g, " ")
     .trim();
+
+/** "Tirsdg 1/12", with its slip. */
+export const withWholeDays = (line: string): string =>
+  line.replace(/^\s*\p{L}{5,8}(?=\.?,?\s\d{1,2}[./])/u, (word) => {
+    const meant = timeMeant(wordKey(word.trim()));
+    return meant !== null && weekdayNamed(meant) >= 0 ? capitalised(meant) : word;
+  });
 
 /** Puts tabs between columns that stand apart by spaces alone, as in a PDF's text. */
 export const withTabs = (line: string): string =>

@@ -113,6 +113,7 @@ export class ProgrammeResults {
   }
 
   name(words: SaidWords) {
+    if (words.title === "") return;
     for (const event of this.#latest.filter(isUntitled)) {
       const description = event.words.description ?? words.description;
       event.words = { ...placedBy(words, event.words), description };
@@ -208,7 +209,8 @@ export class ProgrammeResults {
       const { title, line } = told.words;
       if (isUntitled(event)) event.words = { ...placedBy(event.words, told.words), title, line, isApart: true };
     }
-    if (isListed) this.#events = this.#events.filter((event) => !rhythms.includes(event));
+    const isUsed = (event: ReadEvent) => (isListed ? rhythms.includes(event) : event.line === told.clock.line);
+    this.#events = this.#events.filter((event) => !isUsed(event));
   }
 
   /** A poster's only place, above its title or below its last line, is that of all. */
@@ -228,6 +230,10 @@ export class ProgrammeResults {
     for (const { words, line } of this.#events.filter(isMoved)) this.refuse(words.title, line, "moved");
     this.#events = this.#events.filter((event) => !isMoved(event));
     this.#timeAll();
+    for (const event of this.#events) {
+      const { title, otherwise } = event.words;
+      if (title === "" && otherwise) event.words = { ...event.words, title: otherwise, isApart: true };
+    }
     const untitled = new Set(this.#events.filter(isUntitled).map(({ line }) => line));
     for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
     for (const event of this.#events) if (event.span.last === null) event.clock ??= this.clockOfAll;

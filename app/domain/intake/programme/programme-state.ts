@@ -22,6 +22,8 @@ const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
   titles: TitlesStand;
+  /** Somebody tells it now: "torsdag kl. 19" is the next. */
+  isToldNow: boolean;
   /** What stands further below may be of it too. */
   hasOneDay: boolean;
 }
@@ -59,6 +61,8 @@ export class ProgrammeState {
   /** An empty line. What stood alone above it may be the title of what follows. */
   endBlock() {
     const { results, first } = this;
+    if (this.day && this.linesOfBlock === 1 && !this.day.hasEvents && this.day.words.title === "")
+      this.day.isHeading = true;
     this.leave();
     results.movedTitle = null;
     const before = results.heading;

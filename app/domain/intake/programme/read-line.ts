@@ -2,7 +2,7 @@ import { weekdayOf } from "~/domain/time/days-and-moments";
 import { changed, dropped } from "./changes-below";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear } from "./open-day";
-import { BEGINNING, DATED_PART, isForAll, takeForAll } from "./parts-of-event";
+import { BEGINNING, DATED_PART, isForAll, SETTING_OUT, takeForAll } from "./parts-of-event";
 import { isOfEveryWeek, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { readBelowDay, readBelowRow } from "./read-below";
@@ -120,7 +120,8 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
   const isTitleAbove = state.isTitleAbove || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
   const { above } = state;
-  if (said.tellsMore && above && !state.isAfterBlank) occasion = { ...occasion, words: tellingMore(occasion.words) };
+  if ((said.tellsMore || SETTING_OUT.test(occasion.words.title)) && above && !state.isAfterBlank)
+    occasion = { ...occasion, words: tellingMore(occasion.words) };
   let own =
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
   const camp = above ?? state.results.heading;
@@ -187,6 +188,15 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   if (weekday !== null) state.closeDay();
   if (weekday === null && readBelowRow(state, occasion, said, line)) return;
   state.results.loneClocks.push({ clock: { ...clocks[0]!, line }, words: occasion.words });
+  const next = weekday !== null && state.layout.isToldNow ? state.context.nextDay(weekday) : null;
+  if (next && occasion.words.title !== "")
+    return state.results.add({
+      ...occasion,
+      spans: [next],
+      open: [...openOf(said, occasion), "from_today"],
+      url: said.url,
+      line,
+    });
   state.refuse(said.text, line, "no_date");
 }
 

@@ -1,4 +1,3 @@
-import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 import type { ProgrammeReading } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
@@ -20,6 +19,7 @@ import {
   withLonelyDays,
   withoutQuotes,
   withTabs,
+  withWholeDays,
 } from "./plain-lines";
 import { isCongregation, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
@@ -27,6 +27,7 @@ import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import { type DayContext, ONE_PROGRAMME } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
+import { saysDay, sentencesOf } from "./sentences";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 import { understoodEvents } from "./understood-events";
@@ -43,16 +44,15 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const today = dayNumber(dayOf(now));
   const lines = joinSplitDays(
     withLonelyDays(withoutNumbering(withWeekColumns(withMonthsOfList(dayFirst.map(withListedMonths))))),
-  ).map(withTabs);
+  ).map((line) => withTabs(withWholeDays(line)));
   const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
   const plain = isToldNow ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
   const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];
   const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
-  const saysDay = (line: string) => sayAlone(line).occasions.some(({ days }) => days.length > 0);
   const said = plain.map((line, index) =>
-    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, saysDay).map(sayAlone),
+    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, sayAlone).map(sayAlone),
   );
   const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
   const titles = titlesStand(
@@ -60,12 +60,10 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
       .map((sentences) => kindOfLine(sentences?.[0] ?? null))
       .filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
-  const datedLines = said.filter((sentences) =>
-    sentences?.some(({ occasions }) => occasions.some(({ days }) => days.length > 0)),
-  );
+  const datedLines = said.filter((sentences) => sentences?.some(saysDay));
   const hasOneDay = rows.size === 0 && datedLines.length === 1;
   const readAll = (known: Pick<DayContext, "usual" | "hasBegun">) => {
-    const state = new ProgrammeState(today, known, { ...around, titles, hasOneDay });
+    const state = new ProgrammeState(today, known, { ...around, titles, hasOneDay, isToldNow });
     lines.forEach((line, index) => {
       const row = rows.get(index);
       const number = index + 1;
@@ -164,39 +162,4 @@ const FEWEST_DAYS = 4;
 function middleDay(events: readonly ReadEvent[]): number | null {
   const days = events.map(({ span }) => span.day).sort((a, b) => a - b);
   return days.length < FEWEST_DAYS ? null : days[Math.floor(days.length / 2)]!;
-}
-
-const END = /(?<=[.!?])\s+(?=\p{Lu})/u;
-const ABBREVIATED = /(?:^|[\s(/])(?:\p{L}|kl|ca|nr|tlf|mob|kr|st|dr|bl\.a|m\.m|o\.l|evt|inkl|pr|jf)\.$/iu;
-const ENDS_WITH_NUMBER = /(?<!\d)\d{1,2}\.$/;
-const GOES_ON = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
-const MOST = 40;
-/** What somebody writes before the announcement: "Her kommer det jeg lovet til nettsida." */
-const TALKS =
-  /^(?:her (?:er|kommer|kjem)|(?:just )?(?:a )?quick |here (?:is|are|comes)|(?:jeg|eg|vi|me|dere|de) (?:\p{L}+)|litt info|som (?:dere|de|du) |forresten|til slutt|og så|det (?:er|var|ble|vart) )/iu;
-
-/** Splits running text into sentences that each say a day, with those after them; a programme's line stays whole. */
-function sentencesOf(line: string, saysDay: (sentence: string) => boolean): string[] {
-  if (!isProse(line)) return [line];
-  const sentences: string[] = [];
-  const parts = line.split(END);
-  for (const part of [...parts.slice(0, MOST), parts.slice(MOST).join(" ")].filter(Boolean)) {
-    const last = sentences.at(-1);
-    const isSame =
-      last !== undefined && (ABBREVIATED.test(last) || (ENDS_WITH_NUMBER.test(last) && GOES_ON.test(part)));
-    if (isSame) sentences[sentences.length - 1] = `${last} ${part}`;
-    else sentences.push(part);
-  }
-  const dated = sentences.filter(saysDay).length;
-  if (dated < 2 && !(dated === 1 && TALKS.test(sentences[0]!))) return [line];
-  while (sentences.length > 1 && !saysDay(sentences[0]!) && TALKS.test(sentences[0]!)) sentences.shift();
-  const groups: string[] = [];
-  let hasDay = false;
-  for (const sentence of sentences) {
-    const isOwn = saysDay(sentence);
-    if (groups.length === 0 || (isOwn && hasDay)) groups.push(sentence);
-    else groups[groups.length - 1] += ` ${sentence}`;
-    hasDay ||= isOwn;
-  }
-  return groups;
 }

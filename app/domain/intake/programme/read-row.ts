@@ -4,6 +4,7 @@ import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
 import { isCancelled, saysNothingIsOn } from "./other-matter";
 import { DATED_PART } from "./parts-of-event";
+import { isPlaceName } from "./place";
 import { namesEvent } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { dayOfWeekday } from "./read-line";
@@ -14,7 +15,7 @@ import { leavesDaysOut } from "./said-beside";
 import { openOf, sayLine } from "./said-line";
 import type { TableRow } from "./table-columns";
 import type { Token } from "./time-words";
-import { wordsOf } from "./title";
+import { type SaidWords, wordsOf } from "./title";
 import { namesDay } from "./unread-day";
 
 export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
@@ -30,7 +31,10 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   const { title, place, description } = wordsOf(row.title);
   const told = { place: row.place ?? place, description: row.description ?? description, line };
   const named = isBareService(title) && namesEvent(told.description ?? "") ? told.description : null;
-  const words = state.asService({ ...told, title: named ?? title, ...(named && { description: null }) });
+  const words = ofHouse(
+    state,
+    state.asService({ ...told, title: named ?? title, ...(named && { description: null }) }),
+  );
   if (leavesDaysOut(text)) words.leavesDaysOut = true;
   const url = row.url ?? said.url;
   const [occasion, ...others] = said.occasions;
@@ -66,6 +70,20 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   const open: Doubt[] = [...openOf(said, { isUnclear }), ...(isDayUnread ? (["day_from_above"] as const) : [])];
   state.results.add({ ...occasion, clocks, spans, words, open, url, line });
   state.results.address(row.address);
+}
+
+/** "Nes kirke" alone: what is there stands above the list. */
+function ofHouse({ above, results }: ProgrammeState, words: SaidWords): SaidWords {
+  const isHouse = words.place === null && isPlaceName(words.title);
+  const heading = above ?? results.heading;
+  if (heading === null || !(isHouse || (words.title === "" && words.place !== null))) return words;
+  return {
+    ...words,
+    place: isHouse ? words.title : words.place,
+    title: heading.title,
+    line: heading.line,
+    isApart: true,
+  };
 }
 
 /** What a row of a table of services is called, where a remark beside it says more: "Lysmesse". */

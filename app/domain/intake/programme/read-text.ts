@@ -22,7 +22,8 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
   state.isRegister ||= isRegister(text);
   const { day } = state;
   const isTitled = day !== null && (day.words.title !== "" || Boolean(state.usualOf(day.spans)?.words.title));
-  const isDayOver = state.isAfterBlank && day !== null && (day.hasEvents || (isTitled && !state.layout.hasOneDay));
+  const isDayOver =
+    state.isAfterBlank && day !== null && !day.isHeading && (day.hasEvents || (isTitled && !state.layout.hasOneDay));
   if (isDayOver || state.isRegister) state.closeDay();
   if (state.isAfterBlank && !isPlaceName(text)) state.results.sectionPlace = null;
   state.service = serviceNamedIn(text) ?? state.service;

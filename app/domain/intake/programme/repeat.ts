@@ -11,7 +11,7 @@ import {
   weekOf,
 } from "~/domain/time/days-and-moments";
 import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
-import { datesOfRule, type SaidRule } from "./rules";
+import { datesOfRule, EVERY, type SaidRule } from "./rules";
 import type { SaidDay, SaidDays } from "./said-days";
 import type { Repetition } from "./said-repetition";
 
@@ -23,7 +23,7 @@ export const everyWeekOn = (
   weekdays: number[],
   { clocks, words }: Pick<Repetition, "clocks" | "words">,
 ): Repetition => ({
-  rule: { weekdays, step: 1, isEven: null, nths: [], isEvery: true, tokens: [] },
+  rule: { ...EVERY, weekdays },
   bounds: { from: null, until: null, except: [], others: [], hasVagueExceptions: false, spans: [] },
   months: [],
   year: null,

@@ -1,8 +1,11 @@
+import { isPersonName, namesEvent } from "./plain-texts";
+
 const OFFICE =
   "(?:sokne|stifts|kapellan|vikar|felt|sykehus|sjukehus|ungdoms)?(?:prest|kapellan|prost|biskop|pastor|diakon|kateket|forkynner|forkynnar|misjonær|evangelist)\\p{L}*";
 /** Who leads or speaks: "v/ Kari Nordmann", "ved sokneprest Ola Nordmann", "taler: Per Hansen". */
 const SPEAKER = new RegExp(
   `[\\s,(–-]+(?:[Vv]\\s?/\\s?(?=\\p{L})|[Vv]\\.\\s(?=\\p{Lu})|(?:ved|med)\\s(?=${OFFICE}\\s\\p{Lu})` +
+    "|\\((?:ikke|ikkje|kun|bare|berre|not|only)\\s(?=[^()]*\\)$)" +
     "|(?:[Tt]al(?:e|er|ar)|[Pp]reken|[Pp]reik|[Ff]orkynn(?:er|ar))(?:\\s?(?:v/|ved)|:)\\s?(?=\\p{L})).{2,}$",
   "u",
 );
@@ -25,8 +28,9 @@ export const leavesDaysOut = (text: string): boolean => IS_LEFT_OUT.test(text);
 
 export function titleAndBeside(text: string): { title: string; beside: string | null } {
   const plain = text.replace(NOTE, "").replace(NOTE_AHEAD, "");
-  const title = plain.replace(SPEAKER, "").replace(VERSES, "");
+  const [, kind = "", name = ""] = /^(\p{L}+),\s(.+)$/u.exec(plain) ?? [];
+  const title = namesEvent(kind) && isPersonName(name) ? kind : plain.replace(SPEAKER, "").replace(VERSES, "");
   if (!/\p{L}{2}/u.test(title)) return { title: plain, beside: null };
-  const beside = plain.slice(title.length).replace(/^[\s,.;(–-]+|[\s,;–-]+$/gu, "");
+  const beside = plain.slice(title.length).replace(/^[\s,.;(–-]+|[\s,;–-]+$|(?<=^[^(]*\([^()]*)\)$/gu, "");
   return { title, beside: beside === "" ? null : beside };
 }

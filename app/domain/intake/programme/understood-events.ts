@@ -5,7 +5,7 @@ import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { memoized } from "~/domain/values";
 import { looksPrivate } from "../private-words";
 import { type ReadEvent, timesOfEvent } from "./make-events";
-import { placeAndAddress } from "./place";
+import { isPlaceName, placeAndAddress } from "./place";
 import { doubtsOf, isTitleKnown } from "./sure";
 
 /** `lines` are those that were read, as they are shown. */
@@ -109,6 +109,6 @@ function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {
     const far = farOf(event);
     titles.set(far, (titles.get(far) ?? new Set()).add(event.words.line ?? event.line));
   }
-  const isPlain = ({ words }: ReadEvent) => !/\d|[.!?,]\s/.test(words.title);
+  const isPlain = ({ words: { title } }: ReadEvent) => !/\d|[.!?,]\s/.test(title) && !isPlaceName(title);
   return new Set(events.filter((event) => isPlain(event) && titles.get(farOf(event))!.size > FEWEST_ALIKE));
 }

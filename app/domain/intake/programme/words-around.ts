@@ -9,14 +9,17 @@ const TOLD =
 
 /** "Fyller vi bedehuset med kaker", behind its date. */
 const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
+const NEGATED = /(?<!\p{L})(?:ikke|ikkje|ingen|inga|not|no)(?!\p{L})/iu;
 /** "Er det årsmøte", "inviterer vi til basar", behind its date: what follows is what takes place. */
 const TELLS_WHAT =
-  /^(?:er|blir|vert) det (?:også |òg |igjen |duka for |duket for |klart for )?(?!ikke|ikkje|ingen|fri|slutt|stengt|for )|^(?:har|arrangerer|arrangerar|holder|held|feirer|feirar|inviterer|inviterar|ønsker|ønskjer|skipar) (?:vi|me) (?:\p{L}{2,8} )?(?:velkommen |velkomen )?(?:til )?(?!fri|stengt|ferie)/iu;
+  /^(?:er|blir|vert) det (?:også |òg |igjen |duka for |duket for |klart for )?(?!ikke|ikkje|ingen|fri|slutt|stengt|for )|^(?:har|arrangerer|arrangerar|holder|held|feirer|feirar|inviterer|inviterar|ønsker|ønskjer|skipar) (?:vi|me) (?:(?:også|òg|igjen|dessuten|derfor|difor|atter|alle|hjertelig|hjarteleg) )?(?:velkommen |velkomen )?(?:til )?(?!fri|stengt|ferie)/iu;
+export const tellsWhat = (text: string): boolean => TELLS_WHAT.test(text.replace(/^[\s,]+/, ""));
+
 /** "… kl. 19 på Solvang". */
 const NAMED_PLACE =
   /^(?:(?:på|i|ved|@)\s|(?:hjemme |heime )?(?=(?:hos|hjå)\s))((?:(?:hos|hjå)\s(?:fam\.\s)?)?\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
 /** "… fra Åslia skole". */
-const FROM_A_HOUSE = /^(?:fra|frå|from)\s(.+)$/u;
+const FROM_A_HOUSE = /^(?:fra|frå|from|til)\s(.+)$/u;
 
 /** The place of words that stand alone behind a time. */
 export function placeBehind(words: string): string | null {
@@ -44,7 +47,12 @@ export function wordsAround(before: string, after: string): SaidWords {
     if (words.title !== "") return words;
   }
   if (isWordless(before) && INVERTED.test(end))
-    return { title: "", place: placeIn(`x ${end}`).place, description: cleanTitle(end) };
+    return {
+      title: "",
+      place: placeIn(`x ${end}`).place,
+      description: cleanTitle(end),
+      ...(!NEGATED.test(end) && { otherwise: cleanTitle(end.replace(/^(\p{L}+)\s(\p{L}+)/u, "$2 $1")) }),
+    };
   const told = TOLD.exec(before);
   if (told && !isWordless(told[1]!) && !isPlaceName(told[1]!)) {
     const words = wordsOf(told[1]!);
