@@ -86,8 +86,6 @@ const NO_LINES_ABOVE = {
   month: null,
   isLateInYear: false,
   week: null,
-  usual: null,
-  hasBegun: false,
   within: null,
 };
 

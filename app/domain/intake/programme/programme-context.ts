@@ -30,8 +30,8 @@ export class ProgrammeContext {
   /** Of the latest heading; null where none was. */
   line: number | null = null;
 
-  constructor(today: DayNumber, { usual, hasBegun }: Pick<DayContext, "usual" | "hasBegun">) {
-    this.#days = { heading: null, month: null, isLateInYear: false, today, week: null, usual, hasBegun, within: null };
+  constructor(today: DayNumber) {
+    this.#days = { heading: null, month: null, isLateInYear: false, today, week: null, within: null };
   }
 
   get days(): DayContext {

@@ -5,6 +5,7 @@ import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from
 import { PROGRAMME_LIMITS } from "./plain-lines";
 import { placedBy, type SaidWords } from "./title";
 import type { SaidClock } from "./whens";
+import { apartFrom, inTheirYears } from "./years-of-list";
 
 /** Characters, as in an event's form. */
 const LONGEST_DESCRIPTION = 5000;
@@ -229,6 +230,10 @@ export class ProgrammeResults {
       this.#moves.some(({ days, title }) => days.includes(dayOf(event)) && isAlike(event.words.title, title));
     for (const { words, line } of this.#events.filter(isMoved)) this.refuse(words.title, line, "moved");
     this.#events = this.#events.filter((event) => !isMoved(event));
+    this.#events = inTheirYears(this.#events);
+    const apart = new Set(apartFrom(this.#events));
+    for (const { line } of apart) this.refuse(lines[line - 1] ?? "", line, "weekday_differs");
+    this.#events = this.#events.filter((event) => !apart.has(event));
     this.#timeAll();
     for (const event of this.#events) {
       const { title, otherwise } = event.words;

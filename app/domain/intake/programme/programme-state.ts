@@ -8,7 +8,7 @@ import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
-import { dayAsDated, type DayContext, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { dayAsDated, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
 import { onlyPlaced, placedBy, type SaidWords } from "./title";
@@ -52,10 +52,9 @@ export class ProgrammeState {
 
   constructor(
     today: number,
-    known: Pick<DayContext, "usual" | "hasBegun">,
     readonly layout: ProgrammeLayout,
   ) {
-    this.context = new ProgrammeContext(today, known);
+    this.context = new ProgrammeContext(today);
   }
 
   /** An empty line. What stood alone above it may be the title of what follows. */

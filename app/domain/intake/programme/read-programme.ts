@@ -25,7 +25,6 @@ import { isCongregation, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
-import { type DayContext, ONE_PROGRAMME } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
 import { saysDay, sentencesOf } from "./sentences";
 import { tableRowsOf } from "./table";
@@ -62,25 +61,17 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   );
   const datedLines = said.filter((sentences) => sentences?.some(saysDay));
   const hasOneDay = rows.size === 0 && datedLines.length === 1;
-  const readAll = (known: Pick<DayContext, "usual" | "hasBegun">) => {
-    const state = new ProgrammeState(today, known, { ...around, titles, hasOneDay, isToldNow });
-    lines.forEach((line, index) => {
-      const row = rows.get(index);
-      const number = index + 1;
-      if (row) for (const one of row) readRow(state, one, plain[index]!, number);
-      else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
-      else if (row === undefined && !isSpaced && line !== TAKEN) state.endBlock();
-      if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
-    });
-    state.closeDay();
-    return state.results.end(plain);
-  };
-  const first = readAll({ usual: null, hasBegun: false });
-  const hasBegun = comesBeforeItself(first.events);
-  const second = hasBegun ? readAll({ usual: null, hasBegun }) : first;
-  const usual = middleDay(second.events);
-  const isApart = ({ span }: ReadEvent) => usual !== null && Math.abs(span.day - usual) > ONE_PROGRAMME;
-  const { events, notUnderstood } = second.events.some(isApart) ? readAll({ usual, hasBegun }) : second;
+  const state = new ProgrammeState(today, { ...around, titles, hasOneDay, isToldNow });
+  lines.forEach((line, index) => {
+    const row = rows.get(index);
+    const number = index + 1;
+    if (row) for (const one of row) readRow(state, one, plain[index]!, number);
+    else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
+    else if (row === undefined && !isSpaced && line !== TAKEN) state.endBlock();
+    if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
+  });
+  state.closeDay();
+  const { events, notUnderstood } = state.results.end(plain);
   // Nobody is told of words that only the readers were given.
   const isJoined = (index: number) => lines[index - 1] === TAKEN || lines[index + 1] === TAKEN;
   const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index]!)));
@@ -104,17 +95,6 @@ const withCorrection = (line: string): string =>
       " er flyttet til ",
     )
     .replace(/^(?:det som|der) (?:står|stod|sto) (?:i|på) .{2,30}? om\s/iu, "");
-
-const HALF_A_YEAR = 183;
-
-/** "18.10", "1.11" and below them "29.11", read on the 28th: the first are not those of next year. */
-function comesBeforeItself(events: readonly ReadEvent[]): boolean {
-  const inOrder = [...events].sort((one, other) => one.line - other.line);
-  return inOrder.some(
-    ({ span }, index) =>
-      span.how === "guessed" && inOrder.slice(index + 1).some((later) => span.day - later.span.day > HALF_A_YEAR),
-  );
-}
 
 const LEADING_DAY =
   /^\p{L}{0,8}\.?\s?(?:(?:2[4-9]|3[01])\.(?:0?[1-9]|1[0-2])|(?:0?[1-9]|[12]\d|3[01])\.(?:[1-9]|0[1-46-9]|1[12]))(?!\d|\.\d)/u;
@@ -155,11 +135,4 @@ function kindOfLine(said: SaidLine | null): LineKind {
     : namesEvent(said.text)
       ? "named"
       : "text";
-}
-
-const FEWEST_DAYS = 4;
-
-function middleDay(events: readonly ReadEvent[]): number | null {
-  const days = events.map(({ span }) => span.day).sort((a, b) => a - b);
-  return days.length < FEWEST_DAYS ? null : days[Math.floor(days.length / 2)]!;
 }

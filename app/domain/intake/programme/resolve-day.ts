@@ -11,12 +11,8 @@ export interface DayContext {
   today: DayNumber;
   /** The Monday of a heading: "Uke 3". */
   week: DayNumber | null;
-  /** What lies just behind us is past: the lines below it come before it otherwise. */
-  hasBegun: boolean;
   /** The days above, of which those below may say their number alone. */
   within: { day: DayNumber; last: DayNumber } | null;
-  /** The middle of the other lines' days; null where there are too few. */
-  usual: DayNumber | null;
 }
 
 export type DayProblem = "no_date" | "no_such_day" | "weekday_differs" | "too_far_away";
@@ -27,6 +23,8 @@ export interface ResolvedDay {
   how: How;
   /** Not even its month is told. */
   isOfAnyMonth?: boolean;
+  /** The day instead, of a list that has begun. */
+  past?: DayNumber | undefined;
 }
 
 const YEARS_BACK = 1;
@@ -36,8 +34,6 @@ const AHEAD = 365;
 const BACK = 180;
 /** Of one event. */
 export const LONGEST_DAYS = 400;
-/** Days of one programme are no further apart. */
-export const ONE_PROGRAMME = 250;
 
 interface Years {
   years: number[];
@@ -105,26 +101,22 @@ export function dayAsDated({ first }: SaidDays, context: DayContext): DayNumber 
   return typeof found === "string" ? null : found.day;
 }
 
-function nearest(fitting: DayNumber[], { today, usual }: DayContext): ResolvedDay | DayProblem {
+function nearest(fitting: DayNumber[], { today }: DayContext): ResolvedDay | DayProblem {
   const near = fitting.filter((day) => day >= today - BACK && day <= today + AHEAD);
   const day = near.find((one) => one >= today) ?? near.at(-1);
-  if (day === undefined || (usual !== null && Math.abs(day - usual) > ONE_PROGRAMME)) return "weekday_differs";
-  return { day, how: "derived" };
+  return day === undefined ? "weekday_differs" : { day, how: "derived" };
 }
 
 const BEHIND = 150;
 
-function next(possible: DayNumber[], { today, hasBegun }: DayContext): ResolvedDay {
-  const past = !hasBegun ? undefined : possible.findLast((day) => day < today && day >= today - BEHIND);
-  if (past !== undefined) return { day: past, how: "guessed" };
-  return { day: possible.find((day) => day >= today) ?? possible.at(-1)!, how: "guessed" };
-}
+const next = (possible: DayNumber[], { today }: DayContext): ResolvedDay => ({
+  day: possible.find((day) => day >= today) ?? possible.at(-1)!,
+  how: "guessed",
+  past: possible.findLast((day) => day < today && day >= today - BEHIND),
+});
 
-export interface ResolvedSpan {
-  day: DayNumber;
+export interface ResolvedSpan extends ResolvedDay {
   last: DayNumber | null;
-  how: How;
-  isOfAnyMonth?: boolean;
   /** The line of the heading that tells its month, week or year. */
   under?: number | null;
   /** From the evening before `day` on. */
