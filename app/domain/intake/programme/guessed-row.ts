@@ -54,6 +54,8 @@ export function guessedRow(
   const firstText = cells.findIndex((cell, index) => cell !== "" && !isOfTime[index]);
   if (kinds.some((kind, index) => kind === "day" && index > firstText && firstText > 0)) return null;
   const texts = cells.filter((cell, index) => cell !== "" && !isOfTime[index]);
+  // "19:00 | Kjelleren", below what takes place.
+  if (!kinds.includes("day") && texts.length === 1 && isPlaceName(texts[0]!)) return null;
   const when = cells
     .map((cell, index) => (index === 0 ? lead(cell) : cell))
     .filter((_, index) => isOfTime[index])

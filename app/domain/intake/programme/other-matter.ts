@@ -45,7 +45,7 @@ const DOORS =
   /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|rigging|generalprøve|(?:koret|korene|kora|kor|musikerne|musikarane|bandet|dere|medvirkende|medverkande|sangerne|songarane|de som skal synge)\s(?:møter|møtes|møtest|øver|stiller)(?:\sopp)?|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
 const ONLY_DOORS =
   /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu;
-const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/giu;
+const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/iu;
 
 function sentenceEnd(line: string, from: number): number {
   const ends = /[.!?](?=\s+\p{Lu})|[;|•]|\s[–-]\s(?=\p{Lu})/gu;
@@ -75,15 +75,10 @@ export function ownMatterOf(line: string): OwnMatter {
   }
   if (!/\d/.test(line)) return { line: without(line, others), others };
   for (const { index, 0: found } of line.matchAll(OTHER_DAY)) others.push({ at: index, end: index + found.length });
-  let own = without(line, others);
-  if (own.replace(DOORS, " ").search(CLOCK) >= 0 || ONLY_DOORS.test(own)) {
-    const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
-    if (own.replace(DOORS, " ").match(CLOCK) || ONLY_DOORS.test(own)) {
-      others.push(...doors);
-      own = without(own, doors);
-    }
-  }
-  return { line: own, others };
+  const own = without(line, others);
+  const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
+  const isBeside = doors.length > 0 && (ONLY_DOORS.test(own) || CLOCK.test(own.replace(DOORS, " ")));
+  return isBeside ? { line: without(own, doors), others: [...others, ...doors] } : { line: own, others };
 }
 
 const without = (line: string, spans: OwnMatter["others"]) =>
@@ -148,10 +143,6 @@ export const MOVED =
 /** "Er flyttet fra kl 11 til kl 17": the first clock no longer counts. */
 export const MOVED_FROM =
   /(?<!\p{L})(?:flytt|endr|utsatt|utsett|forskj|forskuv|moved|changed)\p{L}*\s(?:fra|frå|from)\s/iu;
-
-/** "11. november kl 19: utsatt til 2. desember": the first day no longer counts. */
-export const MOVED_TO =
-  /\d.*(?<!\p{L})(?:flytt|utsatt|utsett|forskj|forskuv|moved|postponed)\p{L}*\s(?:til|to)\s(?:\p{L}{3,9}\s)?(?:den\s)?\d{1,2}[./\s]/iu;
 
 export const RESERVED =
   /(?<!\p{L})(?:med forbehold|forbehold|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu;

@@ -14,6 +14,7 @@ export const HOUSE = new RegExp(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "
 /** In small letters. */
 export const HALL =
   "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:room|rom|møterom|klasserom)\\s\\d{1,4}";
+const MAY_BE_HALL = /hall|chapel|basement|library|sanctuary|house|centre|roo?m/;
 const IS_HALL = new RegExp(`^(?:${HALL})$`, "u");
 const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})[\\s.,]*$`, "u");
 
@@ -32,7 +33,7 @@ const IN_A_STREET = new RegExp(
 );
 
 export const TAKES_PLACE =
-  /gudst|møte|messe|konsert|jubile|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
+  /gudst|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
 
 const LABEL =
   /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;
@@ -52,12 +53,12 @@ export interface WithPlace {
 }
 
 export function placeIn(text: string): WithPlace {
-  const labelled = LABEL.exec(text);
+  const labelled = text.includes(":") ? LABEL.exec(text) : null;
   if (labelled) return { place: tidy(labelled[1]!), rest: text.replace(labelled[0], " ") };
   const bracketed = /\(((?:i |på |ved )?[^()\d]{3,60})\)/u.exec(text);
   if (bracketed && (isPlaceName(bracketed[1]!) || afterPreposition(`x ${bracketed[1]!}`)))
     return { place: tidy(bracketed[1]!.replace(AT, "")), rest: text.replace(bracketed[0], " ") };
-  const hall = AT_A_HALL.exec(text);
+  const hall = MAY_BE_HALL.test(text) ? AT_A_HALL.exec(text) : null;
   if (hall) return { place: tidy(hall[2]!), rest: hall[1]! };
   const parts = text.split(/([,|;•·]\s*|\s[-–—]\s)/);
   for (let index = 2; index < parts.length; index += 2) {
@@ -74,7 +75,7 @@ export function placeIn(text: string): WithPlace {
 export const isStreet = (name: string): boolean => IN_A_STREET.exec(name)?.index === 0;
 
 function inStreet(text: string): WithPlace | null {
-  const [found, street, town] = IN_A_STREET.exec(text) ?? [];
+  const [found, street, town] = (/\d/.test(text) && IN_A_STREET.exec(text)) || [];
   return found === undefined
     ? null
     : { place: [street, town].filter(Boolean).join(", "), rest: text.replace(found, " ") };

@@ -26,7 +26,7 @@ import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import { type SaidLine, sayLine } from "./said-line";
-import { saysDay, sentencesOf } from "./sentences";
+import { MAY_SAY, saysDay, sentencesOf } from "./sentences";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 import { understoodEvents } from "./understood-events";
@@ -108,6 +108,7 @@ const hasLeadingDates = (lines: readonly string[]) =>
 const LONGEST_WEEK = 10;
 
 function kindOfCell(cell: string): CellKind {
+  if (!MAY_SAY.test(cell)) return "text";
   const { occasions, repeats, tokens } = sayLine(cell.slice(0, 200), {
     hasDay: false,
     leadingDates: true,

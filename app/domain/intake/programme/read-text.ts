@@ -84,9 +84,10 @@ function describe({ results, day, above }: ProgrammeState, text: string) {
 
 const CAPITALS = /^[\p{Lu}\d\s&«»"!.,–-]*\p{Lu}{2}[\p{Lu}\d\s&«»"!.,–-]*$/u;
 
-/** "GOSPEL" and right below it "I FJELLET": a poster's title of several lines. */
-const joins = (above: SaidWords, text: string): boolean =>
-  CAPITALS.test(above.title) && CAPITALS.test(text) && above.place === null;
+/** "GOSPEL" and right below it "I FJELLET", "Presentasjon av" and "konfirmantar": a poster's title of several lines. */
+const joins = ({ title, place }: SaidWords, text: string): boolean =>
+  place === null &&
+  ((CAPITALS.test(title) && CAPITALS.test(text)) || (/\s(?:av|for|med|til|og)$/u.test(title) && /^\p{Ll}/u.test(text)));
 
 function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: string): SaidWords {
   return above !== null && joins(above, text)

@@ -6,7 +6,7 @@ const OFFICE =
 const SPEAKER = new RegExp(
   `[\\s,(–-]+(?:[Vv]\\s?/\\s?(?=\\p{L})|[Vv]\\.\\s(?=\\p{Lu})|(?:ved|med)\\s(?=${OFFICE}\\s\\p{Lu})` +
     "|\\((?:ikke|ikkje|kun|bare|berre|not|only)\\s(?=[^()]*\\)$)" +
-    "|(?:[Tt]al(?:e|er|ar)|[Pp]reken|[Pp]reik|[Ff]orkynn(?:er|ar))(?:\\s?(?:v/|ved)|:)\\s?(?=\\p{L})).{2,}$",
+    "|(?:[Tt]al(?:e|er|ar)|[Pp]reken|[Pp]reik|[Ff]orkynn(?:er|ar))(?:(?:\\s?(?:v/|ved)|:)\\s?(?=\\p{L})|\\s(?=\\p{Lu}\\p{Ll}+\\s\\p{Lu}))).{2,}$",
   "u",
 );
 /** "Høymesse, Joh 14,1-4". */

@@ -1,7 +1,11 @@
 import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
+import { memoized } from "~/domain/values";
 import { isForAll } from "./parts-of-event";
 import type { SaidLine } from "./said-line";
 import { isProse } from "./title";
+
+/** A number, or the name of a feast. */
+export const MAY_SAY = /\d|dag|day|aft|eve|sok|hans|advent|pentecost/i;
 
 export const saysDay = ({ occasions }: SaidLine): boolean => occasions.some(({ days }) => days.length > 0);
 
@@ -37,7 +41,7 @@ export function sentencesOf(line: string, say: (text: string) => SaidLine): stri
     else sentences.push(part);
   }
   const all = sentences.flatMap((sentence) => clausesOf(sentence, say));
-  const isOwn = (sentence: string) => saysDay(say(sentence)) || isForAll(say(sentence));
+  const isOwn = memoized((sentence) => MAY_SAY.test(sentence) && (saysDay(say(sentence)) || isForAll(say(sentence))));
   const own = all.filter(isOwn).length;
   if (own < 2 && !(own === 1 && TALKS.test(all[0]!))) return [line];
   while (all.length > 1 && !isOwn(all[0]!) && TALKS.test(all[0]!)) all.shift();

@@ -103,7 +103,7 @@ function cleaned(text: string): string {
 
 /** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = new RegExp(
-  `^(?:deretter|etterpå|then|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:deretter|etterpå|then|les me(?:r|ir)|read more|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "iu",
 );
 
@@ -115,20 +115,20 @@ export const MOST_TITLE = 120;
 /** Ends a title that was too long; the description has the whole. */
 export const CUT = " …";
 
+const ENDS = new RegExp(`[.!?]\\s+(?=\\p{Lu})|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·→]\\s|;\\s`, "gu");
+
 function endOfTitle(text: string): number {
-  const ends = new RegExp(`[.!?]\\s+(?=\\p{Lu})|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·→]\\s|;\\s`, "gu");
-  for (let match = ends.exec(text); match; match = ends.exec(text)) {
-    const before = text.slice(0, match.index);
-    if (/(?:^|[\s(/])(?:\p{L}|[1-5]|bl\.a|m\.m|kl|v|st|dr|nr|ca|tlf|d\.y)$/iu.test(before) && match[0].startsWith("."))
-      continue;
-    if (cleanTitle(before) !== "") return match.index;
+  for (const { index, 0: end } of text.matchAll(ENDS)) {
+    const before = text.slice(0, index);
+    const isAbbreviated = /(?:^|[\s(/])(?:\p{L}|[1-5]|bl\.a|m\.m|kl|v|st|dr|nr|ca|tlf|d\.y)$/iu.test(before);
+    if (!(isAbbreviated && end.startsWith(".")) && cleanTitle(before) !== "") return index;
   }
   return text.length;
 }
 
 export const withoutSunday = (text: string) => {
   const rest = text.replace(SUNDAY_OF_CHURCH_YEAR, " ");
-  return isWordless(rest) ? text : rest;
+  return rest === text || isWordless(rest) ? text : rest;
 };
 
 /** "Nesset kirke, inngang 100 kr" says nothing but where, and what it costs. */
