@@ -1,4 +1,5 @@
 import { remembered } from "~/domain/values";
+import { latin } from "./latin";
 
 /** How the names of houses and rooms end. */
 export const ENDS_OF_HOUSES = [
@@ -10,7 +11,7 @@ export const ENDS_OF_HOUSES = [
   "aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
-export const HOUSE = new RegExp(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
+export const HOUSE = latin(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`);
 /** In small letters. */
 export const HALL =
   "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:room|rom|møterom|klasserom)\\s\\d{1,4}";
@@ -32,16 +33,19 @@ const IN_A_STREET = new RegExp(
   "u",
 );
 
-export const TAKES_PLACE =
-  /gudst|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
+export const TAKES_PLACE = latin(
+  /gudst|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu,
+);
 
-const LABEL =
-  /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;
+const LABEL = latin(
+  /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu,
+);
 
-export const AT = /^(?:i|på|ved|@)\s/iu;
+export const AT = latin(/^(?:i|på|ved|@)\s/iu);
 const PREPOSITION = /^(?:i|på|pa|ved|in|at|@)$/u;
-const SMALL_WORD =
-  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu;
+const SMALL_WORD = latin(
+  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
+);
 const LONGEST_NAME = 6;
 
 const bare = (word: string) => word.replace(/^[("«“]+|[)\].,:;!?"»”]+$/gu, "");
@@ -127,8 +131,9 @@ function endOfName(words: string[], from: number): number | null {
   return null;
 }
 
-const ROOM =
-  /(?:rom|rommet|sal|kjeller|kjelleren|loft|loftet|hagen|foajeen|kantinen|kantina|plassen|lokalet?|tunet|bakken)$/iu;
+const ROOM = latin(
+  /(?:rom|rommet|sal|kjeller|kjelleren|loft|loftet|hagen|foajeen|kantinen|kantina|plassen|lokalet?|tunet|bakken)$/iu,
+);
 
 /** "Juleverksted på bedehuset": what stands before the preposition is no room of the house. */
 function isSomethingAt(words: readonly string[]): boolean {
@@ -159,7 +164,7 @@ function namesPlace(text: string): boolean {
 
 const PLAN =
   "(?:(?:møte|semester|høst|haust|vår|års?|aktivitets?|kirke|kyrkje)?(?:program(?:met)?|plan(?:en)?|kalender(?:en)?)|(?:møte|termin)liste|aktivitet(?:er|ar)?)";
-const OF_A_PLAN = new RegExp(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "giu");
+const OF_A_PLAN = latin(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "gi");
 
 /** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
 export const withoutPlan = (heading: string): string => heading.replace(OF_A_PLAN, "");

@@ -1,3 +1,4 @@
+import { latin } from "./latin";
 import { isPersonName, namesEvent } from "./plain-texts";
 
 const OFFICE =
@@ -19,9 +20,9 @@ const LEFT_OUT =
 /** What is told elsewhere. */
 const ELSEWHERE =
   "(?:se|sjå) (?:egen|eigen|eget|eige|nærmere|nærare) \\p{L}+|mer (?:info|informasjon) (?:kommer|senere)|meir (?:info|informasjon) (?:kjem|seinare)";
-const NOTE = new RegExp(`[\\s,.;–-]*[([]?(?:${ELSEWHERE}|${LEFT_OUT})[^\\p{L}\\d]*$`, "iu");
-const NOTE_AHEAD = new RegExp(`^[([]?(?:${LEFT_OUT})[)\\]]?\\s?[:,–-]\\s?`, "iu");
-const IS_LEFT_OUT = new RegExp(`(?<!\\p{L})(?:${LEFT_OUT})`, "iu");
+const NOTE = latin(`[\\s,.;–-]*[([]?(?:${ELSEWHERE}|${LEFT_OUT})[^\\p{L}\\d]*$`, "i");
+const NOTE_AHEAD = latin(`^[([]?(?:${LEFT_OUT})[)\\]]?\\s?[:,–-]\\s?`);
+const IS_LEFT_OUT = latin(`(?<!\\p{L})(?:${LEFT_OUT})`);
 
 /** "Ikke i skolens ferier": some of the days are none, and which is not said. */
 export const leavesDaysOut = (text: string): boolean => IS_LEFT_OUT.test(text);
