@@ -1,5 +1,6 @@
 import { MONTH, monthNamed, WEEKDAY } from "~/domain/plain-words/names";
 import {
+  clockAt,
   clockWord,
   DASH,
   endOfClock,
@@ -31,8 +32,10 @@ const numeric = (date: string, month: string, year: string | null = null, clock:
   clock,
 });
 
-const isDay = (date: string, month: string) =>
-  Number(date) >= 1 && Number(date) <= 31 && Number(month) >= 1 && Number(month) <= 12;
+const dateWord = (date: string): TimeWord | null =>
+  Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null;
+
+const isDay = (date: string, month: string) => dateWord(date) !== null && Number(month) >= 1 && Number(month) <= 12;
 
 /** "20.12" is a day, because programmes begin at round minutes. */
 const isRound = (minute: string) => minute.length === 2 && Number(minute) % 5 === 0;
@@ -61,9 +64,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     "(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?",
     ([, hour, minute, zone]) => {
       const time = timeOf(hour!, minute);
-      return time === null
-        ? null
-        : { kind: "clock", time, isVague: false, isAbout: false, isZoned: zone !== undefined };
+      return time === null ? null : { ...clockAt(time), isZoned: zone !== undefined };
     },
   ),
   // 27.08.2026, 27. 8. 26, 27.8 2026; "19.00 2026" begins with a clock, "11. 12. 13" is no date.
@@ -115,10 +116,6 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // "Lørdag 24. april fra 10".
   tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:$|,))`, ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null)),
-  // "11.00/13.00/15.00".
-  tokenRule("(?<=\\d[.:]\\d\\d\\s?/\\s?)(\\d{1,2})[.:](\\d{2})(?![\\d.:])", ([, hour, minute], around) =>
-    around.last?.kind === "clock" ? clockWord(hour!, minute) : null,
-  ),
   // English: "December 13 and 27".
   tokenRule(`(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./:]|\\p{L}|\\s?[ap]\\.?m)`, ([, date], around) => {
     const { last, line, at } = around;
@@ -148,18 +145,14 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // The first day of a list or span: "5.–9. juli", "11.-13.9.", "28. og 29. august".
   tokenRule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([text, date], around) =>
-    Number(date) >= 1 && Number(date) <= 31 && !isHoursOfDay(text, around)
-      ? { kind: "date", date: Number(date) }
-      : null,
+    isHoursOfDay(text, around) ? null : dateWord(date!),
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})\\.?(?=${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?\\d{1,2}\\s?[./]\\s?(?:0?[1-9]|1[0-2])(?:[./]|(?!\\d)))`,
     ([text, date], { line, end }) =>
-      Number(date) >= 1 &&
-      Number(date) <= 31 &&
-      (text.endsWith(".") ||
-        /^\s?\p{L}|^\s?[-–,&+]\s?\d{1,2}\s?(?:[./]\s?\d{1,2}[./]|\/)/u.test(line.slice(end, end + 24)))
-        ? { kind: "date", date: Number(date) }
+      text.endsWith(".") ||
+      /^\s?\p{L}|^\s?[-–,&+]\s?\d{1,2}\s?(?:[./]\s?\d{1,2}[./]|\/)/u.test(line.slice(end, end + 24))
+        ? dateWord(date!)
         : null,
   ),
   // A start whose end has minutes: "17–18.30".
@@ -208,10 +201,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
   tokenRule(
     `${ALONE}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
-    ([, date], around) =>
-      Number(date) >= 1 && Number(date) <= 31 && isAfterWeekday(around) ? { kind: "date", date: Number(date) } : null,
+    ([, date], around) => (isAfterWeekday(around) ? dateWord(date!) : null),
   ),
-  tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) =>
-    Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
-  ),
+  tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) => dateWord(date!)),
 ];

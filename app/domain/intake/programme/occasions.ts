@@ -1,18 +1,12 @@
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
-import type { SaidDays } from "./said-days";
 import { type SaidWords, isWordless, lastWordsOf, wordsOf } from "./title";
-import type { SaidClock, When } from "./whens";
+import type { When } from "./whens";
 import { tellsWhat, wordsAround } from "./words-around";
 
-export interface Occasion {
-  days: SaidDays[];
-  clocks: SaidClock[];
-  weekday: number | null;
-  lastClock: string | null;
+/** `isUnclear`: several times, and what each is of is not said. */
+export interface Occasion extends Omit<When, "at" | "end"> {
   words: SaidWords;
-  /** Several times, and what each is of is not said. */
-  isUnclear: boolean;
 }
 
 export function withoutSpans(line: string, spans: readonly { at: number; end: number }[]): string {
@@ -160,14 +154,7 @@ const partsOfOne = (day: When, { clocks }: When, [title, ...parts]: readonly str
   return occasion({ ...day, clocks, isUnclear: true }, { ...words, description });
 };
 
-const occasion = ({ days, clocks, weekday, lastClock, isUnclear }: When, words: SaidWords): Occasion => ({
-  days,
-  clocks,
-  weekday,
-  lastClock,
-  words,
-  isUnclear,
-});
+const occasion = ({ at: _, end: __, ...when }: When, words: SaidWords): Occasion => ({ ...when, words });
 
 function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
   const words = wordsOf(texts.filter((text) => !isWordless(text)).join(", "));

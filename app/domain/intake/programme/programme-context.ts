@@ -9,7 +9,7 @@ import {
   weekdayOf,
   weekOf,
 } from "~/domain/time/days-and-moments";
-import { type DayContext, resolveDay, type ResolvedSpan } from "./resolve-day";
+import { type DayContext, NOTHING_ABOVE, resolveDay, type ResolvedSpan } from "./resolve-day";
 import type { SaidLine } from "./said-line";
 import { monthsOfHeading, yearHeadingIn } from "./year-headings";
 
@@ -31,7 +31,7 @@ export class ProgrammeContext {
   line: number | null = null;
 
   constructor(today: DayNumber) {
-    this.#days = { heading: null, month: null, isLateInYear: false, today, week: null, within: null };
+    this.#days = { ...NOTHING_ABOVE, today };
   }
 
   get days(): DayContext {

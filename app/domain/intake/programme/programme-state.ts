@@ -8,7 +8,7 @@ import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
-import { dayAsDated, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
 import { onlyPlaced, placedBy, type SaidWords } from "./title";
@@ -118,7 +118,7 @@ export class ProgrammeState {
   resolve(days: readonly SaidDays[], text: string, line: number): ResolvedSpan[] | null {
     const spans: ResolvedSpan[] = [];
     for (const said of days) {
-      const found = resolveSpan(said, this.context.days, LONGEST_DAYS);
+      const found = resolveSpan(said, this.context.days);
       if (typeof found === "string") {
         this.span = null;
         this.refuse(text, line, found, found === "weekday_differs" ? dayAsDated(said, this.context.days) : null);

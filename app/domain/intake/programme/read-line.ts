@@ -8,7 +8,7 @@ import type { ProgrammeState } from "./programme-state";
 import { readBelowDay, readBelowRow } from "./read-below";
 import { readRepeated, readWeekly } from "./read-repeated";
 import { readPlainText } from "./read-text";
-import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { legibleSpans, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine, sayLine } from "./said-line";
 import type { Token } from "./time-words";
 import { onLine, onlyPlaced, tellingMore, wordsOf } from "./title";
@@ -60,13 +60,10 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
 
 /** What another line has on the former day is moved as well. */
 function moveAway({ results, context }: ProgrammeState, { move, text, occasions, tokens }: SaidLine) {
-  const spans = move!.from.map((day) => resolveSpan(day, context.days, LONGEST_DAYS));
   const ahead = wordsOf((move!.line ?? text).slice(0, tokens[0]?.at)).title;
   const title = (move!.line !== null && occasions[0]?.words.title) || ahead;
-  results.moveAway(
-    spans.flatMap((span) => (typeof span === "string" ? [] : [span.day])),
-    title,
-  );
+  const days = legibleSpans(move!.from, context.days).map(({ day }) => day);
+  results.moveAway(days, title);
 }
 
 function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
@@ -94,7 +91,7 @@ function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
 /** "Slutt: 21.00" below an event. */
 function readEnd(state: ProgrammeState, { occasions, text }: SaidLine, line: number) {
   const clocks = occasions.flatMap((occasion) => occasion.clocks);
-  const spans = occasions.flatMap(({ days }) => days).map((day) => resolveSpan(day, state.context.days, LONGEST_DAYS));
+  const spans = occasions.flatMap(({ days }) => days).map((day) => resolveSpan(day, state.context.days));
   const [day] = spans.map((span) => (typeof span === "string" ? null : span.day));
   const time = clocks.length === 1 ? clocks[0]!.start : null;
   const isPlain = time !== null && day !== null && spans.length < 2;
@@ -104,8 +101,7 @@ function readEnd(state: ProgrammeState, { occasions, text }: SaidLine, line: num
 /** Where one of a line's days is impossible, the others are in doubt. */
 function inDoubtTogether({ context }: ProgrammeState, occasions: readonly Occasion[]): readonly Occasion[] {
   const days = occasions.flatMap((occasion) => occasion.days);
-  const isWrong =
-    occasions.length > 1 && days.some((day) => typeof resolveSpan(day, context.days, LONGEST_DAYS) === "string");
+  const isWrong = occasions.length > 1 && days.some((day) => typeof resolveSpan(day, context.days) === "string");
   return isWrong ? occasions.map((occasion) => ({ ...occasion, isUnclear: true })) : occasions;
 }
 
@@ -157,7 +153,7 @@ function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion):
   const isOpen = day !== null && !day.hasEvents && day.spans.length === 1 && day.spans[0]!.last === null;
   if (!isOpen || !said || others.length > 0 || said.last) return null;
   if (day.words.title !== "" && words.title !== "") return null;
-  const found = resolveSpan(said, context.days, LONGEST_DAYS);
+  const found = resolveSpan(said, context.days);
   return typeof found !== "string" && found.day === day.spans[0]!.day ? day : null;
 }
 

@@ -10,7 +10,7 @@ import type { ProgrammeState } from "./programme-state";
 import { dayOfWeekday } from "./read-line";
 import { readRepeated, readWeekly } from "./read-repeated";
 import { everyWeekOn } from "./repeat";
-import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { legibleSpans, type ResolvedSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
 import { openOf, sayLine } from "./said-line";
 import type { TableRow } from "./table-columns";
@@ -42,7 +42,7 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   const hindrance = isCancelled(text) ? "cancelled" : isNothing ? "no_event" : said.hindrance;
   const isDayUnread = !said.repeats && row.dayCell !== null && !saysDay(occasion);
   if (hindrance !== null || (isDayUnread && isOfDay)) {
-    if (row.dayCell !== null) state.table.spans = occasion ? legibleDays(state, occasion) : [];
+    if (row.dayCell !== null) state.table.spans = legibleSpans(occasion?.days ?? [], state.context.days);
     return state.refuse(text, line, hindrance ?? "no_date");
   }
   if (state.weekly !== null) {
@@ -98,10 +98,6 @@ function daysOf(state: ProgrammeState, { weekday }: Occasion, tokens: readonly T
   const found = dayOfWeekday(state, weekday, tokens);
   return found ? [found] : state.table.spans.filter(({ day, last }) => last === null && weekdayOf(day) === weekday);
 }
-
-/** Of a row that is no event: the rows below may be of its day. */
-const legibleDays = ({ context }: ProgrammeState, { days }: Occasion): ResolvedSpan[] =>
-  days.map((day) => resolveSpan(day, context.days, LONGEST_DAYS)).filter((span) => typeof span !== "string");
 
 const ONLY_CLOCK = /^(?:kl\.?\s?)?\d{1,2}[.:]?\d{0,2}(?:\s?(?:[-–]|til)\s?\d{1,2}[.:]?\d{0,2})?$/i;
 

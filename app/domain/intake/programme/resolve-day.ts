@@ -15,6 +15,14 @@ export interface DayContext {
   within: { day: DayNumber; last: DayNumber } | null;
 }
 
+export const NOTHING_ABOVE: Omit<DayContext, "today"> = {
+  heading: null,
+  month: null,
+  isLateInYear: false,
+  week: null,
+  within: null,
+};
+
 export type DayProblem = "no_date" | "no_such_day" | "weekday_differs" | "too_far_away";
 
 /** Derived where its weekday or feast tells the year, guessed where only nearness does. */
@@ -33,7 +41,7 @@ const YEARS_AHEAD = 3;
 const AHEAD = 365;
 const BACK = 180;
 /** Of one event. */
-export const LONGEST_DAYS = 400;
+const LONGEST_DAYS = 400;
 
 interface Years {
   years: number[];
@@ -144,17 +152,13 @@ function runningSpan(first: SaidDay, last: SaidDay, context: DayContext): Resolv
 
 const isFeastOnly = ({ date, feast }: SaidDay) => date === null && feast !== null;
 
-/** Also one day with its feast: "22. november – Domssøndag". They are at most `longest` days apart. */
-export function resolveSpan(
-  { first, last, isNightBefore }: SaidDays,
-  context: DayContext,
-  longest: number,
-): ResolvedSpan | DayProblem {
+/** Also one day with its feast: "22. november – Domssøndag". */
+export function resolveSpan({ first, last, isNightBefore }: SaidDays, context: DayContext): ResolvedSpan | DayProblem {
   const named = last && isFeastOnly(last) && first.feast === null ? { ...first, feast: last.feast } : null;
   const both = named === null ? "no_date" : resolveDay(named, context);
   if (typeof both !== "string") return { ...both, last: null };
   const running = last && runningSpan(first, last, context);
-  if (running && running.last! - running.day <= longest) return running;
+  if (running && running.last! - running.day <= LONGEST_DAYS) return running;
   const start = resolveDay(first, context);
   if (typeof start === "string") return start;
   if (!last) return { ...start, last: null, isNightBefore };
@@ -164,5 +168,8 @@ export function resolveSpan(
   const end = ends.find((one) => typeof one !== "string" && one.day >= start.day) ?? ends[0]!;
   if (typeof end === "string") return end;
   if (end.day === start.day) return { ...start, last: null };
-  return end.day < start.day || end.day - start.day > longest ? "no_such_day" : { ...start, last: end.day };
+  return end.day < start.day || end.day - start.day > LONGEST_DAYS ? "no_such_day" : { ...start, last: end.day };
 }
+
+export const legibleSpans = (days: readonly SaidDays[], context: DayContext): ResolvedSpan[] =>
+  days.map((day) => resolveSpan(day, context)).filter((span) => typeof span !== "string");

@@ -1,5 +1,5 @@
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
-import { isAfterClock } from "./beside-number";
+import { clockAt, isAfterClock } from "./beside-number";
 import { latin } from "./latin";
 import type { TimeWord, TokenRule } from "./time-words";
 
@@ -74,10 +74,4 @@ export const SPOKEN_END: TokenRule = {
   },
 };
 
-const clockOf = (minutes: number): TimeWord & { kind: "clock" } => ({
-  kind: "clock",
-  time: timeOfMinutes(minutes),
-  isVague: false,
-  isAbout: false,
-  isZoned: false,
-});
+const clockOf = (minutes: number) => clockAt(timeOfMinutes(minutes));
