@@ -7,7 +7,7 @@ import { looksPrivate } from "../private-words";
 import { type ReadEvent, timesOfEvent } from "./make-events";
 import { isPlaceName, placeAndAddress } from "./place";
 import { doubtsOf, isTitleKnown } from "./sure";
-import { withYearsOfList } from "./years-of-list";
+import { withYearsOfList } from "./whole-list";
 
 /** `lines` are those that were read, as they are shown. */
 export function understoodEvents(events: readonly ReadEvent[], lines: readonly string[]): UnderstoodEvent[] {
