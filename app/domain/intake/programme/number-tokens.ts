@@ -37,6 +37,11 @@ const dateWord = (date: string): TimeWord | null =>
 
 const isDay = (date: string, month: string) => dateWord(date) !== null && Number(month) >= 1 && Number(month) <= 12;
 
+const ofHalf = (hour: string, minute: string | undefined, isLate: boolean): TimeWord | null =>
+  Number(hour) >= 1 && Number(hour) <= 12
+    ? clockWord(String((Number(hour) % 12) + (isLate ? 12 : 0)).padStart(2, "0"), minute)
+    : null;
+
 /** "20.12" is a day, because programmes begin at round minutes. */
 const isRound = (minute: string) => minute.length === 2 && Number(minute) % 5 === 0;
 
@@ -92,8 +97,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     numeric(date!, String(monthNamed(month!))),
   ),
   tokenRule(`${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`, ([, hour, minute, half]) => {
-    const h = (Number(hour) % 12) + (/^p/i.test(half!) ? 12 : 0);
-    return Number(hour) >= 1 && Number(hour) <= 12 ? clockWord(String(h).padStart(2, "0"), minute) : null;
+    return ofHalf(hour!, minute, /^p/i.test(half!));
   }),
   tokenRule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
   tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour!, minute)),
@@ -101,9 +105,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?=\\s?${DASH}\\s?(\\d{1,2})(?:[.:]\\d{2})?\\s?(am|pm)(?!\\p{L}))`,
     ([, hour, minute, until, half]) => {
-      const isLate = /^p/i.test(half!) && Number(hour) % 12 <= Number(until) % 12;
-      const h = (Number(hour) % 12) + (isLate ? 12 : 0);
-      return Number(hour) >= 1 && Number(hour) <= 12 ? clockWord(String(h).padStart(2, "0"), minute) : null;
+      return ofHalf(hour!, minute, /^p/i.test(half!) && Number(hour) % 12 <= Number(until) % 12);
     },
   ),
   // "1130-1300".

@@ -1,6 +1,6 @@
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
-import { type SaidWords, isWordless, lastWordsOf, wordsOf } from "./title";
+import { described, type SaidWords, isWordless, lastWordsOf, wordsOf } from "./title";
 import type { When } from "./whens";
 import { tellsWhat, wordsAround } from "./words-around";
 
@@ -150,8 +150,7 @@ function sharing(occasions: Occasion[]): Occasion[] {
 const partsOfOne = (day: When, { clocks }: When, [title, ...parts]: readonly string[]): Occasion => {
   const words = wordsOf(title!);
   const told = parts.map((part) => part.replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, "")).filter((part) => !isWordless(part));
-  const description = [words.description, ...told].filter(Boolean).join(". ") || null;
-  return occasion({ ...day, clocks, isUnclear: true }, { ...words, description });
+  return occasion({ ...day, clocks, isUnclear: true }, { ...words, ...described(words.description, ...told) });
 };
 
 const occasion = ({ at: _, end: __, ...when }: When, words: SaidWords): Occasion => ({ ...when, words });

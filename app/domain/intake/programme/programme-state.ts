@@ -11,7 +11,7 @@ import { ProgrammeResults } from "./programme-results";
 import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import type { LinesAround } from "./settle-numbers";
-import { onlyPlaced, placedBy, type SaidWords } from "./title";
+import { described, onlyPlaced, placedBy, type SaidWords } from "./title";
 import type { SaidClock } from "./whens";
 
 const ONE_LIST = 330;
@@ -152,8 +152,8 @@ export class ProgrammeState {
     const place = isHouse ? words.title : (words.place ?? this.results.sectionPlace?.place ?? null);
     const isUntitled = isHouse || words.title === "" || isPersonName(words.title);
     if (this.service === null || place === null || !isUntitled) return words;
-    const description = [isHouse ? "" : words.title, words.description].filter(Boolean).join(". ") || null;
-    return { ...words, title: this.service, place: isHouse ? place : words.place, description };
+    const more = described(isHouse ? "" : words.title, words.description);
+    return { ...words, title: this.service, place: isHouse ? place : words.place, ...more };
   }
 }
 

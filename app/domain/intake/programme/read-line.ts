@@ -11,7 +11,7 @@ import { readPlainText } from "./read-text";
 import { legibleSpans, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine, sayLine } from "./said-line";
 import type { Token } from "./time-words";
-import { onLine, onlyPlaced, tellingMore, wordsOf } from "./title";
+import { described, onLine, onlyPlaced, tellingMore, wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
@@ -122,7 +122,7 @@ function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, li
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
   const camp = above ?? state.results.heading;
   if (camp && CAMP.test(camp.title) && !CAMP.test(own.title) && occasion.days.some(({ last }) => last !== null))
-    own = { ...onlyPlaced(camp, own), description: [own.title, own.description].filter(Boolean).join(". ") || null };
+    own = { ...onlyPlaced(camp, own), ...described(own.title, own.description) };
   if ((said.move || NEW_TIME.test(said.text)) && own.title === "")
     own = { ...own, title: state.results.movedTitle ?? "" };
   const words = again && own.title === "" ? onlyPlaced(again.words, own) : own;

@@ -3,7 +3,7 @@ import { isCongregation, isDetail, isRegister, isSubtitle, serviceNamedIn } from
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
-import { cleanTitle, isProse, onLine, placedBy, type SaidWords, wordsOf } from "./title";
+import { cleanTitle, described, isProse, onLine, placedBy, type SaidWords, wordsOf } from "./title";
 
 /** A sentence of a title right below its day may follow. */
 const LONGEST_TITLE = 90;
@@ -64,7 +64,7 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   const title = state.above;
   if (title && !state.isAfterBlank && !isProse(text) && !joins(title, text)) {
     // Of several lines right above, the first may be the title, and the others tell more.
-    state.above = { ...title, description: [title.description, text].filter(Boolean).join(". "), isApart: true };
+    state.above = { ...title, ...described(title.description, text), isApart: true };
     return;
   }
   state.above = isProse(text) ? null : { ...joinedTitle(title, words, text), years };
@@ -73,13 +73,9 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
 
 /** Of what is open, else of what is to come. */
 function describe({ results, day, above }: ProgrammeState, text: string) {
-  const described = (words: SaidWords) => ({
-    ...words,
-    description: [words.description, text].filter(Boolean).join(". "),
-  });
+  const words = day && !day.hasEvents ? day.words : above;
   if (results.hasLatest) results.describe(text);
-  else if (day && !day.hasEvents) day.words = described(day.words);
-  else if (above) Object.assign(above, described(above));
+  else if (words) Object.assign(words, described(words.description, text));
 }
 
 const CAPITALS = /^[\p{Lu}\d\s&«»"!.,–-]*\p{Lu}{2}[\p{Lu}\d\s&«»"!.,–-]*$/u;

@@ -31,7 +31,11 @@ export const onLine = (words: SaidWords, line: number): SaidWords => ({ ...words
 export const tellingMore = (words: SaidWords): SaidWords => ({
   ...words,
   title: "",
-  description: [words.title, words.description].filter(Boolean).join(". ") || null,
+  ...described(words.title, words.description),
+});
+
+export const described = (...parts: readonly (string | null | undefined)[]): Pick<SaidWords, "description"> => ({
+  description: parts.filter(Boolean).join(". ") || null,
 });
 
 /** With the place of others, where it has none. */

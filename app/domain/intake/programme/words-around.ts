@@ -1,7 +1,7 @@
 import { AT, isPlaceName, placeIn } from "./place";
 import { houseBehind } from "./place-behind";
 import { fromTheNext } from "./plain-texts";
-import { cleanTitle, isWordless, type SaidWords, withoutSunday, wordsOf } from "./title";
+import { cleanTitle, described, isWordless, type SaidWords, withoutSunday, wordsOf } from "./title";
 
 /** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
 const TOLD =
@@ -34,8 +34,7 @@ export function wordsAround(before: string, after: string): SaidWords {
   const [house = end, ...more] = end.split(/,\s|\s(?=(?:med|m\/|with)\s)/u);
   if (isPlaceName(house) && (more.length === 0 || !AT.test(house)) && !isWordless(before)) {
     const words = wordsOf(before);
-    const description = [words.description, ...more].filter(Boolean).join(". ") || null;
-    return { ...words, place: cleanTitle(house), description };
+    return { ...words, place: cleanTitle(house), ...described(words.description, ...more) };
   }
   const named = placeBehind(end);
   if (named !== null && !isWordless(before)) {
@@ -57,15 +56,14 @@ export function wordsAround(before: string, after: string): SaidWords {
   if (told && !isWordless(told[1]!) && !isPlaceName(told[1]!)) {
     const words = wordsOf(told[1]!);
     const more = wordsOf(`x ${after}`);
-    const description = [words.description, cleanTitle(after)].filter(Boolean).join(". ") || null;
-    return { title: words.title, place: words.place ?? more.place, description };
+    const place = words.place ?? more.place;
+    return { title: words.title, place, ...described(words.description, cleanTitle(after)) };
   }
   const name = before.replace(/[\s,.:;|–-]+$/g, "");
   const behind = placeIn(name).place === null ? houseBehind(name) : null;
   if (behind) {
     const words = wordsOf(behind.title);
-    const description = [words.description, cleanTitle(after)].filter(Boolean).join(". ") || null;
-    return { ...words, place: behind.place, description };
+    return { ...words, place: behind.place, ...described(words.description, cleanTitle(after)) };
   }
   if (!isPlaceName(name)) return wordsOf(`${before} ${after}`);
   const words = wordsOf(after);
