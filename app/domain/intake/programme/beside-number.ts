@@ -18,6 +18,14 @@ export function clockWord(hour: string, minute?: string, isAbout = false): TimeW
   return time === null ? null : { ...clockAt(time), isVague: isVague(hour), isAbout };
 }
 
+export const ofHalf = (hour: string, minute: string | undefined, isLate: boolean): TimeWord | null =>
+  Number(hour) >= 1 && Number(hour) <= 12
+    ? clockWord(String((Number(hour) % 12) + (isLate ? 12 : 0)).padStart(2, "0"), minute)
+    : null;
+
+export const dateWord = (date: string): TimeWord | null =>
+  Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null;
+
 export const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(last.end, at) : "");
 
 /** Whether a number stands right after a day: "Torsdag 3. september 18-20". */

@@ -2,8 +2,8 @@ import { WEEKDAY } from "~/domain/plain-words/names";
 import { dayInWords, LONE_NUMBER } from "./lone-numbers";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
+import { described } from "./said-words";
 import { NOTHING_ELSE, type TableRow } from "./table-columns";
-import { described } from "./title";
 import { beginsWithUnreadDay, namesDay } from "./unread-day";
 
 export type CellKind = "day" | "clock" | "mixed" | "text";

@@ -3,6 +3,7 @@ import {
   clockAt,
   clockWord,
   DASH,
+  dateWord,
   endOfClock,
   gapBefore,
   joinedClock,
@@ -13,6 +14,7 @@ import {
   isAfterWeekday,
   isHoursOfDay,
   isOfDay,
+  ofHalf,
 } from "./beside-number";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
 import { tokenRule, type TimeWord, type TokenRule } from "./time-words";
@@ -32,15 +34,7 @@ const numeric = (date: string, month: string, year: string | null = null, clock:
   clock,
 });
 
-const dateWord = (date: string): TimeWord | null =>
-  Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null;
-
 const isDay = (date: string, month: string) => dateWord(date) !== null && Number(month) >= 1 && Number(month) <= 12;
-
-const ofHalf = (hour: string, minute: string | undefined, isLate: boolean): TimeWord | null =>
-  Number(hour) >= 1 && Number(hour) <= 12
-    ? clockWord(String((Number(hour) % 12) + (isLate ? 12 : 0)).padStart(2, "0"), minute)
-    : null;
 
 /** "20.12" is a day, because programmes begin at round minutes. */
 const isRound = (minute: string) => minute.length === 2 && Number(minute) % 5 === 0;
@@ -116,8 +110,6 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         ? clockWord(hour!, minute)
         : null,
   ),
-  // "Lørdag 24. april fra 10".
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:$|,))`, ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null)),
   // English: "December 13 and 27".
   tokenRule(`(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./:]|\\p{L}|\\s?[ap]\\.?m)`, ([, date], around) => {
     const { last, line, at } = around;
@@ -171,8 +163,9 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) || isAfterFrom(around) ? clockWord(hour!) : null,
   ),
+  // "Lørdag 24. april fra 10", "mandag mellom 17 og 18.30".
   tokenRule(
-    `${ALONE}(\\d{1,2})(?=\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
+    `${ALONE}(\\d{1,2})(?=\\s?(?:$|,)|\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
     ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null),
   ),
   tokenRule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
@@ -191,13 +184,11 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     // "Klubb 13-16" may be for those of that age.
     return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;
   }),
-  // "Fre 11.12 Klubb 19-23 for alle", "Ball 20-01": no age.
+  // "Fre 11.12 Klubb 19-23 for alle", "Ball 20-01", "LAN 12-00": no age.
   tokenRule(
-    `${ALONE}(1[7-9]|2[0-3])(?=\\s?${DASH}\\s?(?:1[89]|2[0-4]|0\\d)(?!\\d|[.:/]\\d|-?\\s?(?:år|klass|trinn)))`,
-    ([, hour], { last }) => (isOfDay(last) ? clockWord(hour!) : null),
-  ),
-  tokenRule(`${ALONE}(1\\d|2[0-3])(?=-0[0-6]\\s*(?:$|,))`, ([, hour], { last }) =>
-    isOfDay(last) ? clockWord(hour!) : null,
+    `${ALONE}(1\\d|2[0-3])(?=\\s?${DASH}\\s?(?:1[89]|2[0-4]|0\\d)(?!\\d|[.:/]\\d|-?\\s?(?:år|klass|trinn)))`,
+    ([, hour], { last, line, end }) =>
+      isOfDay(last) && (Number(hour) > 16 || /^\D{1,3}0/.test(line.slice(end))) ? clockWord(hour!) : null,
   ),
   tokenRule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".

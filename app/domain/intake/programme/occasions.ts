@@ -1,6 +1,7 @@
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
-import { described, type SaidWords, isWordless, lastWordsOf, wordsOf } from "./title";
+import { described, type SaidWords } from "./said-words";
+import { isWordless, lastWordsOf, wordsOf } from "./title";
 import type { When } from "./whens";
 import { tellsWhat, wordsAround } from "./words-around";
 
@@ -165,10 +166,8 @@ function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
   }));
 }
 
-function wordsAfter(texts: readonly string[], index: number): SaidWords {
-  const own = texts.slice(index + 1).find((text) => !isWordless(text)) ?? "";
-  return wordsOf(own);
-}
+const wordsAfter = (texts: readonly string[], index: number): SaidWords =>
+  wordsOf(texts.slice(index + 1).find((text) => !isWordless(text)) ?? "");
 
 /** Also "kl 19" in "Søndag 9. august kl 11 Gudstjeneste, kl 19 Kveldsmøte". */
 function withDaysAbove(whens: readonly When[]): When[] {

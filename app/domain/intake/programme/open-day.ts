@@ -1,7 +1,7 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { calendarDate, nextWeekday, weekdayOf } from "~/domain/time/days-and-moments";
 import type { ResolvedSpan } from "./resolve-day";
-import type { SaidWords } from "./title";
+import type { SaidWords } from "./said-words";
 
 export interface OpenDay {
   spans: ResolvedSpan[];

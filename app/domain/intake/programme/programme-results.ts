@@ -3,7 +3,7 @@ import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { isAlike } from "./alike";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
-import { placedBy, type SaidWords } from "./title";
+import { placedBy, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
 import { apartFrom, called, inTheirYears, isUntitled, placedByOne, timedByOne } from "./whole-list";
 

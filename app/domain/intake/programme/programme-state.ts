@@ -10,8 +10,8 @@ import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
 import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
+import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";
 import type { LinesAround } from "./settle-numbers";
-import { described, onlyPlaced, placedBy, type SaidWords } from "./title";
 import type { SaidClock } from "./whens";
 
 const ONE_LIST = 330;

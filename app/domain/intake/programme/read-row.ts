@@ -13,9 +13,10 @@ import { everyWeekOn } from "./repeat";
 import { legibleSpans, type ResolvedSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
 import { openOf, sayLine } from "./said-line";
+import type { SaidWords } from "./said-words";
 import type { TableRow } from "./table-columns";
 import type { Token } from "./time-words";
-import { type SaidWords, wordsOf } from "./title";
+import { wordsOf } from "./title";
 import { namesDay } from "./unread-day";
 
 export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {

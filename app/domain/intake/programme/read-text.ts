@@ -3,7 +3,8 @@ import { isCongregation, isDetail, isRegister, isSubtitle, serviceNamedIn } from
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
-import { cleanTitle, described, isProse, onLine, placedBy, type SaidWords, wordsOf } from "./title";
+import { described, onLine, placedBy, type SaidWords } from "./said-words";
+import { cleanTitle, isProse, wordsOf } from "./title";
 
 /** A sentence of a title right below its day may follow. */
 const LONGEST_TITLE = 90;

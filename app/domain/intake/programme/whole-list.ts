@@ -1,6 +1,6 @@
 import type { ReadEvent } from "./make-events";
 import type { ResolvedSpan } from "./resolve-day";
-import { placedBy, type SaidWords } from "./title";
+import { placedBy, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
 
 const HALF_A_YEAR = 183;

@@ -1,7 +1,8 @@
 import { AT, isPlaceName, placeIn } from "./place";
 import { houseBehind } from "./place-behind";
 import { fromTheNext } from "./plain-texts";
-import { cleanTitle, described, isWordless, type SaidWords, withoutSunday, wordsOf } from "./title";
+import { described, type SaidWords } from "./said-words";
+import { cleanTitle, isWordless, withoutSunday, wordsOf } from "./title";
 
 /** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
 const TOLD =
