@@ -3,7 +3,7 @@ import { type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import type { TitlesStand } from "./layout";
 import { isLate } from "./night";
 import type { Occasion } from "./occasions";
-import { type OpenDay, withYearTold } from "./open-day";
+import type { OpenDay } from "./open-day";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
@@ -13,8 +13,6 @@ import type { SaidDays } from "./said-days";
 import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidClock } from "./whens";
-
-const ONE_LIST = 330;
 
 const TELLS_MORE = /\d|[.!?,]\s/;
 
@@ -125,7 +123,7 @@ export class ProgrammeState {
         return null;
       }
       const isBelow = found.how === "inherited" || (said.first.month === null && said.first.feast === null);
-      const span = likeFirst({ ...found, under: isBelow ? this.context.line : null }, spans[0], said);
+      const span = { ...found, under: isBelow ? this.context.line : null };
       this.context.follow(span.last ?? span.day);
       spans.push(span);
     }
@@ -155,17 +153,4 @@ export class ProgrammeState {
     const more = described(isHouse ? "" : words.title, words.description);
     return { ...words, title: this.service, place: isHouse ? place : words.place, ...more };
   }
-}
-
-/** "Torsdag 27. aug., 24. sept. og 29. okt.": the first tells the year of those on its weekday. */
-function likeFirst(span: ResolvedSpan, first: ResolvedSpan | undefined, { first: said }: SaidDays): ResolvedSpan {
-  const isLike =
-    first !== undefined &&
-    first.how !== "guessed" &&
-    said.weekday === null &&
-    span.last === null &&
-    span.day > first.day &&
-    span.day < first.day + ONE_LIST &&
-    weekdayOf(span.day) === weekdayOf(first.day);
-  return isLike ? withYearTold(span) : span;
 }
