@@ -108,17 +108,6 @@ const withDayBelow = (lines: readonly string[]): string[] =>
     return date === undefined ? line : line.replace(WEEKDAY_AND_CLOCK, `$1 ${date} $2`);
   });
 
-const LONELY = /^\s*(\d{1,2})\.(\d{2})\.?\s*$/;
-const PLAIN_CLOCK = /(?<!\p{L})kl\.?\s?\d|(?<!\d)\d{1,2}:\d{2}(?!\d)/iu;
-
-/** "15.11" on lines of their own are days, if all can be and clocks are written otherwise. */
-export function withLonelyDays(lines: readonly string[]): readonly string[] {
-  const lonely = lines.flatMap((line) => (line.length <= 12 ? (LONELY.exec(line) ?? []).slice(1) : []));
-  const areDays = lonely.every((part, index) => Number(part) >= 1 && Number(part) <= (index % 2 === 0 ? 31 : 12));
-  if (lonely.length < 4 || !areDays || !lines.some((line) => PLAIN_CLOCK.test(line.slice(0, 200)))) return lines;
-  return lines.map((line) => (line.length <= 12 ? line.replace(LONELY, "$1.$2.") : line));
-}
-
 export const TAKEN = "\ue001";
 
 export const isTooLong = (line: string): boolean => line.length > PROGRAMME_LIMITS.line;

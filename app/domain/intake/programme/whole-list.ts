@@ -13,7 +13,9 @@ export function inTheirYears(events: ReadEvent[]): ReadEvent[] {
       span.past !== undefined && inOrder.slice(nth + 1).some((later) => span.day - later.span.day > HALF_A_YEAR),
   );
   const asPast = ({ past, day, last, ...span }: ResolvedSpan): ResolvedSpan =>
-    past === undefined ? { ...span, day, last } : { ...span, day: past, last: last && last - day + past };
+    past === undefined
+      ? { ...span, day, last }
+      : { ...span, day: past, last: last === null ? null : last - day + past };
   return hasBegun ? events.map((event) => ({ ...event, span: asPast(event.span) })) : events;
 }
 
