@@ -1,5 +1,5 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, weekdayNamed } from "~/domain/plain-words/names";
-import { FEAST_DAYS, nthOfMonth } from "~/domain/time/feast-days";
+import { FEAST_DAYS, named, nthOfMonth } from "~/domain/time/feast-days";
 import { NO_DAY, type SaidDays } from "./said-days";
 import { END, tokenRule, type TokenRule } from "./time-words";
 
@@ -36,19 +36,17 @@ const NTH_OF_MONTH = tokenRule(
   }),
 );
 
-const feastNamed = (name: string) =>
-  FEAST_DAYS.find(({ names }) => new RegExp(`^(?:${names})$`, "u").test(name))!.feast;
 const SEASONS = [
-  [/(?<!\p{L})i advent(?:stid(?:en|a))?(?!\p{L})/iu, "1. søndag i advent", "julaften"],
-  [/(?<!\p{L})i faste(?:n|tid(?:en|a))(?!\p{L})/iu, "askeonsdag", "påskeaften"],
+  [/(?<!\p{L})i advent(?:stid(?:en|a))?(?!\p{L})/iu, "advent1", "christmasEve"],
+  [/(?<!\p{L})i faste(?:n|tid(?:en|a))(?!\p{L})/iu, "ashWednesday", "easterEve"],
 ] as const;
 
 /** From its first day to its last: "onsdager i advent". */
 export function seasonIn(line: string): SaidDays | null {
-  for (const [words, first, last] of SEASONS) {
+  for (const [words, ...ends] of SEASONS) {
     const found = words.exec(line);
-    const day = (name: string) => ({ ...NO_DAY, feast: feastNamed(name) });
-    if (found) return { first: day(first), last: day(last), at: found.index, end: found.index + found[0].length };
+    const [first, last] = ends.map((name) => ({ ...NO_DAY, feast: { dayIn: named(name), isOfOneWeekday: true } }));
+    if (found) return { first: first!, last: last!, at: found.index, end: found.index + found[0].length };
   }
   return null;
 }

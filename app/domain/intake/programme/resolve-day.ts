@@ -1,7 +1,8 @@
 import type { How } from "~/domain/sources/evidence";
 import { calendarDate, dayIn, type DayNumber, daysInMonth, weekdayOf } from "~/domain/time/days-and-moments";
 import type { SaidDay, SaidDays } from "./said-days";
-import { type YearHeading, yearsOfMonth } from "./year-headings";
+import type { YearHeading } from "./year-headings";
+import { yearsOfMonth } from "./years-of-month";
 
 export interface DayContext {
   heading: YearHeading | null;

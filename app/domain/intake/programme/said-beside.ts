@@ -1,6 +1,4 @@
 import { latin } from "./latin";
-import { isPersonName, namesEvent } from "./plain-texts";
-
 const OFFICE =
   "(?:sokne|stifts|kapellan|vikar|felt|sykehus|sjukehus|ungdoms)?(?:prest|kapellan|prost|biskop|pastor|diakon|kateket|forkynner|forkynnar|misjonær|evangelist)\\p{L}*";
 /** Who leads or speaks: "v/ Kari Nordmann", "ved sokneprest Ola Nordmann", "taler: Per Hansen". */
@@ -10,6 +8,9 @@ const SPEAKER = new RegExp(
     "|(?:[Tt]al(?:e|er|ar)|[Pp]reken|[Pp]reik|[Ff]orkynn(?:er|ar))(?:(?:\\s?(?:v/|ved)|:)\\s?(?=\\p{L})|\\s(?=\\p{Lu}\\p{Ll}+\\s\\p{Lu}))).{2,}$",
   "u",
 );
+/** "Møte, Kari Nordmann". */
+const LED =
+  /^(\p{L}*(?:[Mm]øte|[Mm]esse|tjeneste|teneste|[Ss]amling|[Kk]veld|[Ff]est)),\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){1,2}$/u;
 /** "Høymesse, Joh 14,1-4". */
 const VERSES =
   /[\s,.;(–-]+(?:tekst:?\s)?(?:[1-5]\.?\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Hebr|Jak|Pet|Åp|Salm?e?|Sal|Ordsp|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Job|Fork)\.?\s\d{1,3}\s?[,:]\s?\d{1,3}[\d\s.,:;–-]*\)?$/u;
@@ -29,8 +30,7 @@ export const leavesDaysOut = (text: string): boolean => IS_LEFT_OUT.test(text);
 
 export function titleAndBeside(text: string): { title: string; beside: string | null } {
   const plain = text.replace(NOTE, "").replace(NOTE_AHEAD, "");
-  const [, kind = "", name = ""] = /^(\p{L}+),\s(.+)$/u.exec(plain) ?? [];
-  const title = namesEvent(kind) && isPersonName(name) ? kind : plain.replace(SPEAKER, "").replace(VERSES, "");
+  const title = LED.exec(plain)?.[1] ?? plain.replace(SPEAKER, "").replace(VERSES, "");
   if (!/\p{L}{2}/u.test(title)) return { title: plain, beside: null };
   const beside = plain.slice(title.length).replace(/^[\s,.;(–-]+|[\s,;–-]+$|(?<=^[^(]*\([^()]*)\)$/gu, "");
   return { title, beside: beside === "" ? null : beside };
