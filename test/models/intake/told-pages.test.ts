@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { judgeText, TOLD_AT, type ToldText } from "#test/support/told/judge";
 import pages from "#test/support/told/pages.json";
-import { readPage } from "~/gateways/pages/read-page";
+import { understandIntake } from "~/gateways/intake/understand-intake";
 
 const judged = async (told: ToldText) => {
   const bytes = new TextEncoder().encode(told.text);
-  const reading = await readPage(
-    { bytes, contentType: "text/html", address: "https://eksempel.no/kalender/" },
-    TOLD_AT,
-  );
-  return judgeText(reading, told);
+  const reading = await understandIntake({ bytes, name: "side.html", contentType: null, address: null }, TOLD_AT);
+  return judgeText({ events: reading.ok ? reading.value.events : [], notUnderstood: [] }, told);
 };
 
-describe("pages by somebody who did not know the reader", () => {
+describe("pages, calendars and data by somebody who did not know the reader", () => {
   test.each((pages as ToldText[]).map((told) => [told.name, told] as const))(
     "%s: nothing is sure that it does not say",
     async (_, told) => {
