@@ -21,7 +21,7 @@ export interface SaidDays {
 
 export type DayToken = Token & { kind: "date" | "numeric" | "feast" };
 
-const NO_DAY: SaidDay = { date: null, month: null, year: null, weekday: null, feast: null };
+export const NO_DAY: SaidDay = { date: null, month: null, year: null, weekday: null, feast: null };
 
 export const saidDayOf = (token: DayToken): SaidDay =>
   token.kind === "feast"

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { judgeText, TOLD_AT, type ToldText } from "#test/support/told/judge";
+import pages from "#test/support/told/pages.json";
+import { understandIntake } from "~/gateways/intake/understand-intake";
+
+const judged = async (told: ToldText) => {
+  const bytes = new TextEncoder().encode(told.text);
+  const reading = await understandIntake({ bytes, name: "side.html", contentType: null, address: null }, TOLD_AT);
+  return judgeText({ events: reading.ok ? reading.value.events : [], notUnderstood: [] }, told);
+};
+
+describe("pages, calendars and data by somebody who did not know the reader", () => {
+  test.each((pages as ToldText[]).map((told) => [told.name, told] as const))(
+    "%s: nothing is sure that it does not say",
+    async (_, told) => {
+      expect((await judged(told)).sureAndWrong).toEqual([]);
+    },
+  );
+
+  test("nine of ten dates are found", async () => {
+    const verdicts = await Promise.all((pages as ToldText[]).map(judged));
+    const sum = (of: "found" | "wanted") => verdicts.reduce((all, verdict) => all + verdict[of], 0);
+    expect(sum("found") / sum("wanted")).toBeGreaterThan(0.9);
+  });
+});
