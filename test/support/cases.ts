@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+
+/** A file of test/cases, for what runs in Node; what runs in workerd imports it with `?raw`. */
+export const caseFile = (name: string): string => readFileSync(new URL(`../cases/${name}`, import.meta.url), "utf8");
+
+/** One case a line; what begins with "# " is a heading. */
+export const linesOf = (text: string): string[] => text.split("\n").filter((line) => line && !line.startsWith("# "));
+
+/** Lines below their headings, "# funerals". */
+export function groupsOf(text: string): Record<string, string[]> {
+  const groups = text.split(/^# /mu).slice(1);
+  return Object.fromEntries(groups.map((group) => [group.slice(0, group.indexOf("\n")), linesOf(group).slice(1)]));
+}
+
+/** A table, its cells apart by tabs, its first line their names; an empty cell says nothing. */
+export function rowsOf<Row>(text: string, row: z.ZodType<Row>): Row[] {
+  const [head = "", ...lines] = linesOf(text);
+  const names = head.split("\t");
+  const cellsOf = (line: string) =>
+    Object.fromEntries(line.split("\t").flatMap((cell, at) => (cell ? [[names[at] ?? `column ${at + 1}`, cell]] : [])));
+  return z.array(row).parse(lines.map(cellsOf));
+}
+
+/** What is right is written first, what is as right after it, "Konsert | Julekonsert"; "-" is nothing. */
+export const choice = z.string().transform((cell) => cell.split(" | ").map((one) => (one === "-" ? null : one)));
+
+const TEXT = z.object({ name: z.string().min(1), text: z.string(), expected: z.array(z.string()) });
+export type TextCase = z.infer<typeof TEXT>;
+
+/** Texts as they stand, and what is read of each: "=== its name", the text, "---", a line for each thing. */
+export function textsOf(text: string): TextCase[] {
+  return text
+    .split(/^=== /mu)
+    .slice(1)
+    .map((one) => {
+      const [head = "", expected = ""] = one.split(/^---\n/mu);
+      const end = head.indexOf("\n");
+      return TEXT.parse({ name: head.slice(0, end), text: head.slice(end + 1, -1), expected: linesOf(expected) });
+    });
+}
