@@ -13,12 +13,17 @@ export function groupsOf(text: string): Record<string, string[]> {
   return Object.fromEntries(groups.map((group) => [group.slice(0, group.indexOf("\n")), linesOf(group).slice(1)]));
 }
 
-/** A table, its cells apart by tabs, its first line their names; an empty cell says nothing. */
+/** A table, its cells apart by tabs, its first line their names; an empty cell says nothing, "\\n" is a new line. */
 export function rowsOf<Row>(text: string, row: z.ZodType<Row>): Row[] {
   const [head = "", ...lines] = linesOf(text);
   const names = head.split("\t");
   const cellsOf = (line: string) =>
-    Object.fromEntries(line.split("\t").flatMap((cell, at) => (cell ? [[names[at] ?? `column ${at + 1}`, cell]] : [])));
+    Object.fromEntries(
+      line
+        .replaceAll("\\n", "\n")
+        .split("\t")
+        .flatMap((cell, at) => (cell ? [[names[at] ?? `column ${at + 1}`, cell]] : [])),
+    );
   return z.array(row).parse(lines.map(cellsOf));
 }
 
