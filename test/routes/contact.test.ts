@@ -11,7 +11,7 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
   visit("/contact", { method: "POST", headers, body: new URLSearchParams(fields) });
 const textsMailed = async () => (await mailsTo(OPERATORS)).map(({ body_text }) => body_text ?? "");
 
-describe("issue line 10: the contact form", () => {
+describe("the contact form", () => {
   test("needs no account, and ends on a page of its own", async () => {
     const response = await send(message);
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/contact/sent"]);

@@ -7,7 +7,7 @@ import { mailsTo, tokenMailedTo } from "#test/support/mailed";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { withoutTestSettings } from "#test/support/settings";
 
-describe("issue line 14, /debug/mail", () => {
+describe("/debug/mail", () => {
   test("in development a newcomer finds the mailed link there", async () => {
     await post("/login", { intent: "sign-up", email: "ny@lillevik.test", password: PASSWORD, follow_only: "on" });
     const page = await (

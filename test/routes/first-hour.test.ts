@@ -27,7 +27,7 @@ async function doneSteps(organizer: OrganizerRow): Promise<string[]> {
 const send = (headers: Record<string, string>, intent: string) =>
   visit("/dashboard/start", { method: "POST", headers, body: new URLSearchParams({ intent }) });
 
-describe("issue line 9: the checklist is derived from what exists", () => {
+describe("the checklist is derived from what exists", () => {
   test("nothing is done on the first day, and each line leads to where it is", async () => {
     const organizer = await aBeginner();
     expect(await doneSteps(organizer)).toEqual([]);
@@ -77,7 +77,7 @@ describe("issue line 9: the checklist is derived from what exists", () => {
   });
 });
 
-describe("issue line 9: the checklist can be put away", () => {
+describe("the checklist can be put away", () => {
   test("by one person, for one organizer, and is found again among the shortcuts", async () => {
     const organizer = await aBeginner();
     await onTeam(organizer.id, "redaktor@forste.test", "editor");

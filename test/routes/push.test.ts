@@ -51,7 +51,7 @@ test("an account has twenty devices at most, however many ask at once", async ()
   expect(asked.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 20 }, () => 303), 409, 409, 409]);
 });
 
-describe("issue line 3: a device asks for pushes", () => {
+describe("a device asks for pushes", () => {
   test("with what it follows, after a tick; each yes is a row with its time and words; twice, at once too, is once", async () => {
     const organizer = await anOrganizer();
     const { id: event } = await anEvent();

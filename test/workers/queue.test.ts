@@ -38,7 +38,7 @@ async function aMail(id: string) {
 const statusOf = async (id: string) => (await testDatabase().select().from(outbox).where(eq(outbox.id, id)))[0]?.status;
 const EMAIL = { send: async () => ({ messageId: "1" }) };
 
-describe("issue line 14, the queue's consumer", () => {
+describe("the queue's consumer", () => {
   it("lets one bad message fail neither the batch nor its neighbours", async () => {
     await aMail("first");
     await aMail("second");

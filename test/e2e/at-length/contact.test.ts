@@ -16,7 +16,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Send meldingen" }
 const isSent = (page: Page) => page.getByRole("heading", { level: 1, name: "Takk for at du skrev!" }).waitFor();
 const typed = (page: Page) => page.getByLabel("Melding", { exact: true }).inputValue();
 
-describe("issue line 10: a contact form, in bad weather", () => {
+describe("a contact form, in bad weather", () => {
   journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/, /\b422\b/] });
 
   journey("keeps what was typed without a network, says so, and is sent by one press afterwards", async ({ page }) => {

@@ -3,7 +3,7 @@ import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
-describe("issue line 9: a guided first hour", () => {
+describe("a guided first hour", () => {
   journey("a line leads to what is to be done; the list is put away, and found again", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/start");
@@ -23,7 +23,7 @@ describe("issue line 9: a guided first hour", () => {
   });
 });
 
-describe("issue line 9: plain-language help at each form", () => {
+describe("plain-language help at each form", () => {
   journey("is opened and closed by the keyboard, and what was typed stays", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
@@ -71,7 +71,7 @@ describe("issue line 9: plain-language help at each form", () => {
   });
 });
 
-describe("issue line 9: help without scripts", () => {
+describe("help without scripts", () => {
   journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
 
   journey("opens as well", async ({ page }) => {

@@ -29,7 +29,7 @@ async function askConfirmation(email: string, given = {}) {
   return answer;
 }
 
-describe("issue line 2, a reset link", () => {
+describe("a reset link", () => {
   test("is stored only as SHA-256", async () => {
     const { id, email } = await anAccount();
     await askReset(email);
@@ -116,7 +116,7 @@ describe("issue line 2, a reset link", () => {
   });
 });
 
-describe("issue line 2, a confirmation link", () => {
+describe("a confirmation link", () => {
   test("works once, for three days, from another browser with the password", async () => {
     const { email } = await anAccount({ email_verified_at: null });
     await askConfirmation(email);
@@ -141,7 +141,7 @@ describe("issue line 2, a confirmation link", () => {
   });
 });
 
-describe("issue line 3, asking for links tells nothing and is limited", () => {
+describe("asking for links tells nothing and is limited", () => {
   test("the answer is given before anything is looked up, and is the same for every address", async () => {
     const { email } = await anAccount();
     for (const address of [email, "ukjent@lillevik.test"]) {

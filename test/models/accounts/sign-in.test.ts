@@ -13,7 +13,7 @@ import { signIn } from "~/models/accounts/sign-in";
 const db = testDatabase();
 const wrong = "et helt annet passord";
 
-describe("issue line 1, sign-in leads home", () => {
+describe("sign-in leads home", () => {
   test.each([
     ["an owner", { organizer: true, follows_only: false }, "/dashboard"],
     ["somebody without an organisation", { organizer: false, follows_only: false }, "/onboarding"],
@@ -25,7 +25,7 @@ describe("issue line 1, sign-in leads home", () => {
   });
 });
 
-describe("issue line 2, passwords and sessions", () => {
+describe("passwords and sessions", () => {
   test("a session's id is stored only as SHA-256, and is new every time", async () => {
     const { id, email } = await anAccount();
     const cookies = [];
@@ -63,7 +63,7 @@ describe("issue line 2, passwords and sessions", () => {
   });
 });
 
-describe("issue line 3, no enumeration, and limits that never lock the owner out", () => {
+describe("no enumeration, and limits that never lock the owner out", () => {
   test("an unknown address, a wrong password and an unconfirmed account's wrong password are one answer", async () => {
     const { email } = await anAccount();
     const { email: unconfirmed } = await anAccount({ email_verified_at: null });

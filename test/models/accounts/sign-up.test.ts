@@ -28,7 +28,7 @@ const userWith = async (email: string) => (await db.select().from(users).where(e
 const organizerWith = async (email: string) =>
   (await db.select().from(organizers).where(eq(organizers.email, email)))[0];
 
-describe("issue line 1, sign-up with confirmation required", () => {
+describe("sign-up with confirmation required", () => {
   test("nothing opens before the mailed link is used; then the organisation named is made", async () => {
     const email = "kapellet@lillevik.test";
     const result = valueOf(await signUp(form(email, { organizationName: "Lillevik kapell" }), accountDeps()));
@@ -102,7 +102,7 @@ describe("issue line 1, sign-up with confirmation required", () => {
   });
 });
 
-describe("issue line 1, sign-up with confirmation off", () => {
+describe("sign-up with confirmation off", () => {
   const off = () => accountDeps({ confirmation: "off" });
 
   test("signs in at once and makes the organisation", async () => {
@@ -118,7 +118,7 @@ describe("issue line 1, sign-up with confirmation off", () => {
   });
 });
 
-describe("issue line 5, a take-over attempt fails", () => {
+describe("a take-over attempt fails", () => {
   test.each(["required", "off"] as const)(
     "by signing up with a congregation's address (confirmation %s)",
     async (confirmation) => {
@@ -223,7 +223,7 @@ describe("an invitation proves the address it was mailed to", () => {
   });
 });
 
-test("issue line 3, sign-up 5 an hour per network, and again in the next hour", async () => {
+test("sign-up 5 an hour per network, and again in the next hour", async () => {
   const network = "203.0.113.7";
   const attempt = (n: number, now = fromNow({})) => signUp(form(`nr${n}@lillevik.test`), accountDeps({ network, now }));
   for (let n = 0; n < 5; n++) expect(endOf(await attempt(n))).toBe("checkEmail");

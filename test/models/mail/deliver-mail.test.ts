@@ -47,7 +47,7 @@ function mailerOf(result: MailResult) {
 const deliver = (id: string, result: MailResult, now = NOW, settings: Pick<Settings, "ENVIRONMENT"> = PRODUCTION) =>
   deliverMail(id, { db: testDatabase(), mailer: mailerOf(result).mailer, settings, now });
 
-describe("issue line 14, a mail is first a row, then a message", () => {
+describe("a mail is first a row, then a message", () => {
   it("once for the same key, however often it is posted", async () => {
     const { id } = await posted("confirm:1");
     expect((await posted("confirm:1")).id).toBe(id);
@@ -248,7 +248,7 @@ describe("a link in a mail is a secret of the mailbox it goes to", () => {
   });
 });
 
-describe("issue line 14, the sweep", () => {
+describe("the sweep of mails", () => {
   const sweep = async (now: Date, settings: Pick<Settings, "ENVIRONMENT"> = PRODUCTION) => {
     const queued: JobMessage[] = [];
     await sweepMails({

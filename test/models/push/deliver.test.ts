@@ -49,7 +49,7 @@ async function saved(device: TestDevice, eventId: string) {
 const cancel = (id: string, at = NOW) =>
   db.update(events).set({ state: "cancelled", updated_at: at }).where(eq(events.id, id));
 
-describe("issue line 3: a device gets the same three kinds as letters", () => {
+describe("a device gets the same three kinds as letters", () => {
   test("the week's says that there is something, and not what; its sender is known and its length tells nothing", async () => {
     const organizer = await anOrganizer({ name: "Betel pinsekirke" });
     for (const title of ["Bønnemøte", "Gudstjeneste"])

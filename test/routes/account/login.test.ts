@@ -6,7 +6,7 @@ import { anOrganizer } from "#test/support/rows";
 
 const OFF = { settings: { EMAIL_CONFIRMATION: "off" } };
 
-describe("issue line 1, /login in its three modes", () => {
+describe("/login in its three modes", () => {
   test.each([
     ["", "Logg inn", 'name="password"'],
     ["?mode=sign-up", "Opprett konto", 'name="organization_name"'],
@@ -52,7 +52,7 @@ describe("issue line 1, /login in its three modes", () => {
   });
 });
 
-describe("issue line 1, the way from signing up to signing out", () => {
+describe("the way from signing up to signing out", () => {
   test("with confirmation: a mail, a page whose button confirms, home, and out again", async () => {
     const email = "vei@lillevik.test";
     const signedUp = await post("/login?mode=sign-up", {
@@ -172,7 +172,7 @@ describe("issue line 1, the way from signing up to signing out", () => {
   });
 });
 
-describe("issue line 1, the dialog of /become-organizer", () => {
+describe("the dialog of /become-organizer", () => {
   const fields = (email: string, repeat = PASSWORD) => ({ email, password: PASSWORD, password_repeat: repeat });
 
   test("its links lead to pages that work without scripts", async () => {
@@ -197,7 +197,7 @@ describe("issue line 1, the dialog of /become-organizer", () => {
   });
 });
 
-describe("issue line 3, answers tell nothing", () => {
+describe("answers tell nothing", () => {
   const bare = async (response: Response, email: string) =>
     (await response.text())
       .replaceAll(email, "…")
@@ -245,7 +245,7 @@ describe("issue line 3, answers tell nothing", () => {
   });
 });
 
-describe("issue line 4, only our own pages, only local paths", () => {
+describe("only our own pages, only local paths", () => {
   test.each([
     [{ "Sec-Fetch-Site": "cross-site" }],
     [{ "Sec-Fetch-Site": "same-site" }],

@@ -5,7 +5,7 @@ import { tokenMailedTo } from "#test/support/mailed";
 
 const password = "et nytt og langt passord";
 
-describe("issue lines 1 and 2, /reset-password", () => {
+describe("/reset-password", () => {
   test("forgot, mail, new password: the old sessions are dead, this one lives", async () => {
     const { email } = await anAccount();
     const old = cookiesOf(await post("/login", { email, password: PASSWORD }));
