@@ -26,11 +26,6 @@ describe("the settings of an account", () => {
     expect(shown.headers.get("Cache-Control")).toMatch(/private, no-cache|no-store/);
   });
 
-  test.each(PAGES.slice(0, 5))("posting to /settings/%s without being signed in leads to signing in", async (page) => {
-    const response = await post(`/settings/${page}`, { intent: "password", current_password: PASSWORD });
-    expect([response.status, response.headers.get("Location")]).toEqual([303, `/login?next=%2Fsettings%2F${page}`]);
-  });
-
   test("/settings/my-data is read ten times an hour", async () => {
     const { cookie } = await signedInSomeone();
     const statuses: number[] = [];
@@ -44,11 +39,6 @@ describe("the settings of an account", () => {
     for (const text of [email, "/settings/account", "/settings/devices", "/settings/two-step", "/settings/privacy"])
       expect(page).toContain(text);
     expect(await (await look("/settings")).text()).not.toContain("/settings/devices");
-  });
-
-  test.each(["account", "devices", "two-step"])("what is no form of /settings/%s is refused", async (page) => {
-    const { cookie } = await signedInSomeone();
-    expect((await post(`/settings/${page}`, { intent: "noe annet" }, { cookie })).status).toBe(400);
   });
 });
 

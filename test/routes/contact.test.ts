@@ -60,10 +60,6 @@ describe("the contact form", () => {
     expect(mail).toContain("logget inn som innlogget@person.test");
   });
 
-  test("cannot be sent from other sites", async () => {
-    expect((await send(message, { Origin: "https://elsewhere.example" })).status).toBe(403);
-  });
-
   test("is there in every language", async () => {
     for (const [lang, title] of [
       ["nb", "Skriv til oss"],

@@ -81,25 +81,6 @@ describe("a calendar", () => {
     expect(await isOn(), "a ticked box").toBe(true);
   });
 
-  it("is changed by its form only for those who may, also its rule about private events", async () => {
-    const id = await aCalendar();
-    await onTeam(organizer.id, "leser@kalender.test", "viewer");
-    const sent = await visit(PATH, {
-      method: "POST",
-      headers: await signedIn("leser@kalender.test"),
-      body: new URLSearchParams({
-        intent: "edit",
-        sync_id: id,
-        calendar_name: "Kapret",
-        calendar_url: (await findCalendar(id))!.calendar_url,
-        holds_private: "off",
-        version: "1",
-      }),
-    });
-    expect(sent.status).not.toBe(303);
-    expect(await findCalendar(id)).toMatchObject({ calendar_name: "Kalenderen", holds_private: true });
-  });
-
   it("says of a web page that it is one", async () => {
     await testDatabase()
       .update(calendarSyncs)

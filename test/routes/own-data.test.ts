@@ -151,20 +151,6 @@ describe("everything as a zip file", () => {
     expect(meter.rowsRead).toBeLessThanOrEqual(1_200 * 8);
   });
 
-  test("is for admins and the owner alone", async () => {
-    const verdict = async (headers: Record<string, string>) => {
-      const { status } = await visit(FILE, { headers });
-      return status;
-    };
-    expect(await verdict({})).toBe(303);
-    const verdicts = { viewer: 403, editor: 403, admin: 200 } as const;
-    for (const role of ["viewer", "editor", "admin"] as const) {
-      const email = `${role}-${organizer.id}@lillehavn.test`;
-      await onTeam(organizer.id, email, role);
-      expect([role, await verdict(await signedIn(email))]).toEqual([role, verdicts[role]]);
-    }
-  });
-
   test("too many downloads lead back, with a word", async () => {
     const { limit } = ATTEMPT_LIMITS.exportByOrganizer;
     for (let made = 0; made < limit; made++) await (await visit(FILE, { headers: owner })).body?.cancel();

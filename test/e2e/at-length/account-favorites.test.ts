@@ -154,27 +154,4 @@ describe("favourites of somebody who signs in", () => {
       }
     });
   });
-
-  describe("without scripts", () => {
-    journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
-
-    journey("are plain forms", async ({ page }) => {
-      await become(page.context(), "third");
-      await page.goto("/event/ungdomskveld");
-      await page.getByRole("button", { name: "Lagre: Ungdomskveld" }).locator("visible=true").click();
-      await page.getByRole("heading", { level: 1, name: "Arrangementer du følger" }).waitFor();
-      await page.getByRole("link", { name: "Ungdomskveld" }).first().waitFor();
-      await page.getByRole("button", { name: "Fjern: Ungdomskveld" }).click();
-      await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();
-    });
-
-    journey("a report is one, too", async ({ page }) => {
-      await become(page.context(), "third");
-      await page.goto("/organizer/vandrekirken");
-      await page.getByRole("link", { name: "Rapporter" }).locator("visible=true").click();
-      await page.getByRole("radio", { name: "Annet" }).check();
-      await page.getByRole("button", { name: "Send rapport" }).click();
-      await page.getByRole("heading", { level: 1, name: "Takk for at du sier fra!" }).waitFor();
-    });
-  });
 });

@@ -162,18 +162,3 @@ describe("an order that can be read aloud", () => {
     },
   );
 });
-
-describe("without scripts", () => {
-  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
-
-  journey("large print and the calm mode are a form", async ({ page }) => {
-    await page.goto("/settings");
-    await choose(page, "Skrift", "Størst");
-    await page.locator("html[data-print=largest]").waitFor();
-    await choose(page, "Ro", "Rolig visning");
-    await page.locator("html[data-print=largest][data-mood=calm]").waitFor();
-    await page.goto("/");
-    await page.locator("html[data-print=largest][data-mood=calm]").waitFor();
-    expect(await shownPictures(page)).toBe(0);
-  });
-});
