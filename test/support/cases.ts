@@ -13,6 +13,12 @@ export function groupsOf(text: string): Record<string, string[]> {
   return Object.fromEntries(groups.map((group) => [group.slice(0, group.indexOf("\n")), linesOf(group).slice(1)]));
 }
 
+/** The same, the cells of each line apart by tabs. */
+export const tablesOf = (text: string): Record<string, string[][]> =>
+  Object.fromEntries(
+    Object.entries(groupsOf(text)).map(([heading, lines]) => [heading, lines.map((line) => line.split("\t"))]),
+  );
+
 /** A table, its cells apart by tabs, its first line their names; an empty cell says nothing, "\\n" is a new line. */
 export function rowsOf<Row>(text: string, row: z.ZodType<Row>): Row[] {
   const [head = "", ...lines] = linesOf(text);

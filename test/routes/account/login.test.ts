@@ -113,17 +113,6 @@ describe("the way from signing up to signing out", () => {
     expect(page).not.toContain("Lenken virker ikke lenger");
   });
 
-  test("another browser is asked for the password", async () => {
-    const email = "annen-nettleser@lillevik.test";
-    await post("/login", { intent: "sign-up", email, password: PASSWORD, follow_only: "on" });
-    const token = await tokenMailedTo(email, "confirm-email");
-    expect(await (await look(`/confirm-email?token=${token}`)).text()).toContain('name="password"');
-    expect((await post(`/confirm-email?token=${token}`, { token })).status).toBe(422);
-    expect((await post(`/confirm-email?token=${token}`, { token, password: PASSWORD })).headers.get("Location")).toBe(
-      "/favorites",
-    );
-  });
-
   test("without confirmation: home at once", async () => {
     const fields = {
       intent: "sign-up",
