@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { calendarSyncs, events } from "#db/schema";
-import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { admins, type ByRole, verdictFor } from "#test/support/screens/verdicts";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -50,8 +50,7 @@ async function aCalendar(address = `https://kalender.example/alle.ics?${++calend
   return id;
 }
 
-const findCalendar = async (id: string) =>
-  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
+const findCalendar = async (id: string) => (await rowsWith(calendarSyncs, { id }))[0];
 const countEvents = (id: string) => testDatabase().$count(events, eq(events.google_calendar_sync_id, id));
 
 /** Who has no calendars of their own is told so; the owner of another organisation has no such calendar to change. */

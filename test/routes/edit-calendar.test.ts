@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { calendarSyncs, events } from "#db/schema";
-import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { newId } from "~/models/site/new-id";
@@ -31,8 +31,7 @@ async function aCalendar(): Promise<string> {
   return id;
 }
 
-const findCalendar = async (id: string) =>
-  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
+const findCalendar = async (id: string) => (await rowsWith(calendarSyncs, { id }))[0];
 const countEvents = (id: string) => testDatabase().$count(events, eq(events.google_calendar_sync_id, id));
 
 describe("a calendar", () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
-import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -22,7 +22,7 @@ const send = (path: string, texts: FormTexts, headers: Headers) =>
   visit(path, { method: "POST", headers, body: new URLSearchParams(texts) });
 const newEvent = (given: FormTexts = {}) => eventTexts({ organizer_id: organizer.id, form_key: "key", ...given });
 const rowsOf = ({ id }: OrganizerRow) => testDatabase().select().from(events).where(eq(events.organizer_id, id));
-const find = async (id: string) => (await testDatabase().select().from(events).where(eq(events.id, id)))[0];
+const find = async (id: string) => (await rowsWith(events, { id }))[0];
 
 describe("the form of a new event", () => {
   test("begins with the spec's defaults", async () => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { organizerDays, organizers, putAwayFirstHours } from "#db/schema";
 import { aCalendar } from "#test/support/calendar-work";
-import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
@@ -98,12 +98,10 @@ describe("the checklist can be put away", () => {
     const organizer = await aBeginner();
     const owner = await signedIn(organizer.email);
     for (let n = 0; n < 2; n++) expect((await send(owner, "put_away")).status).toBe(303);
-    const rows = await db.select().from(putAwayFirstHours).where(eq(putAwayFirstHours.organizer_id, organizer.id));
+    const rows = await rowsWith(putAwayFirstHours, { organizer_id: organizer.id });
     expect(rows).toHaveLength(1);
     for (let n = 0; n < 2; n++) expect((await send(owner, "bring_back")).status).toBe(303);
-    expect(
-      await db.select().from(putAwayFirstHours).where(eq(putAwayFirstHours.organizer_id, organizer.id)),
-    ).toHaveLength(0);
+    expect(await rowsWith(putAwayFirstHours, { organizer_id: organizer.id })).toHaveLength(0);
   });
 
   test.each(["", "away", "PUT_AWAY"])("%j is refused", async (intent) => {

@@ -1,11 +1,18 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog, images } from "#db/schema";
 import { readByUs } from "#test/support/calendar-readers";
 import { fromNow, NOW } from "#test/support/clock";
-import { aHost, anEvent, anOrganizer, aStoredForm, type OrganizerRow, testDatabase } from "#test/support/rows";
+import {
+  aHost,
+  anEvent,
+  anOrganizer,
+  aStoredForm,
+  type OrganizerRow,
+  testDatabase,
+  rowsWith,
+} from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { meteredVisit, visit } from "#test/support/visitor";
 import { ATTEMPT_LIMITS } from "~/domain/accounts/attempt-limits";
@@ -169,6 +176,6 @@ test("what a superadmin takes out for another is in the log", async () => {
   const superadmin = await anOrganizer({ is_superadmin: true });
   const { Cookie } = await signedIn(superadmin.email);
   await visit(FILE, { headers: { Cookie: `${Cookie}; samling_organizer=${organizer.id}` } });
-  const noted = await testDatabase().select().from(auditLog).where(eq(auditLog.organizer_id, organizer.id));
+  const noted = await rowsWith(auditLog, { organizer_id: organizer.id });
   expect(noted).toMatchObject([{ action: "organizer_exported" }]);
 });

@@ -10,7 +10,7 @@ import { officeRows } from "#test/support/office-rows";
 import { pairRows } from "#test/support/pair-rows";
 import { anOrganizationNumber, UNIT } from "#test/support/register-units";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, type Role, ROLES } from "#test/support/roles";
-import { anEvent, anIntake, anOrganizer, aSeries, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anIntake, anOrganizer, aSeries, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { admins, type ByRole, except, owners, team, verdictFor, writers } from "#test/support/screens/verdicts";
 import { onTeam } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -42,7 +42,7 @@ const TABLE: RoleRow[] = [
     const response = await send(role, teamPath(), { intent: "invite", email, role: "viewer" });
     return {
       response,
-      hasWorked: (await testDatabase().select().from(outbox).where(eq(outbox.recipient, email))).length > 0,
+      hasWorked: (await rowsWith(outbox, { recipient: email })).length > 0,
     };
   }),
   ofTeam("send an invitation again", admins("done"), async (role) => {
@@ -105,7 +105,7 @@ const TABLE: RoleRow[] = [
     async attempt(role) {
       const name = `Program fra ${role}`;
       const response = await send(role, "/dashboard/intake", { pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe` });
-      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
+      const rows = await rowsWith(intakes, { name });
       return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizer.id) };
     },
   },
@@ -116,7 +116,7 @@ const TABLE: RoleRow[] = [
     async attempt(role) {
       const { id } = await anIntake({ organizer_id: organizer.id });
       const response = await send(role, `/dashboard/intake/${id}`, { intent: "discard", version: "1" });
-      const rows = await testDatabase().select().from(intakes).where(eq(intakes.id, id));
+      const rows = await rowsWith(intakes, { id });
       return { response, hasWorked: rows.length === 0 };
     },
   },
@@ -200,7 +200,7 @@ const TABLE: RoleRow[] = [
         organization_number: number,
         version: await versionOf(organizers, organizer.id),
       });
-      const [row] = await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id));
+      const [row] = await rowsWith(organizers, { id: organizer.id });
       return { response, hasWorked: row?.organization_number === number };
     },
   },
@@ -298,13 +298,7 @@ const TABLE: RoleRow[] = [
       const response = await send(role, "/onboarding", { name: `Ny av ${role}` });
       return {
         response,
-        hasWorked:
-          (
-            await testDatabase()
-              .select()
-              .from(organizers)
-              .where(eq(organizers.name, `Ny av ${role}`))
-          ).length > 0,
+        hasWorked: (await rowsWith(organizers, { name: `Ny av ${role}` })).length > 0,
       };
     },
   },

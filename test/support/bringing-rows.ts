@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { intakes } from "#db/schema";
 import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
-import { testDatabase } from "./rows";
+import { rowsWith } from "./rows";
 import { admins, writers } from "./screens/verdicts";
 
 /** Bringing events in beside the page that is made for it. */
@@ -31,7 +30,7 @@ function bringingAt(route: string, verdicts: RoleRow["verdicts"], organizerId: (
       const name = `Program fra ${role} ved ${route}`;
       const pasted = `${name}\nSøndag 13. juni 2027 kl. 11 Messe\nOnsdag 16. juni 2027 kl. 19 Konsert`;
       const response = await sendAs(role, organizerId(), route, { intent: "read", pasted });
-      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
+      const rows = await rowsWith(intakes, { name });
       return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizerId()) };
     },
   };

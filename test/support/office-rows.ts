@@ -11,17 +11,15 @@ import { statusOf } from "./moderation";
 import { aDeletion } from "./published-series";
 import { someRows } from "./reviews";
 import { nameOf } from "./roles";
-import { aDeadJob, aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
+import { aDeadJob, aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase, rowsWith } from "./rows";
 import { admins, superadmins, writers } from "./screens/verdicts";
 import { stepRows } from "./step-rows";
 import { storedFormRows } from "./stored-form-rows";
 
-const calendarOf = async (id: string) =>
-  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
-const eventOf = async (id: string) => (await testDatabase().select().from(events).where(eq(events.id, id)))[0];
-const hostOf = async (id: string) =>
-  (await testDatabase().select().from(eventHosts).where(eq(eventHosts.event_id, id)))[0];
-const rowOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0];
+const calendarOf = async (id: string) => (await rowsWith(calendarSyncs, { id }))[0];
+const eventOf = async (id: string) => (await rowsWith(events, { id }))[0];
+const hostOf = async (id: string) => (await rowsWith(eventHosts, { event_id: id }))[0];
+const rowOf = async (id: string) => (await rowsWith(organizers, { id }))[0];
 
 /** Actions on calendars, and superadmins' actions on an organizer. */
 export const officeRows = (organizerId: () => string): RoleRow[] => [
@@ -71,7 +69,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
         .insert(eventMismatches)
         .values({ id, event_id, organizer_id: organizerId(), problem: "nobody" });
       const response = await sendAs(role, organizerId(), "/dashboard/mismatches", { event_id, answer: "fixed" });
-      const [row] = await testDatabase().select().from(eventMismatches).where(eq(eventMismatches.id, id));
+      const [row] = await rowsWith(eventMismatches, { id });
       return { response, hasWorked: row?.answer === "fixed" };
     },
   },
@@ -169,7 +167,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       const { id } = await anIntake({ organizer_id: organizerId(), kind: "page", address, rows });
       const fields = { intent: "publish", version: "1", tick: rows[0]!.id, keep: "on" };
       const response = await sendAs(role, organizerId(), `/dashboard/intake/${id}`, fields);
-      const kept = await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.calendar_url, address));
+      const kept = await rowsWith(calendarSyncs, { calendar_url: address });
       return { response, hasWorked: kept.length > 0 };
     },
   },

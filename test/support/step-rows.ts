@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
 import { events, eventStepRows, eventSteps } from "#db/schema";
 import { type RoleRow, sendAs } from "./attempts";
 import { NOW } from "./clock";
-import { anEvent, testDatabase } from "./rows";
+import { anEvent, testDatabase, rowsWith } from "./rows";
 import { writers } from "./screens/verdicts";
 
-const eventOf = async (id: string) => (await testDatabase().select().from(events).where(eq(events.id, id)))[0];
+const eventOf = async (id: string) => (await rowsWith(events, { id }))[0];
 
 /** Inserts a step that made an event's type another; returns its id. */
 async function aStep(organizer_id: string, event_id: string): Promise<string> {

@@ -1,16 +1,13 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { endOf, valueOf } from "#test/support/outcomes";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, rowsWith } from "#test/support/rows";
 import { withoutTestSettings } from "#test/support/settings";
 import { hashToken } from "~/auth/tokens";
 import { refuse } from "~/domain/values";
 import { signIn } from "~/models/accounts/sign-in";
-
-const db = testDatabase();
 const wrong = "et helt annet passord";
 
 describe("sign-in leads home", () => {
@@ -35,7 +32,7 @@ describe("passwords and sessions", () => {
       cookies.push(/=([^;]+)/.exec(result.cookie)![1]!);
     }
     expect(cookies[0]).not.toBe(cookies[1]);
-    const stored = await db.select().from(sessions).where(eq(sessions.user_id, id));
+    const stored = await rowsWith(sessions, { user_id: id });
     expect(stored.map((row) => row.id).sort()).toEqual(cookies.map(hashToken).sort());
   });
 
@@ -58,7 +55,7 @@ describe("passwords and sessions", () => {
     const { settings, ...deps } = accountDeps();
     const asElsewhere = { ...deps, settings: { ...settings, ...withoutTestSettings } };
     expect(await signIn({ email, password: PASSWORD }, asElsewhere)).toMatchObject({ ok: true });
-    const [row] = await db.select().from(users).where(eq(users.id, id));
+    const [row] = await rowsWith(users, { id });
     expect(row!.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/);
   });
 });

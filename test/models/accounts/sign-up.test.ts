@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { organizerAdmins, organizers, sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow } from "#test/support/clock";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { endOf, valueOf } from "#test/support/outcomes";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { createToken, hashToken } from "~/auth/tokens";
 import { refuse, succeed } from "~/domain/values";
@@ -24,9 +24,8 @@ const form = (email: string, given = {}) => ({
   invitation: null,
   ...given,
 });
-const userWith = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
-const organizerWith = async (email: string) =>
-  (await db.select().from(organizers).where(eq(organizers.email, email)))[0];
+const userWith = async (email: string) => (await rowsWith(users, { email }))[0];
+const organizerWith = async (email: string) => (await rowsWith(organizers, { email }))[0];
 
 describe("sign-up with confirmation required", () => {
   test("nothing opens before the mailed link is used; then the organisation named is made", async () => {
@@ -173,12 +172,12 @@ describe("a take-over attempt fails", () => {
     const prepared = await anAccount({ email_verified_at: null });
     await enterAccount(prepared, accountDeps());
     const result = valueOf(await signUp(form(prepared.email), accountDeps()));
-    expect(await db.select().from(sessions).where(eq(sessions.user_id, prepared.id))).toEqual([]);
+    expect(await rowsWith(sessions, { user_id: prepared.id })).toEqual([]);
     if (result.kind !== "checkEmail") throw new Error(result.kind);
     await enterAccount(prepared, accountDeps());
     const token = await tokenMailedTo(prepared.email, "confirm-email");
     await confirmEmail({ token, proof: result.proof, password: null }, accountDeps());
-    expect(await db.select().from(sessions).where(eq(sessions.user_id, prepared.id))).toHaveLength(1);
+    expect(await rowsWith(sessions, { user_id: prepared.id })).toHaveLength(1);
   });
 });
 

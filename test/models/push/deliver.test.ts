@@ -15,7 +15,7 @@ import {
 import { fromNow, NOW } from "#test/support/clock";
 import { jobsOf, lettersOf, runLetters } from "#test/support/letters";
 import { aDevice, pushService, type TestDevice } from "#test/support/push-devices";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { nextLetterAt } from "~/domain/letters/letter-time";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -200,7 +200,7 @@ describe("the end of a device", () => {
     await deliverPushes(ids, { db, pushes: service.pushes, jobs: jobsOf(), settings, now: NOW });
     for (const table of [letterReaders, pushDevices, followedSearches])
       expect(JSON.stringify(await db.select().from(table))).not.toContain(device.id);
-    expect(await db.select().from(consents).where(eq(consents.reader_id, device.id))).toEqual([]);
+    expect(await rowsWith(consents, { reader_id: device.id })).toEqual([]);
     expect(await lettersOf(device.id)).toEqual([]);
     expect((await db.select().from(pushDevices)).map(({ reader_id }) => reader_id)).toEqual([other.id]);
   });
