@@ -33,6 +33,15 @@ export function rowsOf<Row>(text: string, row: z.ZodType<Row>): Row[] {
   return z.array(row).parse(lines.map(cellsOf));
 }
 
+const fields = z
+  .string()
+  .default("")
+  .transform((cell) => Object.fromEntries(new URLSearchParams(cell)));
+const FORM = z.object({ what: z.string(), form: fields, problems: fields });
+
+/** Forms and what is wrong with them, both as a form is sent: "start_date=2026-06-03", "start_date=startInPast". */
+export const formsOf = (text: string): z.infer<typeof FORM>[] => rowsOf(text, FORM);
+
 /** What is right is written first, what is as right after it, "Konsert | Julekonsert"; "-" is nothing. */
 export const choice = z.string().transform((cell) => cell.split(" | ").map((one) => (one === "-" ? null : one)));
 
