@@ -138,18 +138,3 @@ describe("following on the device", () => {
     await expect.poll(() => add.getByLabel("Type").inputValue()).toBe("prayer");
   });
 });
-
-describe("letters without scripts", () => {
-  journey.override({ javaScriptEnabled: false });
-
-  journey("are ordered, confirmed and stopped by plain forms", async ({ page }) => {
-    await page.goto("/letters");
-    const path = await order(page, "uten-skript@person.test");
-    await page.goto(path);
-    await page.getByRole("button", { name: "Ja, jeg vil ha det" }).click();
-    await page.getByText("Adressen er bekreftet.").waitFor();
-    await page.goto(`${path.replace("/letters/", "/unsubscribe/")}?kind=weekly`);
-    await page.getByRole("button", { name: "Ja, stopp" }).click();
-    await page.getByRole("heading", { level: 1, name: "Det ukentlige brevet er stoppet" }).waitFor();
-  });
-});

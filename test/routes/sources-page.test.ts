@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
@@ -8,7 +7,7 @@ import { calendarRuns, calendarSyncs } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { preferring, visit } from "#test/support/visitor";
 
 const feed = calendarText([1, 2, 3].map((day) => ({ uid: `u${day}`, summary: `Gudstjeneste ${day}`, inDays: day })));
@@ -77,7 +76,7 @@ describe("the page that says where events come from", () => {
   });
 
   it("is where an imported event's source leads to", async () => {
-    const [calendar] = await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.source_kind, "feed"));
+    const [calendar] = await rowsWith(calendarSyncs, { source_kind: "feed" });
     const row = await env.DB.prepare("select id from events where google_calendar_sync_id = ?")
       .bind(calendar!.id)
       .first<{ id: string }>();

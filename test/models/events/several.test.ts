@@ -6,7 +6,7 @@ import { findStep, listSteps } from "#db/queries/events/several";
 import { events, eventSeries, eventSteps, images } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
-import { anEvent, anOrganizer, aSeries, type EventRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, aSeries, type EventRow, testDatabase, rowsWith } from "#test/support/rows";
 import { done, lasting, press, rowOf, rowsOf, three, undone } from "#test/support/several-step";
 import type { SeveralChange } from "~/models/events/several-changes";
 import { undoStep } from "~/models/events/undo-several";
@@ -77,18 +77,18 @@ describe("several events can be chosen to change type, place, picture, tags, sta
       );
     const all = [...rows, ...dates];
     const before = await rowsOf(all);
-    const [rule] = await db.select().from(eventSeries).where(eq(eventSeries.id, series_id));
+    const [rule] = await rowsWith(eventSeries, { id: series_id });
     const step = await done(organizer_id, { act: "delete" }, { rows, series: [series_id] });
     expect(step.count).toBe(5);
     expect((await rowsOf(all)).filter(Boolean).map((row) => row!.id)).toEqual([dates[0]!.id]);
-    expect((await db.select().from(eventSeries).where(eq(eventSeries.id, series_id)))[0]!.until).toBe("2026-06-01");
+    expect((await rowsWith(eventSeries, { id: series_id }))[0]!.until).toBe("2026-06-01");
     expect(await listDeletions(db, organizer_id, fromNow({ days: -1 }))).toMatchObject([
       { count: 5, title: "Kveld 0, Kveld 1, Kveld 2 …" },
     ]);
     expect(await undone(step, fromNow({ days: 2 }))).toMatchObject({ left_events: [] });
     const plain = (row: EventRow | undefined) => row && { ...lasting(row), seq: 0, sort_key: 0 };
     expect((await rowsOf(all)).map(plain)).toEqual(before.map(plain));
-    expect((await db.select().from(eventSeries).where(eq(eventSeries.id, series_id)))[0]!.until).toBe(rule!.until);
+    expect((await rowsWith(eventSeries, { id: series_id }))[0]!.until).toBe(rule!.until);
   });
 
   test("whole series that are deleted come back with their rules", async () => {
@@ -99,15 +99,15 @@ describe("several events can be chosen to change type, place, picture, tags, sta
       for (const days of [7, 14]) await anEvent({ organizer_id, series_id, title, start_time: fromNow({ days }) });
       made.push(series_id);
     }
-    const rules = await db.select().from(eventSeries).where(eq(eventSeries.organizer_id, organizer_id));
+    const rules = await rowsWith(eventSeries, { organizer_id });
     const step = await done(organizer_id, { act: "delete" }, { series: made });
-    expect(await db.select().from(eventSeries).where(eq(eventSeries.organizer_id, organizer_id))).toEqual([]);
+    expect(await rowsWith(eventSeries, { organizer_id })).toEqual([]);
     await undone(step);
-    const back = await db.select().from(eventSeries).where(eq(eventSeries.organizer_id, organizer_id));
+    const back = await rowsWith(eventSeries, { organizer_id });
     expect(back.map(({ id, until, pattern }) => ({ id, until, pattern }))).toEqual(
       rules.map(({ id, until, pattern }) => ({ id, until, pattern })),
     );
-    const rows = await db.select().from(events).where(eq(events.organizer_id, organizer_id));
+    const rows = await rowsWith(events, { organizer_id });
     expect(rows.map(({ series_id }) => series_id).sort()).toEqual([made[0], made[0], made[1], made[1]].sort());
   });
 
@@ -117,8 +117,7 @@ describe("several events can be chosen to change type, place, picture, tags, sta
     const dates: EventRow[] = [];
     for (const days of [-7, 7, 14])
       dates.push(await anEvent({ organizer_id, series_id, start_time: fromNow({ days }) }));
-    const isEndless = async () =>
-      (await db.select().from(eventSeries).where(eq(eventSeries.id, series_id)))[0]!.endless;
+    const isEndless = async () => (await rowsWith(eventSeries, { id: series_id }))[0]!.endless;
     await done(organizer_id, { act: "delete" }, { rows: [dates[1]!] });
     expect(await isEndless()).toBe(true);
     const step = await done(organizer_id, { act: "delete" }, { series: [series_id] });
@@ -131,7 +130,7 @@ describe("several events can be chosen to change type, place, picture, tags, sta
     const { id: organizer_id } = await anOrganizer();
     await db.insert(images).values({ id: "events/fint", width: 10, height: 10, organizer_id });
     const row = await anEvent({ organizer_id, image_url: "/images/events/fint" });
-    const pictureOf = async () => (await db.select().from(images).where(eq(images.id, "events/fint")))[0]!.orphaned_at;
+    const pictureOf = async () => (await rowsWith(images, { id: "events/fint" }))[0]!.orphaned_at;
     const step = await done(organizer_id, { act: "picture", image: { address: null, file: null } }, { rows: [row] });
     expect(await pictureOf()).toEqual(NOW);
     await undone(step);
@@ -261,6 +260,6 @@ describe("a press", () => {
       problem: { kind: "tooLate" },
     });
     await deleteExpiredData({ db, now: fromNow({ days: 2 }) });
-    expect(await db.select().from(eventSteps).where(eq(eventSteps.id, step.id))).toEqual([]);
+    expect(await rowsWith(eventSteps, { id: step.id })).toEqual([]);
   });
 });

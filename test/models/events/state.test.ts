@@ -6,7 +6,7 @@ import { events, eventStateChanges, publication } from "#db/schema";
 import { runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { feed, imported, rowOf } from "#test/support/local-changes";
-import { anEvent, aSeries, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, aSeries, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { changeImportedState, undoImportedState } from "~/models/calendars/imported-state";
 import { changeState, type StateChange, undoState } from "~/models/events/state";
 import { deleteExpiredData } from "~/models/retention/expire";
@@ -94,7 +94,7 @@ describe("what has become of an event", () => {
     expect((await changeState(event, change, deps)).ok).toBe(true);
     expect((await changeState(await own(id), change, deps)).ok).toBe(true);
     expect((await rowOf(id)).version).toBe(2);
-    expect(await db.select().from(eventStateChanges).where(eq(eventStateChanges.event_id, id))).toHaveLength(1);
+    expect(await rowsWith(eventStateChanges, { event_id: id })).toHaveLength(1);
   });
 
   test("is not set over what somebody else has changed meanwhile", async () => {
@@ -156,7 +156,7 @@ describe("undoing it", () => {
     const { id } = await anEvent({});
     await press(id);
     await deleteExpiredData({ db, now: fromNow({ minutes: 61 }) });
-    expect(await db.select().from(eventStateChanges).where(eq(eventStateChanges.event_id, id))).toEqual([]);
+    expect(await rowsWith(eventStateChanges, { event_id: id })).toEqual([]);
   });
 });
 

@@ -5,13 +5,12 @@ import { fromNow, NOW } from "#test/support/clock";
 import { statusOf } from "#test/support/moderation";
 import { endOf } from "#test/support/outcomes";
 import { about, aReporter, reportBy, reportDeps, reportsOn } from "#test/support/reports";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { decide } from "~/models/moderation/decide";
 import { reportContent } from "~/models/moderation/report";
 import { deleteExpiredData } from "~/models/retention/expire";
 
-const isWaiting = async (id: string) =>
-  (await testDatabase().select().from(moderationItems).where(eq(moderationItems.content_id, id)))[0]?.is_waiting;
+const isWaiting = async (id: string) => (await rowsWith(moderationItems, { content_id: id }))[0]?.is_waiting;
 
 describe("reports hide by themselves only as those of people with a history, from different places", () => {
   it.each([

@@ -6,7 +6,7 @@ import { mailsTo } from "#test/support/mailed";
 import { moderated, statusOf } from "#test/support/moderation";
 import { endOf } from "#test/support/outcomes";
 import { about, aReporter, reportBy, reportDeps, reportsOn } from "#test/support/reports";
-import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { AUTO_HIDE_REPORTERS } from "~/domain/moderation/rules";
 import { refuse, succeed } from "~/domain/values";
 import { reportContent } from "~/models/moderation/report";
@@ -126,10 +126,7 @@ describe("reports hide a content by themselves", () => {
       await moderated("event", event.id, decision, fromNow({ hours: 1 }));
       await reportBy(4, about(event.id), { now: fromNow({ hours: 2 }) });
       expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: false });
-      const [item] = await testDatabase()
-        .select()
-        .from(moderationItems)
-        .where(eq(moderationItems.content_id, event.id));
+      const [item] = await rowsWith(moderationItems, { content_id: event.id });
       expect(item).toMatchObject({ is_waiting: true });
     },
   );

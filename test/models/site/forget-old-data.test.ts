@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { deadJobs, eventPairs, events, images, outbox, userFavorites, userReports, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { sweepMails } from "~/models/mail/deliver";
 import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expire";
@@ -100,7 +100,7 @@ test("what cannot be forgotten just now is told, and stops nothing else from bei
   log.mockRestore();
   await db.run(sql`drop trigger down`);
   await deleteExpiredData({ db, now: NOW });
-  expect(await db.select().from(users).where(eq(users.id, old))).toEqual([]);
+  expect(await rowsWith(users, { id: old })).toEqual([]);
 });
 
 test("what a mail said is forgotten when it was sent, that it was sent after twelve months", async () => {
@@ -146,7 +146,7 @@ test("past events stay for ever, or so many days after their end, as the setting
   await deleteLongPastEvents(keeping("30"));
   expect(await left()).toEqual([running.id, recent.id].sort());
   expect(shared.id).not.toBe(recent.id);
-  expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, user_id))).toEqual([]);
+  expect(await rowsWith(userFavorites, { user_id })).toEqual([]);
   const imageRows = await db.select({ id: images.id, orphaned_at: images.orphaned_at }).from(images).orderBy(images.id);
   expect(imageRows).toEqual([
     { id: "events/delt", orphaned_at: null },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { judgeText, TOLD_AT, type ToldText } from "#test/support/told/judge";
-import texts from "#test/support/told/texts.json";
+import { judgeText } from "#test/support/told/judge";
+import { TOLD_AT, toldTexts } from "#test/support/told/told";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 
-const TEXTS = texts as ToldText[];
+const TEXTS = toldTexts();
 const NAMES = ["Mandag", "Tirsdag", "Onsdag", "Torsdag", "Fredag", "Lørdag", "Søndag"];
 
 const read = (...lines: string[]) =>
