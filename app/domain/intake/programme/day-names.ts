@@ -1,6 +1,6 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, weekdayNamed } from "~/domain/plain-words/names";
-import { FEAST_DAYS, named, nthOfMonth } from "~/domain/time/feast-days";
-import { NO_DAY, type SaidDays } from "./said-days";
+import { FEAST_DAYS, feastOfName, nthOfMonth } from "~/domain/time/feast-days";
+import { NONE_SAID, type SaidDays } from "./said-days";
 import { END, tokenRule, type TokenRule } from "./time-words";
 
 const NTHS = ["første|fyrste|1\\.|first", "andre|annen|2\\.|second", "tredje|3\\.|third", "fjerde|4\\.|fourth"];
@@ -45,7 +45,10 @@ const SEASONS = [
 export function seasonIn(line: string): SaidDays | null {
   for (const [words, ...ends] of SEASONS) {
     const found = words.exec(line);
-    const [first, last] = ends.map((name) => ({ ...NO_DAY, feast: { dayIn: named(name), isOfOneWeekday: true } }));
+    const [first, last] = ends.map((name) => ({
+      ...NONE_SAID,
+      feast: { dayIn: feastOfName(name), isOfOneWeekday: true },
+    }));
     if (found) return { first: first!, last: last!, at: found.index, end: found.index + found[0].length };
   }
   return null;

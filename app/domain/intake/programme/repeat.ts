@@ -12,7 +12,7 @@ import {
 } from "~/domain/time/days-and-moments";
 import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { datesOfRule, EVERY, type SaidRule } from "./rules";
-import { NO_DAY, type SaidDays } from "./said-days";
+import { NONE_SAID, type SaidDays } from "./said-days";
 import type { Repetition } from "./said-repetition";
 
 const WITHOUT_END = 91;
@@ -130,7 +130,7 @@ function monthsReach(months: readonly number[], said: number | null, context: Da
   const [first, last] = [months[0]!, months.at(-1)!];
   const isOverNewYear = last < first;
   const year = said !== null && isOverNewYear ? said - 1 : said;
-  const start = resolveDay({ ...NO_DAY, date: 1, month: first, year }, context);
+  const start = resolveDay({ ...NONE_SAID, date: 1, month: first, year }, context);
   if (typeof start === "string") return start;
   const lastYear = calendarDate(start.day).year + Number(isOverNewYear);
   const until = dayIn(lastYear, last, daysInMonth(lastYear, last));
