@@ -125,7 +125,6 @@ describe("an image is never lost", () => {
     await become(page.context(), "starter");
     await open(page, "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Bildekirken");
-    await page.locator("summary", { hasText: "Mer om dere" }).click();
     await openRows(page);
     const upload = await holdBack(page, "**/api/images", "POST");
     await page.getByRole("group", { name: "Forsidebilde" }).locator("input[type=file]").setInputFiles(image);

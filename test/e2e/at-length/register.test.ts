@@ -46,7 +46,6 @@ describe("without JavaScript", () => {
   journey("the form comes back with the hits, then filled, and what was typed stays", async ({ page }) => {
     await become(page.context(), "registrant");
     await page.goto("/onboarding");
-    await page.locator("summary", { hasText: "Mer om dere" }).click();
     await page.getByLabel(/^Nettside/).fill("bykirken.no");
     await field(page).fill("bykirken på");
     await page.getByRole("button", { name: "Søk" }).click();
