@@ -37,7 +37,7 @@ const OWN_EVENT = {
 
 /** Null where nobody counted. */
 const COUNTED = {
-  dates: sql<number | null>`of_series.dates`,
+  dates: sql<number | null>`iif(counted.is_cut, null, of_series.dates)`,
   /** Among those looked at from the beginning. */
   found_dates: sql<number | null>`counted.found`,
   found_changed_at: sql<number | null>`counted.changed`,
