@@ -31,10 +31,10 @@ export function inPeriod({ filter: { period, month }, now }: OwnEventsFound, [fr
   return sql`e.start_time >= ${first} and e.start_time < ${last}`;
 }
 
-export const isFoundBy = (found: OwnEventsFound): SQL => sql`${isWithin(found)} and ${isWanted(found)}`;
+export const isFoundBy = (found: OwnEventsFound): SQL => sql`${isInReach(found)} and ${isWanted(found)}`;
 
 /** What an index finds. */
-export function isWithin(found: OwnEventsFound, within?: Bounds): SQL {
+export function isInReach(found: OwnEventsFound, within?: Bounds): SQL {
   const { organizerId, seriesId } = found;
   const whose = seriesId === null ? sql`e.organizer_id = ${organizerId}` : sql`e.series_id = ${seriesId}`;
   return sql`${whose} and ${inPeriod(found, within)}`;

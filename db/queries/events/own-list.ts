@@ -6,7 +6,7 @@ import { MOST_LOOKED_AT } from "~/domain/events/own-list";
 import { present } from "~/domain/values";
 import { EVENT_CARD } from "./cards";
 import { MISSING_EVENT } from "./missing";
-import { inPeriod, isFoundBy, isNarrow, isWanted, isWithin, type OwnEventsFound } from "./own-list-filter";
+import { inPeriod, isFoundBy, isNarrow, isWanted, isInReach, type OwnEventsFound } from "./own-list-filter";
 import { SERIES_RULE } from "./series-rule";
 
 const OWN_PAGE_SIZE = 28;
@@ -133,7 +133,7 @@ function counting(question: OwnListQuestion): SQL {
 function looked(question: OwnListQuestion): SQL {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
   return sql`select e.sort_key as key, e.series_id, e.updated_at, ${isWanted(question)} as is_found from events e
-    where ${isWithin(question, boundsOf(question))} ${beyondEdge(question, sql`e.sort_key`)} order by e.start_time ${order}, e.seq ${order} limit ${MOST_LOOKED_AT}`;
+    where ${isInReach(question, boundsOf(question))} ${beyondEdge(question, sql`e.sort_key`)} order by e.start_time ${order}, e.seq ${order} limit ${MOST_LOOKED_AT}`;
 }
 
 /** Of its series; on a series' page each is. */
@@ -148,7 +148,7 @@ function allKeys(question: OwnListQuestion): SQL {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
   const towards = sql.raw(question.filter.period === "coming" ? "asc" : "desc");
   return sql`select * from (select e.sort_key as key from events e
-      where ${isWithin(question, boundsOf(question))} and e.series_id is null ${beyondEdge(question, sql`e.sort_key`)}
+      where ${isInReach(question, boundsOf(question))} and e.series_id is null ${beyondEdge(question, sql`e.sort_key`)}
       order by e.start_time ${order}, e.seq ${order} limit ${OWN_PAGE_SIZE + 1})
     union all
     select (select e.sort_key from events e where e.series_id = s.id and ${inPeriod(question)} order by e.start_time ${towards} limit 1) as key

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf, select, selectRows, unionAll } from "#db/client";
-import { c } from "#db/queries/aliases";
 import { adapterSwitches, type calendarRuns, RUNS_KEPT } from "#db/schema";
 import { dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
 
@@ -69,8 +68,10 @@ export async function countSources(db: Database, now: Date) {
     selectRows(db, { all: PAGES })``,
   ]);
   const counts = stored.length > 0 ? stored : await rowsOf(db, counted);
-  const countsOf = (what: string) =>
-    Object.fromEntries(counts.filter(({ of }) => of.startsWith(what)).map(({ of, ...row }) => [of.split(" ")[1], row]));
+  const countsOf = (what: string): Record<string, { sources: number; events: number }> =>
+    Object.fromEntries(
+      counts.filter(({ of }) => of.startsWith(what)).map(({ of, ...row }) => [of.slice(what.length + 1), row] as const),
+    );
   return {
     kinds: countsOf("kind"),
     adapters: countsOf("adapter"),
@@ -80,6 +81,6 @@ export async function countSources(db: Database, now: Date) {
     /** Among the pages: websites that are only looked at, and those published before their congregation said yes. */
     unconfirmed: countsOf("unconfirmed"),
     /** Organizers, hidden ones too, by who keeps their page. */
-    pages: { all: pages?.all ?? 0, unkept: countsOf("unkept").pages?.sources ?? 0 },
+    pages: { all: pages?.all ?? 0, unkept: countsOf("unkept")["pages"]?.sources ?? 0 },
   };
 }
