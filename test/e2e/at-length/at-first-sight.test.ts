@@ -33,20 +33,3 @@ journey("the light behind the search ends softly, with the filters open too", as
     .evaluate((light) => [light, light.parentElement!].map((element) => getComputedStyle(element).maskImage));
   for (const mask of masks) expect(mask).toContain("linear-gradient");
 });
-
-journey("letters that stand in until ours have loaded are as wide, light and bold", async ({ page }) => {
-  await open(page, "/settings");
-  const apart = await page.evaluate(async () => {
-    const text = document.querySelector("main")!.innerText;
-    const pen = document.createElement("canvas").getContext("2d")!;
-    const widthIn = async (font: string) => {
-      await document.fonts.load(font);
-      pen.font = font;
-      return pen.measureText(text).width;
-    };
-    const of = async (weight: number) =>
-      Math.abs((await widthIn(`${weight} 16px Inter`)) / (await widthIn(`${weight} 16px "Inter fallback"`)) - 1);
-    return [await of(400), await of(600)];
-  });
-  expect(Math.max(...apart)).toBeLessThan(0.006);
-});
