@@ -3,6 +3,7 @@ import { putBackMends } from "#db/queries/moderation/decisions";
 import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { findRestoring, putCronRun } from "#db/queries/site/health";
+import { storeSourceCounts } from "#db/queries/site/sources";
 import { settleTouched } from "#db/queries/site/touched";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, loggedAs, logLine } from "~/gateways/log";
@@ -59,6 +60,7 @@ const TASKS: Record<string, Task> = {
   settle_counties: settleCounties,
   gather_words: gatherWordsNightly,
   fold_statistics: foldStatistics,
+  count_sources: ({ db }) => storeSourceCounts(db),
   tidy_search_index: tidySearchIndex,
   check_search_index: checkSearchIndex,
   enqueue_due_calendars: enqueueDueCalendars,
