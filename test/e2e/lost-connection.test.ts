@@ -55,7 +55,7 @@ describe("without a connection", () => {
       expect(await typedIn(page)).toEqual(typed);
       expect(page.url().split("#")[0]).toBe(address);
       await context.setOffline(false);
-      await send(page).click();
+      await alert.getByRole("button", { name: "Prøv igjen" }).click();
       await done(page);
     },
   );

@@ -20,6 +20,8 @@ describe("the settings of an account", () => {
   test.each(PAGES)("/settings/%s is for whoever is signed in, and kept in no cache", async (page) => {
     const refused = await look(`/settings/${page}`);
     expect([refused.status, refused.headers.get("Location")]).toEqual([303, `/login?next=%2Fsettings%2F${page}`]);
+    const sent = await post(`/settings/${page}`, {});
+    if (page !== "my-data") expect(sent.headers.get("Location")).toBe(`/login?next=%2Fsettings%2F${page}`);
     const { cookie } = await signedInSomeone();
     const shown = await look(`/settings/${page}`, { cookie });
     expect(shown.status).toBe(200);

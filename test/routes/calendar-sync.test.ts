@@ -88,7 +88,8 @@ describe.each(Object.keys(MAY))("who may %s", (intent) => {
     await response.text();
     expect(verdictOf(response)).toBe(verdict);
     const calendar = await findCalendar(id);
-    const isTouched = calendar === undefined || !calendar.sync_enabled || calendar.last_sync !== null;
+    const isTouched =
+      !calendar?.sync_enabled || calendar.last_sync !== null || calendar.calendar_name !== `Kalender ${id}`;
     expect(isTouched).toBe(verdict === "done" && intent !== "add");
   });
 });

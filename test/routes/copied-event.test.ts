@@ -104,6 +104,8 @@ test("a duplicate keeps everything but the date: sent as it opens, with a date, 
   await aHost({ event_id: original.id, organizer_id: yes.id, part: "place", state: "accepted" });
   await aHost({ event_id: original.id, organizer_id: no.id, state: "declined" });
 
+  const edited = await (await visit(`/dashboard/event/${original.id}/edit`, { headers })).text();
+  expect(edited).toMatch(new RegExp(`href="/dashboard/event/new\\?copy=${original.id}"[^]*?Lag en kopi`));
   const form = await (await visit(`/dashboard/event/new?copy=${original.id}`, { headers })).text();
   const sent = sentBy(form);
   expect([sent.get("start_date"), sent.get("end_date")]).toEqual(["", ""]);

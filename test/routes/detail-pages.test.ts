@@ -105,6 +105,9 @@ test("the event page says what the specification says", async () => {
     "Lillehavn menighet",
     "Om arrangementet",
     "kl. 12:00",
+    'href="/report/event/concert"',
+    'href="/paper/event/concert"',
+    "Skriv ut en plakat",
   ]) {
     expect(html).toContain(text);
   }
@@ -129,9 +132,18 @@ test("an event that is over says so and cannot be put into a calendar", async ()
 
 test("the organizer page says what the specification says", async () => {
   const html = await (await visit("/organizer/church")).text();
-  for (const text of ["Lillehavn menighet", "E-post", "Adresse", "Kommende arrangementer", "1 kommende arrangement"])
+  for (const text of [
+    "Lillehavn menighet",
+    "E-post",
+    "Adresse",
+    "Kommende arrangementer",
+    "1 kommende arrangement",
+    'href="/report/organizer/church"',
+    'href="/abonner?organizer_id=church"',
+  ])
     expect(html).toContain(text);
   expect(html, "the reader's own calendar opens it").toMatch(/href="webcal:\/\/[^/"]+\/organizer\/church\.ics"/);
   expect(html, "and the plain address stands beside it").toMatch(/value="https?:\/\/[^/"]+\/organizer\/church\.ics"/);
   expect(html).toContain("Kopier adressen, og lim den inn");
+  expect(html, "which a button does only where there are scripts").not.toContain(">Kopier<");
 });

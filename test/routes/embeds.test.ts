@@ -204,6 +204,7 @@ describe("the code for an organizer's own web site", () => {
     const headers = await signedIn("post@bykirken.test");
     const codeOf = async (query: string) => (await visit(`/dashboard/website${query}`, { headers })).text();
     expect(await codeOf("")).toContain('title="Arrangementer fra Bykirken"');
+    expect(await codeOf("?show=next")).toContain("&amp;amp;show=next");
     expect(await codeOf("?whose=near&radius_km=25")).toContain('title="Arrangementer, nær Oslo (innen 25 km)"');
   });
 

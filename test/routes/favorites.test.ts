@@ -106,11 +106,20 @@ describe("/favorites of somebody who is signed in", () => {
 
   test("its hearts are plain forms where there are no scripts", async () => {
     const headers = await signedIn("skjema@person.test");
+    const fields = ["/event/evening", "/organizer/church"].map(
+      async (path) =>
+        /action="\/favorites"><input type="hidden" name="(\w+)"/.exec(
+          await (await visit(path, { headers })).text(),
+        )?.[1],
+    );
+    expect(await Promise.all(fields)).toEqual(["add_event", "add_organizer"]);
     expect((await send({}, { add_event: "evening" })).headers.get("Location")).toBe("/login?next=%2Ffavorites");
     expect((await send(headers, { add_event: "evening", add_organizer: "church" })).headers.get("Location")).toBe(
       "/favorites",
     );
     expect(await saved(await read(headers))).toEqual({ event_ids: ["evening"], organizer_ids: ["church"] });
+    const page = await (await visit("/favorites", { headers })).text();
+    for (const name of ["remove_event", "remove_organizer"]) expect(page).toContain(`name="${name}"`);
     await send(headers, { remove_event: "evening" });
     await send(headers, { remove_organizer: "church" });
     expect(await saved(await read(headers))).toEqual({ event_ids: [], organizer_ids: [] });

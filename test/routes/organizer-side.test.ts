@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { anInvitation } from "#test/support/effects";
 import { SAMPLE_IMAGES, textBytes } from "#test/support/images";
 import { anOrganizerWithRoles, headersOf as browserOf, type Role } from "#test/support/roles";
 import type { OrganizerRow } from "#test/support/rows";
@@ -95,6 +96,11 @@ describe("/invitation/{token}", () => {
         `/login?invitation=${token}`,
       );
     }
+  });
+
+  it("says to anybody else whom it is not for", async () => {
+    const page = await visit(`/invitation/${await anInvitation(organizer.id)}`, { headers: await headersOf("plain") });
+    expect(await page.text()).toContain("Invitasjonen er til noen andre");
   });
 
   it("says that a link is of no use", async () => {

@@ -65,6 +65,8 @@ describe("a poster page per event", () => {
       "Vi synger inn sommeren.",
       'aria-label="QR-kode til samling.test/event/concert"',
       'data-paper="A4"',
+      'href="/paper/event/concert?paper=A3"',
+      'href="/paper/event/concert?strips=1"',
     ])
       expect(page).toContain(text);
     expect(page).toMatch(/<img src="\/covers\/concert-\d+\.svg"/);
@@ -116,7 +118,8 @@ describe("“Denne uken” per organiser", () => {
   it("is text to copy on the team's page, in three forms", async () => {
     const headers = await signedIn("post@fjellkirken.test");
     const page = await (await visit("/dashboard/paper", { headers })).text();
-    expect(page.match(/<textarea/g)).toHaveLength(3);
+    expect(page.match(/<textarea[^>]*>Denne uken – /g)).toHaveLength(3);
+    for (const text of ['href="/dashboard/paper?week=next', "Neste uke", "Uken med"]) expect(page).toContain(text);
     expect(page).toContain("AVLYST: Kveldsbønn");
     expect(page).toContain("/paper/event/concert");
     expect(page).toContain("http://samling.test/tv/o1");
@@ -128,6 +131,8 @@ describe("“Denne uken” per organiser", () => {
     expect(page).toContain("http://samling.test/tv/o1?dark=23-06&amp;lang=en");
     expect(page).toMatch(/<option value="23-06" selected="">/);
     expect(page).toContain('name="week" value="next"');
+    const christmas = await (await visit("/dashboard/paper?week=2026-12-24", { headers })).text();
+    expect(christmas.match(/<textarea[^>]*>Uke 52 – /g)).toHaveLength(3);
     expect((await visit("/dashboard/paper?dark=22", { headers })).status).toBe(400);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
-import { anEvent, anOrganizer, type OrganizerRow } from "#test/support/rows";
+import { organizers } from "#db/schema";
+import { anOrganizerWithRoles, emailOf, headersOf, type Role } from "#test/support/roles";
+import { anEvent, anOrganizer, type OrganizerRow, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
@@ -32,10 +33,16 @@ describe("a refused page says who may, and leads to the dashboard", () => {
   it("also where something was sent: an event's form, and a moderator's decision", async () => {
     const event = await anEvent({ organizer_id: organizer.id });
     expect(await refused("viewer", `/dashboard/event/${event.id}/edit`)).toContain("Redaktører");
-    const decision = new URLSearchParams({ content_type: "event", content_id: event.id, decision: "hide", seen: "0" });
-    expect(await refused("owner", "/admin/moderation", { method: "POST", body: decision })).toContain(
-      "Bare moderatorer kan avgjøre dette.",
-    );
+    const decision = { content_type: "event", decision: "hide", seen: "0" };
+    const decide = (role: Role, content_id: string) =>
+      refused(role, "/admin/moderation", {
+        method: "POST",
+        body: new URLSearchParams({ ...decision, content_id }),
+      });
+    expect(await decide("owner", event.id)).toContain("Bare moderatorer kan avgjøre dette.");
+    const own = await rowsWith(organizers, { email: emailOf("moderator") });
+    const { id } = await anEvent({ organizer_id: own[0]!.id });
+    expect(await decide("moderator", id)).toContain("Dette er deres eget.");
   });
 
   it("speaks English to those who do", async () => {

@@ -100,6 +100,9 @@ describe("the profile's form without scripts", () => {
     const headers = await signedIn("skjema@register.test");
     const chosen = await send(headers, "/onboarding", { name: "", intent: `register choose ${UNIT.nynorsk}` });
     expect(chosen.html).toContain('value="Fjellkyrkja Røros sokn"');
+    const typed = { name: "Kirken vår", website: "kirken.no" };
+    const kept = await send(headers, "/onboarding", { ...typed, intent: `register choose ${UNIT.active}` });
+    for (const text of ['value="Kirken vår"', 'value="kirken.no"', "Bruk dette"]) expect(kept.html).toContain(text);
     const gone = await send(headers, "/onboarding", { name: "", intent: `register choose ${UNIT.deleted}` });
     expect(gone.html).toContain("Organisasjonen er slettet fra Enhetsregisteret");
     expect(gone.html).not.toContain('value="Nedlagte bedehus"');

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { events, intakes, organizerAdmins, organizers, outbox } from "#db/schema";
 import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#test/support/attempts";
-import { aMember, hasReported, isThere, keeps, titleOf, versionOf } from "#test/support/effects";
+import { aMember, anInvitation, hasReported, isThere, keeps, titleOf, versionOf } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { officeRows } from "#test/support/office-rows";
@@ -230,7 +230,7 @@ const TABLE: RoleRow[] = [
     route: "/invitation/:token",
     verdicts: except("409", "in"),
     async attempt(role) {
-      const response = await send(role, `/invitation/${"a".repeat(43)}`, {});
+      const response = await send(role, `/invitation/${await anInvitation(organizer.id)}`, {});
       return { response, hasWorked: response.headers.get("Set-Cookie")?.includes("samling_organizer") ?? false };
     },
   },

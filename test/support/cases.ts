@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { present } from "~/domain/values";
 
 /** A file of test/cases, for what runs in Node; what runs in workerd imports it with `?raw`. */
 export const caseFile = (name: string): string => readFileSync(new URL(`../cases/${name}`, import.meta.url), "utf8");
@@ -7,10 +8,19 @@ export const caseFile = (name: string): string => readFileSync(new URL(`../cases
 /** One case a line; what begins with "# " is a heading. */
 export const linesOf = (text: string): string[] => text.split("\n").filter((line) => line && !line.startsWith("# "));
 
+/** What stands behind each mark; before the first there may be nothing. */
+function partsOf(text: string, mark: RegExp): string[] {
+  const [before = "", ...parts] = text.split(mark);
+  if (before.trim()) throw new Error(`Below no heading: ${before}`);
+  return parts;
+}
+
 /** Lines below their headings, "# funerals". */
 export function groupsOf(text: string): Record<string, string[]> {
-  const groups = text.split(/^# /mu).slice(1);
-  return Object.fromEntries(groups.map((group) => [group.slice(0, group.indexOf("\n")), linesOf(group).slice(1)]));
+  const groups = partsOf(text, /^# /mu).map((group) => linesOf(group));
+  const headings = groups.map(([heading = ""]) => heading);
+  if (new Set(headings).size < headings.length) throw new Error(`A heading stands twice: ${headings.join(", ")}`);
+  return Object.fromEntries(groups.map(([heading = "", ...lines]) => [heading, lines]));
 }
 
 /** The same, the cells of each line apart by tabs. */
@@ -28,7 +38,7 @@ export function rowsOf<Row>(text: string, row: z.ZodType<Row>): Row[] {
       line
         .replaceAll("\\n", "\n")
         .split("\t")
-        .flatMap((cell, at) => (cell ? [[names[at] ?? `column ${at + 1}`, cell]] : [])),
+        .flatMap((cell, at) => (cell ? [[present(names[at], line), cell]] : [])),
     );
   return z.array(row).parse(lines.map(cellsOf));
 }
@@ -37,7 +47,7 @@ const fields = z
   .string()
   .default("")
   .transform((cell) => Object.fromEntries(new URLSearchParams(cell)));
-const FORM = z.object({ what: z.string(), form: fields, problems: fields });
+const FORM = z.strictObject({ what: z.string(), form: fields, problems: fields });
 
 /** Forms and what is wrong with them, both as a form is sent: "start_date=2026-06-03", "start_date=startInPast". */
 export const formsOf = (text: string): z.infer<typeof FORM>[] => rowsOf(text, FORM);
@@ -50,12 +60,9 @@ export type TextCase = z.infer<typeof TEXT>;
 
 /** Texts as they stand, and what is read of each: "=== its name", the text, "---", a line for each thing. */
 export function textsOf(text: string): TextCase[] {
-  return text
-    .split(/^=== /mu)
-    .slice(1)
-    .map((one) => {
-      const [head = "", expected = ""] = one.split(/^---\n/mu);
-      const end = head.indexOf("\n");
-      return TEXT.parse({ name: head.slice(0, end), text: head.slice(end + 1, -1), expected: linesOf(expected) });
-    });
+  return partsOf(text, /^=== /mu).map((one) => {
+    const [head, expected] = z.tuple([z.string(), z.string()]).parse(one.split(/^---\n/mu));
+    const end = head.indexOf("\n");
+    return TEXT.parse({ name: head.slice(0, end), text: head.slice(end + 1, -1), expected: linesOf(expected) });
+  });
 }

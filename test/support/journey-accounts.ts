@@ -35,7 +35,6 @@ export const PEOPLE = {
   first_reporter: "first-reporter@styre.test",
   second_reporter: "second-reporter@styre.test",
   third_reporter: "third-reporter@styre.test",
-  starter: "starter@person.test",
   changer: "bytter@person.test",
   twofold: "tofaktor@person.test",
   invited: "invitert@person.test",

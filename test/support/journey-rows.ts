@@ -111,15 +111,6 @@ const EVENTS = [
     location_address: "Kjerkgata 39, 7374 Røros",
   }),
   event({
-    id: "ukjent-adresse",
-    organizer_id: "vandrekirken",
-    title: "Kveldsbønn",
-    event_type: "prayer",
-    start_time: fromNow({ days: 3 }),
-    location_name: "Et sted i skogen",
-    location_address: "Ingensteds 1",
-  }),
-  event({
     id: "sommerleir",
     organizer_id: "bykirken",
     title: "Sommerleir",
@@ -127,13 +118,6 @@ const EVENTS = [
     start_time: fromNow({ days: -1 }),
     end_time: fromNow({ days: 2 }),
     ...OSLO,
-  }),
-  event({
-    id: "skal-meldes",
-    organizer_id: "vandrekirken",
-    title: "Bli rik på en uke",
-    event_type: "other",
-    start_time: fromNow({ days: 4 }),
   }),
   event({
     id: "i-fjor",

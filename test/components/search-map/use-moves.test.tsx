@@ -99,8 +99,11 @@ describe("moving the map searches there", () => {
     wait(5000);
     expect(navigate).not.toHaveBeenCalled();
     expect(moves.isMoved).toBe(true);
+    act(() => moves.searchHere());
+    expect([navigate.mock.calls.length, moves.isMoved]).toEqual([1, false]);
+    map.end(61);
     act(() => moves.follow(true));
-    expect(navigate).toHaveBeenCalledOnce();
+    expect(navigate).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -6,7 +6,7 @@ import { RECURRENCE_PATTERNS } from "~/domain/events/repetition";
 
 const CASES = rowsOf(
   caseFile("events/occurrence-days.tsv"),
-  z.object({
+  z.strictObject({
     what: z.string(),
     pattern: z.enum(RECURRENCE_PATTERNS),
     startDay: z.string(),

@@ -5,10 +5,8 @@ import { journey, open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
-type Open = typeof open;
-
-async function publish(page: Page, title: string, openPage: Open = open): Promise<void> {
-  await openPage(page, "/dashboard/event/new");
+async function publish(page: Page, title: string): Promise<void> {
+  await open(page, "/dashboard/event/new");
   await openRows(page);
   await page.getByLabel("Tittel").fill(title);
   await page.getByLabel("Beskrivelse").fill("Vi rydder etterpå.");
@@ -18,8 +16,8 @@ async function publish(page: Page, title: string, openPage: Open = open): Promis
   await page.getByText("Arrangementet er publisert.").waitFor();
 }
 
-async function remove(page: Page, title: string, openPage: Open = open): Promise<void> {
-  await openPage(page, `/dashboard?q=${encodeURIComponent(title)}`);
+async function remove(page: Page, title: string): Promise<void> {
+  await open(page, `/dashboard?q=${encodeURIComponent(title)}`);
   await pressInRowMenu(page, title, `Slett ${title}`);
   await page.getByRole("button", { name: "Slett", exact: true }).click();
   await page.getByText("Arrangementet er slettet.").waitFor();

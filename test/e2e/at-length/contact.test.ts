@@ -31,6 +31,15 @@ describe("a contact form, in bad weather", () => {
     expect(message.asked()).toBe(1);
   });
 
+  journey("of 10,000 characters is refused by name, and nothing of it is lost", async ({ page }) => {
+    await open(page, "/contact");
+    const long = "Hei på dere! ".repeat(800).slice(0, 10_000);
+    await fill(page, long);
+    await send(page).click();
+    await page.getByRole("alert").getByText("Her er det plass til 4000 tegn").waitFor();
+    expect(await page.getByLabel("Melding", { exact: true }).inputValue()).toBe(long);
+  });
+
   journey("is sent when the session has ended meanwhile: it needs none", async ({ page }) => {
     await become(page.context(), "owner");
     const hearts = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));

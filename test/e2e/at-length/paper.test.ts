@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { axeFindings } from "#test/support/axe";
 import { journey } from "#test/support/journey";
 
 const fitted = (page: Page) => page.waitForFunction(() => document.documentElement.dataset["fitted"] !== undefined);
@@ -68,6 +69,7 @@ describe("a poster page per event", () => {
       expect(await printed(page)).toEqual({ pages: 1, size });
       expect(await cutOff(page), title).toEqual([]);
     }
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 

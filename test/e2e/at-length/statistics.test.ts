@@ -48,7 +48,3 @@ describe("what visitors do is counted without who they are", () => {
     },
   );
 });
-
-describe("an organizer", () => {
-  journey.override({ device: "desktop" });
-});

@@ -113,6 +113,14 @@ describe("the way from signing up to signing out", () => {
     expect(page).not.toContain("Lenken virker ikke lenger");
   });
 
+  test("another browser is asked for the password", async () => {
+    const email = "annen-nettleser@lillevik.test";
+    await post("/login", { intent: "sign-up", email, password: PASSWORD, follow_only: "on" });
+    const token = await tokenMailedTo(email, "confirm-email");
+    const confirm = (fields: { password?: string }) => post("/confirm-email", { token, ...fields });
+    expect([(await confirm({})).status, (await confirm({ password: PASSWORD })).status]).toEqual([422, 303]);
+  });
+
   test("without confirmation: home at once", async () => {
     const fields = {
       intent: "sign-up",

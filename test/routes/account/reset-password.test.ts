@@ -10,6 +10,8 @@ describe("/reset-password", () => {
     const { email } = await anAccount();
     await post("/login?mode=forgot", { intent: "forgot", email });
     const token = await tokenMailedTo(email, "reset-password");
+    const differing = await post(`/reset-password?token=${token}`, { token, password, password_repeat: "noe annet" });
+    expect([differing.status, (await differing.text()).includes("Passordene samsvarer ikke")]).toEqual([422, true]);
     await post(`/reset-password?token=${token}`, { token, password, password_repeat: password });
     const other = "enda et annet langt passord";
     const again = await post("/reset-password", { token, password: other, password_repeat: other });

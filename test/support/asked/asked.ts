@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { type FactId, FACTS } from "~/domain/facts/facts";
-import { present } from "~/domain/values";
 import { linesOf } from "../cases";
 
 /** Of every sentence: Tuesday 24 November 2026, ten o'clock in Norway. */
@@ -39,17 +38,26 @@ const HALF_HOUR = 0.5;
 /** Whoever says "at eleven" is helped by half past ten, and by a quarter past. */
 export const at = (hour: number) => [hour - HALF_HOUR, hour + 1] as const;
 
-const numbers = (text: string) => text.split(",").map(Number);
+const NUMBER = z.string().min(1).transform(Number).pipe(z.number());
+const DAY = z.iso.date();
+const spanOf = <T>(cells: string[], of: z.ZodType<T>): readonly [T, T] => z.tuple([of, of]).parse(cells);
+const numbers = (text: string) => z.array(NUMBER).parse(text.split(","));
 const words = z.string().transform((text) => new RegExp(text, "i"));
 
 /** Of a place its town, or "60.3,5.33 58.73,5.65"; "2026-11-24..2026-12-01" of days, "0,2" of weekdays, "17,24" or "at 11" of hours. */
 const EXPECTED = z
   .strictObject({
-    near: z.string().transform((text) => (/\d/.test(text) ? text.split(" ").map(placeOf) : text)),
+    near: z
+      .string()
+      .transform((text) => (/\d/.test(text) ? text.split(" ").map((place) => spanOf(place.split(","), NUMBER)) : text)),
     within: z.coerce.number(),
-    days: z.string().transform((text) => (text.includes("..") ? spanOf(text.split("..")) : text)),
+    days: z.string().transform((text) => (text.includes("..") ? spanOf(text.split(".."), DAY) : DAY.parse(text))),
     weekdays: z.string().transform(numbers),
-    hours: z.string().transform((text) => (text.startsWith("at ") ? at(Number(text.slice(3))) : spanOf(numbers(text)))),
+    hours: z
+      .string()
+      .transform((text) =>
+        text.startsWith("at ") ? at(NUMBER.parse(text.slice(3))) : spanOf(text.split(","), NUMBER),
+      ),
     types: z.string().transform((text) => z.array(z.enum(EVENT_TYPES)).parse(text.split(","))),
     title: words,
     what: words,
@@ -59,8 +67,8 @@ const EXPECTED = z
   })
   .partial();
 
-const placeOf = (text: string): LatLng => spanOf(numbers(text));
-const spanOf = <T>([from, to]: readonly T[]): readonly [T, T] => [present(from, "beginning"), present(to, "end")];
+/** Behind spaces instead of a tab, what is expected would be asked, too. */
+const ASK = z.string().regex(/^[^=]+$/);
 
 /** A line has the sentences of which the same is expected, "i dag | idag", and what it is, each "days=TODAY" after a tab; `names` say what TODAY is. */
 export function askedIn(text: string, names: string): Asked[] {
@@ -71,11 +79,12 @@ export function askedIn(text: string, names: string): Asked[] {
     const expected = EXPECTED.parse(
       Object.fromEntries(pairs.map(([name, value]) => [name, named.get(value) ?? value])),
     );
-    return asks.split(" | ").map((ask) => ({ ask, ...expected }));
+    return asks.split(" | ").map((ask) => ({ ask: ASK.parse(ask), ...expected }));
   });
 }
 
 function pairOf(text: string, between: string): [name: string, value: string] {
-  const at = text.indexOf(between);
-  return [text.slice(0, at), text.slice(at + 1)];
+  const [name = "", ...value] = text.split(between);
+  if (value.length === 0) throw new Error(`No ${between} in: ${text}`);
+  return [name, value.join(between)];
 }

@@ -109,11 +109,15 @@ export function judgeText({ events }: ProgrammeReading, { events: right, notEven
       const [read, said] = [key(event.title), key(title)];
       return read === said || (said.length > 8 && read.includes(said)) || (read.length > 8 && said.includes(read));
     });
+  const endsAs = (event: UnderstoodEvent, { end, endDate }: ToldEvent) =>
+    (!end || !event.endTime || event.endTime === end) && (!endDate || !event.endDay || event.endDay === endDate);
   const wanted = right.filter(({ optional }) => !optional);
   const missing = wanted.filter((one) => !events.some((event) => isOf(event, one)));
   const sure = events.filter(isTicked);
   const wrong = sure.filter(
-    (event) => !right.some((one) => isOf(event, one) && isCalled(event, one)) || notEvents.includes(event.day),
+    (event) =>
+      !right.some((one) => isOf(event, one) && isCalled(event, one) && endsAs(event, one)) ||
+      notEvents.includes(event.day),
   );
   return {
     found: wanted.length - missing.length,

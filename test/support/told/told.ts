@@ -1,12 +1,14 @@
 import * as z from "zod";
+import { present } from "~/domain/values";
 import { caseFile, choice, rowsOf, textsOf } from "../cases";
 
 /** Of every text: Saturday 28 November 2026, ten o'clock in Norway. */
 export const TOLD_AT = new Date("2026-11-28T10:00:00+01:00");
 
+const RHYTHMS = ["daily", "weekly", "biweekly", "triweekly", "monthly", "yearly"] as const;
 const said = choice.default([null]);
 
-const PHRASE = z.object({
+const PHRASE = z.strictObject({
   text: z.string(),
   date: said,
   start: said,
@@ -15,7 +17,7 @@ const PHRASE = z.object({
   /** Further days or clocks of the same line. */
   also: z.string().optional(),
 });
-const LINE = PHRASE.extend({ title: said, place: said, repeats: said });
+const LINE = PHRASE.extend({ title: choice, place: said, repeats: said.pipe(z.array(z.enum(RHYTHMS).nullable())) });
 
 /** What a line says of when; null where it does not. */
 export type ToldPhrase = z.infer<typeof PHRASE>;
@@ -35,7 +37,6 @@ const EVENT = z.object({
   start: z.string().nullable().default(null),
   end: z.string().optional(),
   endDate: z.string().optional(),
-  place: z.string().optional(),
   optional: z.unknown().transform(Boolean),
 });
 export type ToldEvent = z.infer<typeof EVENT>;
@@ -57,9 +58,9 @@ export const toldIn = (cases: string): ToldText[] =>
     return {
       name,
       text,
-      events: events.map(([when = "", titles, place]) =>
-        EVENT.parse({ ...WHEN.exec(when)?.groups, titles: titles?.split(" | "), place }),
+      events: events.map(([when = "", titles]) =>
+        EVENT.parse({ ...present(WHEN.exec(when), when).groups, titles: titles?.split(" | ") }),
       ),
-      notEvents: lines.flatMap(([when, what = ""]) => (when === "not" ? [what] : [])),
+      notEvents: lines.flatMap(([when, what]) => (when === "not" ? [present(what, name)] : [])),
     };
   });

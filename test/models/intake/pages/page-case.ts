@@ -1,4 +1,5 @@
 import { type TextCase, textsOf } from "#test/support/cases";
+import { present } from "~/domain/values";
 
 /** A page as a program makes it, and what is understood of it. */
 export interface PageCase {
@@ -18,7 +19,7 @@ const FILES = import.meta.glob<string>("../../../cases/pages/*.txt", { query: "?
 
 /** Of test/cases/pages: what has data in its head says "<body>" behind it. */
 export const pagesOf = (set: string): PageCase[] =>
-  textsOf(FILES[`../../../cases/pages/${set}.txt`] ?? "").map(({ text, ...one }: TextCase) => {
+  textsOf(present(FILES[`../../../cases/pages/${set}.txt`], set)).map(({ text, ...one }: TextCase) => {
     const [head, ...rest] = text.split("\n<body>\n");
     return { ...one, html: rest.length > 0 ? page(rest.join(""), head) : page(text) };
   });

@@ -1,5 +1,9 @@
+// @vitest-environment happy-dom
+import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { type ShareDevice, shareWithDevice } from "~/components/share/share-from-browser";
+import { render } from "#test/support/render";
+import { ShareButton } from "~/components/share/share-button";
+import { type ShareDevice, shareFromBrowser, shareWithDevice } from "~/components/share/share-from-browser";
 
 const view = {
   title: "Konsert",
@@ -17,6 +21,23 @@ test("the device shares title, text and address", async () => {
   const share = vi.fn(async () => {});
   expect(await shareWithDevice(device({ share }), view)).toBe("shared");
   expect(share).toHaveBeenCalledWith(data);
+});
+
+test("the browser's own sharing gets them", async () => {
+  const share = vi.fn(async () => {});
+  vi.stubGlobal("navigator", { share });
+  expect(await shareFromBrowser(view)).toBe("shared");
+  expect(share).toHaveBeenCalledWith(data);
+});
+
+test("the page says the address when nothing can be done", async () => {
+  vi.stubGlobal("navigator", {});
+  const page = render(<ShareButton share={view} kind="event" />);
+  await act(async () => {
+    page.querySelector("button")!.click();
+    await vi.dynamicImportSettled();
+  });
+  expect(document.body.textContent).toContain(`Del adressen selv: ${view.url}`);
 });
 
 test("the image goes along where the device takes files", async () => {
