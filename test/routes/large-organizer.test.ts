@@ -41,9 +41,9 @@ describe("an organizer with 20,000 events costs what a small one does", () => {
     ["visitor", "/?view=month&month=2026-06&day=2026-06-15", 1_100],
     ["owner", "/dashboard", 1_700],
     ["owner", "/dashboard?period=past", 1_700],
-    ["owner", "/dashboard?q=samling", 7_500],
+    ["owner", "/dashboard?q=samling", 16_500],
     ["owner", "/dashboard?type=concert&state=waiting", 7_500],
-    ["owner", "/dashboard?month=2026-06", 7_500],
+    ["owner", "/dashboard?month=2026-06", 16_500],
     ["owner", "/dashboard/statistics", 1_100],
     ["owner", "/dashboard/event/new", 300],
   ])("%s: %s", async (who, path, rowsRead) => {
@@ -53,28 +53,12 @@ describe("an organizer with 20,000 events costs what a small one does", () => {
   });
 });
 
-test("what few of many events are is found some pages on, and back from there, each with few rows", async () => {
-  const look = async (path: string) => {
-    const { html, meter } = await meteredVisit(path, owner);
-    expect(meter.rowsRead).toBeLessThanOrEqual(12_500);
-    const link = (name: string) =>
-      new RegExp(`href="(/dashboard\\?[^"]*${name}=\\d+)"`).exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
-    return {
-      after: link("after"),
-      before: link("before"),
-      said: html.includes("0 av de 1000 nærmeste datoene passer"),
-      isThere: html.includes("Nyttårskonsert</"),
-    };
-  };
-  const ways: string[] = [];
-  let page = await look("/dashboard?q=konsert");
-  for (; !page.isThere && page.after !== ""; page = await look(page.after)) {
-    expect(page.said).toBe(true);
-    ways.push(page.after);
-  }
-  expect([page.isThere, ways.length]).toEqual([true, 6]);
-  const next = await look(page.after);
-  expect([next.isThere, (await look(next.before)).isThere]).toEqual([false, true]);
+test("a narrowed list of many looks at the nearest, says so, and finds the others by their month", async () => {
+  const look = async (path: string) => (await meteredVisit(path, owner)).html;
+  const near = await look("/dashboard?q=konsert");
+  expect(near).toContain("0 av de 2500 nærmeste datoene passer");
+  expect(near).not.toContain("Nyttårskonsert</");
+  expect(await look("/dashboard?q=konsert&month=2026-09")).toContain("Nyttårskonsert</");
 });
 
 test("five hundred favourites cost a dozen rows each", async () => {

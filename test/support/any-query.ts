@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from "#db/client";
 import { NOW } from "#test/support/clock";
+import { planMap } from "~/domain/search/map-plan";
 import { EVERYTHING, planSearch } from "~/domain/search/plan";
 
 export type Query = (db: Database, ...given: unknown[]) => unknown;
@@ -50,6 +51,7 @@ const KNOWN: Record<string, readonly unknown[]> = {
   findMonthByDays: [MONTH, { days: [], next: PLAN }],
   searchFeedRecords: [PLAN, NOW],
   findWeekendRows: [{ days: [PLAN], specials: [PLAN], running: PLAN, since: NOW }],
+  findMapMarks: [planMap({ ...EVERYTHING, bounds: { south: 59, west: 10, north: 60, east: 11 } }, NOW)],
   countFeasts: [[{ key: "x", types: [], words: "x", from: "2026-01-01", to: "2026-01-02" }], NOW],
 };
 

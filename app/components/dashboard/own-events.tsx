@@ -42,7 +42,7 @@ export function OwnEvents({ view }: { view: DashboardView }) {
           {view.mayWriteEvents && !isEmpty && !isChoosing && <StartChoosing onStart={() => setChoosing(true)} />}
         </ListFilters>
       )}
-      {isEmpty && !list.next && !list.previous ? (
+      {isEmpty ? (
         <NoOwnEvents view={view} />
       ) : (
         <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} isChoosing={isChoosing} />

@@ -18,8 +18,8 @@ export interface OwnListFilter {
   source: ListedSource | null;
 }
 
-/** A narrowed list looks at no more events, from its beginning and from the page's edge. */
-export const MOST_LOOKED_AT = 1000;
+/** A narrowed list looks at no more events, the nearest first. */
+export const MOST_LOOKED_AT = 2500;
 
 const NARROWING = ["q", "type", "month", "state", "source"] as const satisfies readonly (keyof OwnListFilter)[];
 

@@ -27,15 +27,15 @@ interface RowChoice {
 export type OwnEventsView = ReturnType<typeof viewOwnEvents>;
 
 export function viewOwnEvents(
-  { events, found, changedAt, isCut, previous, next }: OwnList,
+  { events, found, changedAt, isCut, hasPrevious, hasNext }: OwnList,
   query: OwnEventsQuery,
   context: ViewContext,
   isOneSeries = false,
 ) {
   const { period, q } = query;
   const parameters = listParameters(query);
-  const edge = (name: "after" | "before", key: number | null) =>
-    key && String(new URLSearchParams([...parameters, [name, String(key)]]));
+  const edge = (name: "after" | "before", row: OwnEventRow | undefined) =>
+    row && String(new URLSearchParams([...parameters, [name, String(row.sort_key)]]));
   const months: { name: string; events: OwnEventView[] }[] = [];
   for (const row of events) {
     const name = period === "coming" ? groupOf(row, context) : monthOf(row, context);
@@ -54,8 +54,8 @@ export function viewOwnEvents(
     /** Unix seconds; where nobody counted, when the list was shown. */
     changedAt: found ? (changedAt ?? 0) : unixSeconds(context.now),
     months,
-    previous: edge("before", previous),
-    next: edge("after", next),
+    previous: (hasPrevious && edge("before", events[0])) || null,
+    next: (hasNext && edge("after", events.at(-1))) || null,
   };
 }
 

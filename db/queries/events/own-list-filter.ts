@@ -16,22 +16,22 @@ export interface OwnEventsFound {
 export const isNarrow = ({ filter, phrases }: OwnEventsFound): boolean =>
   phrases.length > 0 || isNarrowed({ ...filter, q: "" });
 
-/** Unix seconds: from (included) and to (excluded). */
-type Bounds = readonly [from: number, to: number];
+export const EVER = 1e12;
 
-const EVER = 1e12;
-const ALWAYS: Bounds = [-EVER, EVER];
+/** Unix seconds: from (included) and to (excluded). */
+type Bounds = readonly [from: number | SQL, to: number | SQL];
 
 /** One bound a side: of two, SQLite may walk from the further one. */
-export function inPeriod({ filter: { period, month }, now }: OwnEventsFound, [from, to] = ALWAYS): SQL {
+export function inPeriod({ filter: { period, month }, now }: OwnEventsFound, [from, to]: Bounds = [-EVER, EVER]): SQL {
   const second = firstUnixSecondFrom(now);
   const { start, end } = momentsOfDays(month ? daysOfMonth(month) : {});
-  const first = Math.max(from, period === "coming" ? second : -EVER, start ? unixSeconds(start) : -EVER);
-  const last = Math.min(to, period === "past" ? second : EVER, end ? unixSeconds(end) : EVER);
-  return sql`e.start_time >= ${first} and e.start_time < ${last}`;
+  const first = Math.max(period === "coming" ? second : -EVER, start ? unixSeconds(start) : -EVER);
+  const last = Math.min(period === "past" ? second : EVER, end ? unixSeconds(end) : EVER);
+  return sql`e.start_time >= max(${first}, ${from}) and e.start_time < min(${last}, ${to})`;
 }
 
-export const isFoundBy = (found: OwnEventsFound): SQL => sql`${isInReach(found)} and ${isWanted(found)}`;
+export const isFoundBy = (found: OwnEventsFound, within?: Bounds): SQL =>
+  sql`${isInReach(found, within)} and ${isWanted(found)}`;
 
 /** What an index finds. */
 export function isInReach(found: OwnEventsFound, within?: Bounds): SQL {
@@ -41,7 +41,7 @@ export function isInReach(found: OwnEventsFound, within?: Bounds): SQL {
 }
 
 /** What each event is looked at for. */
-export function isWanted({ phrases, filter: { type, state, source } }: OwnEventsFound): SQL {
+function isWanted({ phrases, filter: { type, state, source } }: OwnEventsFound): SQL {
   return sql.join(
     [
       sql`1`,

@@ -6,7 +6,7 @@ import { MOST_LOOKED_AT } from "~/domain/events/own-list";
 import { present } from "~/domain/values";
 import { EVENT_CARD } from "./cards";
 import { MISSING_EVENT } from "./missing";
-import { inPeriod, isFoundBy, isNarrow, isWanted, isInReach, type OwnEventsFound } from "./own-list-filter";
+import { EVER, inPeriod, isFoundBy, isInReach, isNarrow, type OwnEventsFound } from "./own-list-filter";
 import { SERIES_RULE } from "./series-rule";
 
 const OWN_PAGE_SIZE = 28;
@@ -37,14 +37,12 @@ const OWN_EVENT = {
 
 /** Null where nobody counted. */
 const COUNTED = {
-  dates: sql<number | null>`iif(counted.is_cut, null, of_series.dates)`,
-  /** Among those looked at from the beginning. */
+  dates: sql<number | null>`found.dates`,
+  /** On all pages, among those looked at. */
   found_dates: sql<number | null>`counted.found`,
   found_changed_at: sql<number | null>`counted.changed`,
   /** 1 where there are more than were looked at. */
   is_cut: sql<number | null>`counted.is_cut`,
-  /** The last one looked at, where there are more. */
-  looked_to: sql<number | null>`counted.looked_to`,
 };
 
 export type OwnEventRow = Row<typeof OWN_EVENT & typeof COUNTED>;
@@ -61,11 +59,14 @@ export type OwnList = ReturnType<typeof ownListOf>;
 export function ownListStatement(db: Database, question: OwnListQuestion) {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
   const isCounting = isNarrow(question) || question.seriesId !== null;
-  const page = sql`order by key ${order} limit ${OWN_PAGE_SIZE + 1}`;
+  const page = sql`where key is not null ${beyondEdge(question, sql`key`)} order by key ${order} limit ${OWN_PAGE_SIZE + 1}`;
   const tables = isCounting
-    ? sql`${counting(question)}, found(key) as materialized (select key from looked w where is_found and ${isFirst(question)} ${page})`
-    : sql`of_series(series_id, dates) as (select null, null), counted(found, changed, is_cut, looked_to) as (select null, null, 0, null),
-      found(key) as materialized (select key from (${allKeys(question)}) where key is not null ${beyondEdge(question, sql`key`)} ${page})`;
+    ? sql`reach(edge) as materialized (${reach(question)}), matched as materialized (${matching(question)}),
+      counted(found, changed, is_cut) as materialized (
+        select sum(dates), max(changed), (select edge is not null from reach) from matched),
+      found(key, dates) as materialized (select key, dates from matched ${page})`
+    : sql`counted(found, changed, is_cut) as (select null, null, 0),
+      found(key, dates) as materialized (select key, null from (${allKeys(question)}) ${page})`;
   return rowsOf(
     db,
     withTables(
@@ -74,7 +75,6 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
         ...OWN_EVENT,
         ...COUNTED,
       })`from counted left join found left join events e on e.sort_key = found.key left join organizers o on o.id = e.organizer_id
-    left join of_series on of_series.series_id = e.series_id
     left join calendar_syncs c on c.id = e.google_calendar_sync_id
     left join event_series r on r.id = e.series_id
     left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
@@ -84,19 +84,18 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
 }
 
 export function ownListOf(rows: OwnEventRow[], { before, after }: OwnListQuestion) {
-  const { found_dates, found_changed_at, is_cut, looked_to } = present(rows[0], "row of the list");
-  const isBack = before !== null;
+  const { found_dates, found_changed_at, is_cut } = present(rows[0], "row of the list");
   const found = rows.filter(({ id }: { id: string | null }) => id !== null);
   const events = found.slice(0, OWN_PAGE_SIZE);
-  const onward = (found.length > OWN_PAGE_SIZE ? events.at(-1)?.sort_key : looked_to) ?? null;
-  const back = events[0]?.sort_key ?? before ?? after;
+  const hasMore = found.length > OWN_PAGE_SIZE;
+  const isBack = before !== null;
   return {
     events: isBack ? events.reverse() : events,
     found: found_dates,
     changedAt: found_changed_at,
     isCut: is_cut === 1,
-    next: isBack ? back : onward,
-    previous: isBack ? onward : after === null ? null : back,
+    hasNext: isBack || hasMore,
+    hasPrevious: isBack ? hasMore : after !== null,
   };
 }
 
@@ -110,45 +109,38 @@ function beyondEdge(question: OwnListQuestion, column: SQL): SQL {
   return isAscending(question) ? sql`and ${column} > ${key(edge)}` : sql`and ${column} < ${key(edge)}`;
 }
 
-function boundsOf(question: OwnListQuestion) {
+/** From the page's edge. */
+function onward(question: OwnListQuestion) {
   const edge = edgeOf(question);
   if (edge === null) return undefined;
   const start = Math.floor(edge / 1_000_000);
-  return isAscending(question) ? ([start, Infinity] as const) : ([-Infinity, start + 1] as const);
+  return isAscending(question) ? ([start, EVER] as const) : ([-EVER, start + 1] as const);
 }
 
-/** From the beginning, and from the page's edge. */
-function counting(question: OwnListQuestion): SQL {
-  const start = { ...question, before: null, after: null };
-  const isStart = edgeOf(question) === null;
-  const last = sql.raw(isAscending(question) ? "max" : "min");
-  return sql`listed as materialized (${looked(start)}), looked as ${isStart ? sql`(select * from listed)` : sql`materialized (${looked(question)})`},
-    of_series(series_id, dates) as materialized (
-      select series_id, sum(is_found) from listed where series_id is not null group by series_id),
-    counted(found, changed, is_cut, looked_to) as materialized (
-      select sum(is_found), max(iif(is_found, updated_at, null)), count(*) = ${MOST_LOOKED_AT},
-        (select iif(count(*) = ${MOST_LOOKED_AT}, ${last}(key), null) from looked) from listed)`;
+/** A row for each series and each event outside one, on a series' page for each date. */
+function matching(question: OwnListQuestion): SQL {
+  const isComing = question.filter.period === "coming";
+  const nearest = sql.raw(isComing ? "min" : "max");
+  const within = isComing
+    ? ([-EVER, sql`coalesce(reach.edge, ${EVER}) + 1`] as const)
+    : ([sql`coalesce(reach.edge, ${-EVER})`, EVER] as const);
+  const group = sql.raw(question.seriesId === null ? "coalesce(e.series_id, e.id)" : "e.id");
+  return sql`select ${nearest}(e.sort_key) as key, count(*) as dates, max(e.updated_at) as changed
+    from reach cross join events e where ${isFoundBy(question, within)} group by ${group}`;
 }
 
-function looked(question: OwnListQuestion): SQL {
-  const order = sql.raw(isAscending(question) ? "asc" : "desc");
-  return sql`select e.sort_key as key, e.series_id, e.updated_at, ${isWanted(question)} as is_found from events e
-    where ${isInReach(question, boundsOf(question))} ${beyondEdge(question, sql`e.sort_key`)} order by e.start_time ${order}, e.seq ${order} limit ${MOST_LOOKED_AT}`;
-}
-
-/** Of its series; on a series' page each is. */
-function isFirst(question: OwnListQuestion): SQL {
-  if (question.seriesId !== null) return sql`1`;
-  const isNearer = sql.raw(question.filter.period === "coming" ? "<" : ">");
-  return sql`(series_id is null or not exists (select 1 from events e
-    where ${isFoundBy({ ...question, seriesId: sql`w.series_id` })} and e.sort_key ${isNearer} w.key))`;
+/** Where what is looked at ends; null where all is. */
+function reach(question: OwnListQuestion): SQL {
+  const towards = sql.raw(question.filter.period === "coming" ? "asc" : "desc");
+  return sql`select iif((select events from organizer_counts where organizer_id = ${question.organizerId}) > ${MOST_LOOKED_AT},
+    (select e.start_time from events e where ${isInReach(question)} order by e.start_time ${towards} limit 1 offset ${MOST_LOOKED_AT - 1}), null)`;
 }
 
 function allKeys(question: OwnListQuestion): SQL {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
   const towards = sql.raw(question.filter.period === "coming" ? "asc" : "desc");
   return sql`select * from (select e.sort_key as key from events e
-      where ${isInReach(question, boundsOf(question))} and e.series_id is null ${beyondEdge(question, sql`e.sort_key`)}
+      where ${isInReach(question, onward(question))} and e.series_id is null ${beyondEdge(question, sql`e.sort_key`)}
       order by e.start_time ${order}, e.seq ${order} limit ${OWN_PAGE_SIZE + 1})
     union all
     select (select e.sort_key from events e where e.series_id = s.id and ${inPeriod(question)} order by e.start_time ${towards} limit 1) as key

@@ -60,17 +60,22 @@ export type SourceCounts = Awaited<ReturnType<typeof countSources>>;
 
 /** As they were last stored; counted where they never were. Reads no events: triggers store each day's. */
 export async function countSources(db: Database, now: Date) {
-  const [stored, [all], switches, [pages]] = await db.batch([
+  const [stored, uncounted, [all], switches, [pages]] = await db.batch([
     selectRows(db, STORED)`from site_counts s
       cross join site_counts e on e.name = replace(s.name, 'sources ', 'events ') where s.name glob 'sources *'`,
+    rowsOf(
+      db,
+      sql`select * from (${counted}) where not exists (select 1 from site_counts where name glob 'sources *')`,
+    ),
     selectRows(db, ALL)`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`,
     selectRows(db, SWITCH)`from adapter_switches`,
     selectRows(db, { all: PAGES })``,
   ]);
-  const counts = stored.length > 0 ? stored : await rowsOf(db, counted);
   const countsOf = (what: string): Record<string, { sources: number; events: number }> =>
     Object.fromEntries(
-      counts.filter(({ of }) => of.startsWith(what)).map(({ of, ...row }) => [of.slice(what.length + 1), row] as const),
+      [...stored, ...uncounted]
+        .filter(({ of }) => of.startsWith(what))
+        .map(({ of, ...row }) => [of.slice(what.length + 1), row] as const),
     );
   return {
     kinds: countsOf("kind"),
