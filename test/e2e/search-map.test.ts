@@ -204,7 +204,7 @@ describe("the map on a phone", () => {
 
   journey("begins below one row, whose field is as wide as the phone while somebody types", async ({ page }) => {
     await openMap(page);
-    const field = page.getByRole("searchbox");
+    const field = page.locator("input[name=q]"); // Suggestions make it a combobox.
     const chips = page.getByRole("navigation", { name: "Hurtigvalg" });
     const [{ y, height }, row, map] = (await Promise.all(
       [field, chips, mapOf(page)].map((locator) => locator.boundingBox()),
