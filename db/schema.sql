@@ -11,8 +11,6 @@ CREATE TABLE `users` (
   CONSTRAINT "users_email_lower" CHECK("users"."email" = lower("users"."email"))
 );
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
-CREATE INDEX `users_unconfirmed` ON `users` (`created_at`) WHERE "users"."email_verified_at" is null;
-CREATE INDEX `users_changing_email` ON `users` (`pending_email`) WHERE "users"."pending_email" is not null;
 -- Whoever makes or deletes an account: the number of accounts follows, and no backup brings a deleted one back.
 CREATE TRIGGER `users_counted` AFTER INSERT ON `users` BEGIN
   UPDATE `site_counts` SET `count` = `count` + 1 WHERE `name` = 'users';
@@ -29,7 +27,6 @@ CREATE TABLE `sessions` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);
-CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);
 
 CREATE TABLE `account_tokens` (
   `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `purpose` text NOT NULL, `email` text NOT NULL,
@@ -37,7 +34,6 @@ CREATE TABLE `account_tokens` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `account_tokens_by_user` ON `account_tokens` (`user_id`,`purpose`);
-CREATE INDEX `account_tokens_by_expiry` ON `account_tokens` (`expires_at`);
 
 CREATE TABLE `passkeys` (
   `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `public_key` text NOT NULL, `counter` integer NOT NULL,
@@ -52,7 +48,6 @@ CREATE TABLE `passkey_challenges` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `passkey_challenges_by_user` ON `passkey_challenges` (`user_id`);
-CREATE INDEX `passkey_challenges_by_expiry` ON `passkey_challenges` (`expires_at`);
 
 CREATE TABLE `recovery_codes` (
   `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `used_at` integer,
@@ -169,7 +164,6 @@ CREATE TABLE `register_batches` (
   `id` text PRIMARY KEY NOT NULL, `place` text NOT NULL, `actor_id` text, `waiting` text NOT NULL, `due_at` integer,
   `undone_at` integer, `created_at` integer DEFAULT (unixepoch()) NOT NULL
 );
-CREATE INDEX `register_batches_by_creation` ON `register_batches` (`created_at`);
 CREATE INDEX `register_batches_due` ON `register_batches` (`due_at`) WHERE "register_batches"."due_at" is not null;
 
 CREATE TABLE `removed_units` (
@@ -185,7 +179,6 @@ CREATE TABLE `page_claims` (
 CREATE UNIQUE INDEX `page_claims_token_hash_unique` ON `page_claims` (`token_hash`);
 CREATE UNIQUE INDEX `page_claims_once` ON `page_claims` (`organizer_id`,`user_id`);
 CREATE INDEX `page_claims_by_user` ON `page_claims` (`user_id`);
-CREATE INDEX `page_claims_by_creation` ON `page_claims` (`created_at`);
 
 CREATE TABLE `put_away_first_hours` (
   `organizer_id` text NOT NULL, `user_id` text NOT NULL, `put_away_at` integer NOT NULL,
@@ -399,7 +392,6 @@ CREATE TABLE `event_pairs` (
 );
 CREATE INDEX `event_pairs_of_first` ON `event_pairs` (`first_organizer_id`);
 CREATE INDEX `event_pairs_of_second` ON `event_pairs` (`second_organizer_id`);
-CREATE INDEX `event_pairs_by_start` ON `event_pairs` (`starts_at`);
 
 CREATE TABLE `event_state_changes` (
   `id` text PRIMARY KEY NOT NULL, `event_id` text NOT NULL, `before` text NOT NULL, `local_before` text,
@@ -442,7 +434,6 @@ CREATE TABLE `event_deletions` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `event_deletions_of_organizer` ON `event_deletions` (`organizer_id`,`deleted_at`);
-CREATE INDEX `event_deletions_by_time` ON `event_deletions` (`deleted_at`);
 
 CREATE TABLE `deleted_events` (
   `id` text PRIMARY KEY NOT NULL, `deletion_id` text NOT NULL, `organizer_id` text NOT NULL, `image_url` text,
@@ -489,8 +480,6 @@ CREATE TABLE `event_mismatches` (
 );
 CREATE INDEX `event_mismatches_of_event` ON `event_mismatches` (`event_id`,`created_at`);
 CREATE INDEX `event_mismatches_of_organizer` ON `event_mismatches` (`organizer_id`,`created_at`);
-CREATE INDEX `event_mismatches_by_time` ON `event_mismatches` (`created_at`);
-CREATE INDEX `event_mismatches_with_network` ON `event_mismatches` (`created_at`) WHERE "event_mismatches"."network" is not null;
 
 -- Has no rows; an insert into it stops a batch when somebody else has saved in between.
 CREATE VIEW `changed_meanwhile` AS SELECT 1 AS `stop` WHERE 0;
@@ -810,10 +799,6 @@ CREATE TRIGGER `event_runs_made` AFTER INSERT ON `event_runs` BEGIN
   DELETE FROM `event_runs` WHERE `run_key` = NEW.`run_key` AND json_array_length(`times`) < 2;
 END;
 
-CREATE TABLE `event_runs_due` (
-  `run_key` text PRIMARY KEY NOT NULL
-) WITHOUT ROWID;
-
 -- The visible dates of each series, and which of them are found by the same words in the same place.
 CREATE VIEW `event_run_dates` AS
 SELECT e.`run_key`, e.`id`, e.`seq`, e.`sort_key`, e.`start_time`, e.`all_day`, e.`state`, e.`registration`, e.`title`, e.`location_name`,
@@ -877,7 +862,6 @@ CREATE TABLE `event_changes` (
   `changed_at` integer NOT NULL, PRIMARY KEY(`sync_id`, `scope`, `event_key`),
   FOREIGN KEY (`sync_id`) REFERENCES `calendar_syncs`(`id`) ON UPDATE no action ON DELETE cascade
 );
-CREATE INDEX `event_changes_by_time` ON `event_changes` (`changed_at`);
 
 CREATE TABLE `intakes` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `user_id` text, `kind` text NOT NULL, `address` text,
@@ -907,9 +891,6 @@ CREATE TABLE `user_reports` (
 );
 CREATE UNIQUE INDEX `user_reports_once` ON `user_reports` (`reporter_id`,`content_type`,`content_id`);
 CREATE INDEX `user_reports_by_content` ON `user_reports` (`content_type`,`content_id`,`status`);
-CREATE INDEX `user_reports_by_status` ON `user_reports` (`status`,`created_at`);
-CREATE INDEX `user_reports_named` ON `user_reports` (`created_at`) WHERE "user_reports"."reporter_id" is not null;
-CREATE INDEX `user_reports_with_network` ON `user_reports` (`created_at`) WHERE "user_reports"."network" is not null;
 -- Whoever reports, judges or takes back: the queue counts the reports that wait.
 CREATE TRIGGER `user_reports_queued` AFTER INSERT ON `user_reports` BEGIN
   INSERT INTO `moderation_items` (`content_type`, `content_id`, `organizer_id`, `report_count`, `reported_at`, `is_waiting`)
@@ -1043,8 +1024,6 @@ CREATE INDEX `letter_readers_by_email` ON `letter_readers` (`email`) WHERE "lett
 CREATE UNIQUE INDEX `letter_readers_of_account` ON `letter_readers` (`user_id`) WHERE "letter_readers"."channel" = 'mail' and "letter_readers"."user_id" is not null;
 CREATE INDEX `letter_readers_by_user` ON `letter_readers` (`user_id`,`id`) WHERE "letter_readers"."user_id" is not null;
 CREATE UNIQUE INDEX `letter_readers_once` ON `letter_readers` (`email`) WHERE "letter_readers"."confirmed_at" is not null and "letter_readers"."email" is not null;
-CREATE INDEX `letter_readers_unconfirmed` ON `letter_readers` (`created_at`) WHERE "letter_readers"."confirmed_at" is null;
-CREATE INDEX `letter_readers_ended` ON `letter_readers` (`ended_at`) WHERE "letter_readers"."ended_at" is not null;
 -- Whoever deletes one by itself: no backup brings it back. `users_left`, `organizers_leaving` and `events_left` say the same, and of other tables whoever deletes (`db/queries/erase.ts`).
 CREATE TRIGGER `letter_readers_erased` AFTER DELETE ON `letter_readers` BEGIN
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('letter_readers', OLD.`id`, unixepoch());
@@ -1098,7 +1077,6 @@ CREATE TABLE `consents` (
 );
 CREATE INDEX `consents_of_user` ON `consents` (`user_id`,`what`);
 CREATE INDEX `consents_of_reader` ON `consents` (`reader_id`,`what`);
-CREATE INDEX `consents_withdrawn` ON `consents` (`withdrawn_at`) WHERE "consents"."withdrawn_at" is not null;
 
 CREATE TABLE `outbox` (
   `id` text PRIMARY KEY NOT NULL, `key` text NOT NULL, `recipient` text NOT NULL, `subject` text NOT NULL,
@@ -1192,7 +1170,6 @@ CREATE INDEX `attempts_by_expiry` ON `attempts` (`expires_at`);
 CREATE TABLE `dead_jobs` (
   `id` text PRIMARY KEY NOT NULL, `body` text NOT NULL, `attempts` integer NOT NULL, `received_at` integer NOT NULL
 );
-CREATE INDEX `dead_jobs_by_time` ON `dead_jobs` (`received_at`);
 
 CREATE TABLE `cron_runs` (
   `cron` text PRIMARY KEY NOT NULL, `ended_at` integer NOT NULL
@@ -1226,4 +1203,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
   ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql'),
-  ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql');
+  ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql'), ('0067_fewer_indexes.sql');

@@ -5,6 +5,7 @@ import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { findRestoring, putCronRun } from "#db/queries/site/health";
 import { settleTouched } from "#db/queries/site/touched";
 import { createJobContext, type Env, type JobContext } from "~/context";
+import { isNightAt } from "~/domain/time/days-and-moments";
 import { logError, loggedAs, logLine } from "~/gateways/log";
 import { tellOperator } from "~/models/admin/tell-operator";
 import { keepErasures } from "~/models/backup/erasures";
@@ -35,6 +36,13 @@ function unlessRestored(task: Task): Task {
   };
 }
 
+/** Reads whole tables. */
+function atNight(task: Task): Task {
+  return async (context) => {
+    if (isNightAt(context.now)) await task(context);
+  };
+}
+
 /** By wrangler.toml; for what cannot wait a quarter of an hour. */
 const EVERY_MINUTE = "* * * * *";
 
@@ -62,9 +70,9 @@ const TASKS: Record<string, Task> = {
   tidy_search_index: tidySearchIndex,
   check_search_index: checkSearchIndex,
   enqueue_due_calendars: enqueueDueCalendars,
-  delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
+  delete_expired_access: atNight(({ db, now }) => deleteExpiredAccess(db, now)),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
-  forget_people: deleteExpiredData,
+  forget_people: atNight(deleteExpiredData),
   delete_long_past_events: deleteLongPastEvents,
   back_up: backUpNightly,
   tell_operator: tellOperator,

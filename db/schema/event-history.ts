@@ -95,10 +95,7 @@ export const eventDeletions = sqliteTable(
     series: text("series"),
     deleted_at: moment("deleted_at").notNull(),
   },
-  (t) => [
-    index("event_deletions_of_organizer").on(t.organizer_id, t.deleted_at),
-    index("event_deletions_by_time").on(t.deleted_at),
-  ],
+  (t) => [index("event_deletions_of_organizer").on(t.organizer_id, t.deleted_at)],
 );
 
 export const deletedEvents = sqliteTable(

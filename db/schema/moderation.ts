@@ -26,13 +26,7 @@ export const userReports = sqliteTable(
   (t) => [
     uniqueIndex("user_reports_once").on(t.reporter_id, t.content_type, t.content_id),
     index("user_reports_by_content").on(t.content_type, t.content_id, t.status),
-    index("user_reports_by_status").on(t.status, t.created_at),
-    index("user_reports_with_network")
-      .on(t.created_at)
-      .where(sql`${t.network} is not null`),
-    index("user_reports_named")
-      .on(t.created_at)
-      .where(sql`${t.reporter_id} is not null`),
+
     check("user_reports_status", sql`${t.status} in ('pending','resolved','dismissed')`),
     check("user_reports_content_type", sql`${t.content_type} in ('event','organizer')`),
   ],

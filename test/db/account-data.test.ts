@@ -26,7 +26,6 @@ const IN_NO_FILE = [
   "event_days",
   "event_months",
   "event_runs",
-  "event_runs_due",
   "event_state_changes",
   "event_step_rows",
   "event_steps",

@@ -10,7 +10,6 @@ export const LEFT_OUT: Record<string, string> = {
   cron_runs: "a restored product has its own",
   erasures: "they stand beside the backups, where a lost database leaves them",
   geocoded_addresses: "what people have looked up is asked for again",
-  event_runs_due: "nothing uses it any more",
   touched: "all that it would settle is made anew",
   d1_migrations: "the manifest names them",
   rebuild: "how far npm run admin -- reindex is, which a restore does itself",
