@@ -493,36 +493,32 @@ END;
 CREATE TABLE `content_moderation_status` (
   `content_type` text NOT NULL, `content_id` text NOT NULL, `is_hidden` integer DEFAULT false NOT NULL,
   `manual_review_required` integer DEFAULT false NOT NULL, `auto_hidden_at` integer,
-  `updated_at` integer DEFAULT (unixepoch()) NOT NULL, PRIMARY KEY(`content_type`, `content_id`)
+  `updated_at` integer DEFAULT (unixepoch()) NOT NULL, `organizer_id` text, PRIMARY KEY(`content_type`, `content_id`)
 );
 CREATE INDEX `content_moderation_open` ON `content_moderation_status` (`manual_review_required`,`updated_at`);
 CREATE INDEX `content_hidden` ON `content_moderation_status` (`content_type`,`content_id`) WHERE "content_moderation_status"."is_hidden" = 1;
--- Whoever hides, shows or sets aside: the queue says so, and what was hidden or shown goes into `hiding`.
-CREATE TRIGGER `moderation_status_forgotten` BEFORE DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
-  UPDATE `moderation_items` SET `is_hidden` = 0 WHERE `content_type` = OLD.`content_type` AND `content_id` = OLD.`content_id`;
-  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (OLD.`content_type`, OLD.`content_id`, 0);
-END;
--- Whoever hides, shows or sets aside: the queue says so, what was hidden or shown goes into `hiding`, and no backup shows it again.
-CREATE TRIGGER `moderation_status_added` BEFORE INSERT ON `content_moderation_status` WHEN NOT EXISTS (
+CREATE INDEX `content_moderation_of_organizer` ON `content_moderation_status` (`organizer_id`);
+-- Whoever hides or shows: it goes into `hiding`, and no backup shows it again.
+CREATE TRIGGER `moderation_status_added` BEFORE INSERT ON `content_moderation_status` WHEN NEW.`is_hidden` = 1 AND NOT EXISTS (
   SELECT 1 FROM `content_moderation_status` m WHERE m.`content_type` = NEW.`content_type` AND m.`content_id` = NEW.`content_id`
 ) BEGIN
-  INSERT INTO `moderation_items` (`content_type`, `content_id`, `organizer_id`, `is_hidden`, `is_waiting`)
-    SELECT `content_type`, `content_id`, `organizer_id`, NEW.`is_hidden`, NEW.`manual_review_required`
-    FROM `content_owners` WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`
-    ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET
-      `is_hidden` = excluded.`is_hidden`, `is_waiting` = excluded.`is_waiting`;
-  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) SELECT NEW.`content_type`, NEW.`content_id`, 1 WHERE NEW.`is_hidden` = 1;
-  INSERT INTO `erasures` (`content`, `id`, `is_back`, `erased_at`)
-    SELECT 'hidden_' || NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` = 0, unixepoch() WHERE NEW.`is_hidden` = 1;
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (NEW.`content_type`, NEW.`content_id`, 1);
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('hidden_' || NEW.`content_type`, NEW.`content_id`, unixepoch());
 END;
--- Whoever hides, shows or sets aside: the queue says so, what was hidden or shown goes into `hiding`, and no backup shows it again.
-CREATE TRIGGER `moderation_status_changed` BEFORE UPDATE ON `content_moderation_status` BEGIN
-  UPDATE `moderation_items` SET `is_hidden` = NEW.`is_hidden`, `is_waiting` = NEW.`manual_review_required`
-    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
-  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`)
-    SELECT NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` WHERE OLD.`is_hidden` <> NEW.`is_hidden`;
+-- Whoever hides or shows: it goes into `hiding`, and no backup shows it again.
+CREATE TRIGGER `moderation_status_changed` BEFORE UPDATE OF `is_hidden` ON `content_moderation_status` WHEN OLD.`is_hidden` <> NEW.`is_hidden` BEGIN
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden`);
   INSERT INTO `erasures` (`content`, `id`, `is_back`, `erased_at`)
-    SELECT 'hidden_' || NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` = 0, unixepoch() WHERE OLD.`is_hidden` <> NEW.`is_hidden`;
+    VALUES ('hidden_' || NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` = 0, unixepoch());
+END;
+-- Whoever deletes a hidden content's mark: it goes into `hiding`.
+CREATE TRIGGER `moderation_status_forgotten` BEFORE DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (OLD.`content_type`, OLD.`content_id`, 0);
+END;
+-- Whoever marks content: the mark says whose it is.
+CREATE TRIGGER `moderation_status_owned` AFTER INSERT ON `content_moderation_status` BEGIN
+  UPDATE `content_moderation_status` SET `organizer_id` = (SELECT `organizer_id` FROM `content_owners` WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`)
+    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
 END;
 
 -- Insert here what is about to be hidden or shown.
@@ -619,7 +615,7 @@ WHERE t.`content_type` = 'event' AND t.`depth` > 0 AND e.`run_key` IS NOT NULL;
 
 -- Has no rows; an insert into it settles what was touched before a number.
 CREATE VIEW `settling` AS SELECT NULL AS `before` WHERE 0;
--- The end of a batch: series, search entries, weeks, words, counts, the log of changes and the queue are as their sources are.
+-- The end of a batch, in this order: series, as the place of a date in its rhythm decides its week; search entries; weeks, days and organizers' counts; new words; the log of changes; what organizers are found by, and how many there are; then nothing is touched any more.
 CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
   UPDATE `events` SET `follows` = NULL, `rhythm` = NULL
     WHERE `seq` IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 0 AND t.`run_key` IS NOT NULL) AND `run_key` IS NULL AND `rhythm` IS NOT NULL;
@@ -642,10 +638,6 @@ CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
       SELECT s.`week`, 1 FROM `touched` t CROSS JOIN `event_states` s ON s.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
     ) WHERE week IS NOT NULL GROUP BY week HAVING sum(n) <> 0
     ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + excluded.`events`;
-  INSERT INTO `search_texts` (`text`)
-    SELECT DISTINCT e.`search_text` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` = 3
-    UNION ALL
-    SELECT o.`search_name` FROM `touched` t CROSS JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`depth` = 3;
   INSERT INTO `event_days` (`day`, `events`)
     SELECT day, sum(n) FROM (
       SELECT t.`sort_key` / 86400000000 AS day, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
@@ -660,6 +652,10 @@ CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
       SELECT e.`organizer_id`, 1 FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
     ) WHERE id IS NOT NULL GROUP BY id HAVING sum(n) <> 0
     ON CONFLICT (`organizer_id`) DO UPDATE SET `events` = `events` + excluded.`events`;
+  INSERT INTO `search_texts` (`text`)
+    SELECT DISTINCT e.`search_text` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` = 3
+    UNION ALL
+    SELECT o.`search_name` FROM `touched` t CROSS JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`depth` = 3;
   INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
     SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + row_number() OVER (ORDER BY seq), id, organizer_id, kind FROM (
       SELECT t.`seq` AS seq, t.`id` AS id, s.`organizer_id` AS organizer_id, CASE WHEN t.`week` IS NULL THEN 'created' WHEN s.`week` IS NULL THEN 'deleted'
@@ -681,15 +677,6 @@ CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
   ) WHERE `name` = 'organizers' AND EXISTS (SELECT 1 FROM `touched` t WHERE t.`content_type` = 'organizer');
   DELETE FROM `organizer_counts` WHERE `organizer_id` IN (
     SELECT t.`id` FROM `touched` t WHERE t.`content_type` = 'organizer' AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE o.`id` = t.`id`)
-  );
-  UPDATE `moderation_items` SET `organizer_id` = (SELECT e.`organizer_id` FROM `events` e WHERE e.`id` = `moderation_items`.`content_id`)
-    WHERE `content_type` = 'event' AND `content_id` IN (
-      SELECT t.`id` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND e.`organizer_id` <> t.`organizer_id`
-    );
-  DELETE FROM `moderation_items` WHERE (`content_type`, `content_id`) IN (
-    SELECT t.`content_type`, t.`id` FROM `touched` t WHERE (t.`content_type` = 'organizer' OR t.`seq` < NEW.`before`)
-      AND NOT EXISTS (SELECT 1 FROM `events` e WHERE t.`content_type` = 'event' AND e.`id` = t.`id`)
-      AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE t.`content_type` = 'organizer' AND o.`id` = t.`id`)
   );
   DELETE FROM `touched` WHERE `content_type` = 'organizer' OR `seq` < NEW.`before`;
 END;
@@ -891,25 +878,12 @@ CREATE TABLE `user_reports` (
 );
 CREATE UNIQUE INDEX `user_reports_once` ON `user_reports` (`reporter_id`,`content_type`,`content_id`);
 CREATE INDEX `user_reports_by_content` ON `user_reports` (`content_type`,`content_id`,`status`);
--- Whoever reports, judges or takes back: the queue counts the reports that wait.
-CREATE TRIGGER `user_reports_queued` AFTER INSERT ON `user_reports` BEGIN
-  INSERT INTO `moderation_items` (`content_type`, `content_id`, `organizer_id`, `report_count`, `reported_at`, `is_waiting`)
-    SELECT `content_type`, `content_id`, `organizer_id`, NEW.`status` = 'pending', NEW.`created_at`, NEW.`status` = 'pending'
+-- Whoever reports: the content's mark says that it waits.
+CREATE TRIGGER `user_reports_queued` AFTER INSERT ON `user_reports` WHEN NEW.`status` = 'pending' BEGIN
+  INSERT INTO `content_moderation_status` (`content_type`, `content_id`, `manual_review_required`, `updated_at`)
+    SELECT `content_type`, `content_id`, 1, NEW.`created_at`
     FROM `content_owners` WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`
-    ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET
-      `report_count` = `report_count` + excluded.`report_count`,
-      `reported_at` = max(`reported_at`, excluded.`reported_at`),
-      `is_waiting` = max(`is_waiting`, excluded.`is_waiting`);
-END;
--- Whoever reports, judges or takes back: the queue counts the reports that wait.
-CREATE TRIGGER `user_reports_judged` AFTER UPDATE OF `status` ON `user_reports` WHEN OLD.`status` <> NEW.`status` BEGIN
-  UPDATE `moderation_items` SET `report_count` = `report_count` + (NEW.`status` = 'pending') - (OLD.`status` = 'pending')
-    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
-END;
--- Whoever reports, judges or takes back: the queue counts the reports that wait.
-CREATE TRIGGER `user_reports_taken_back` AFTER DELETE ON `user_reports` WHEN OLD.`status` = 'pending' BEGIN
-  UPDATE `moderation_items` SET `report_count` = `report_count` - 1
-    WHERE `content_type` = OLD.`content_type` AND `content_id` = OLD.`content_id`;
+    ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET `manual_review_required` = 1;
 END;
 
 CREATE TABLE `moderation_objections` (
@@ -920,16 +894,6 @@ CREATE TABLE `moderation_objections` (
 );
 CREATE INDEX `moderation_objections_by_content` ON `moderation_objections` (`content_type`,`content_id`);
 CREATE UNIQUE INDEX `moderation_objections_open_once` ON `moderation_objections` (`content_type`,`content_id`) WHERE "moderation_objections"."closed_at" is null;
--- Whoever objects or answers: the queue says whether an objection waits.
-CREATE TRIGGER `moderation_objections_queued` AFTER INSERT ON `moderation_objections` WHEN NEW.`closed_at` IS NULL BEGIN
-  UPDATE `moderation_items` SET `has_objection` = 1
-    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
-END;
--- Whoever objects or answers: the queue says whether an objection waits.
-CREATE TRIGGER `moderation_objections_answered` AFTER UPDATE OF `closed_at` ON `moderation_objections` WHEN NEW.`closed_at` IS NOT NULL BEGIN
-  UPDATE `moderation_items` SET `has_objection` = 0
-    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
-END;
 
 CREATE TABLE `moderation_actions` (
   `seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `content_type` text NOT NULL, `content_id` text NOT NULL,
@@ -948,16 +912,14 @@ CREATE TRIGGER `moderation_actions_not_deleted` BEFORE DELETE ON `moderation_act
   SELECT RAISE(ABORT, 'moderation_actions is append-only');
 END;
 
-CREATE TABLE `moderation_items` (
-  `content_type` text NOT NULL, `content_id` text NOT NULL, `organizer_id` text NOT NULL,
-  `report_count` integer DEFAULT 0 NOT NULL, `reported_at` integer DEFAULT 0 NOT NULL,
-  `is_hidden` integer DEFAULT false NOT NULL, `is_waiting` integer DEFAULT false NOT NULL,
-  `has_objection` integer DEFAULT false NOT NULL, PRIMARY KEY(`content_type`, `content_id`)
-);
-CREATE INDEX `moderation_items_in_order` ON `moderation_items` (`report_count`,`reported_at`,`content_id`);
-CREATE INDEX `moderation_items_waiting` ON `moderation_items` (`report_count`,`reported_at`,`content_id`) WHERE "moderation_items"."is_waiting" = 1;
-CREATE INDEX `moderation_items_hidden` ON `moderation_items` (`report_count`,`reported_at`,`content_id`) WHERE "moderation_items"."is_hidden" = 1;
-CREATE INDEX `moderation_items_of_organizer` ON `moderation_items` (`organizer_id`,`report_count`,`reported_at`,`content_id`);
+-- The queue: a row for each mark, with its organizer, reports and objection.
+CREATE VIEW `moderation_items` AS
+SELECT m.`content_type`, m.`content_id`, m.`organizer_id`,
+  (SELECT count(*) FROM `user_reports` r WHERE r.`content_type` = m.`content_type` AND r.`content_id` = m.`content_id` AND r.`status` = 'pending') AS `report_count`,
+  coalesce((SELECT max(r.`created_at`) FROM `user_reports` r WHERE r.`content_type` = m.`content_type` AND r.`content_id` = m.`content_id`), 0) AS `reported_at`,
+  m.`is_hidden`, m.`manual_review_required` AS `is_waiting`,
+  EXISTS (SELECT 1 FROM `moderation_objections` b WHERE b.`content_type` = m.`content_type` AND b.`content_id` = m.`content_id` AND b.`closed_at` IS NULL) AS `has_objection`
+FROM `content_moderation_status` m;
 
 -- The organizer that each event or organizer belongs to.
 CREATE VIEW `content_owners` AS
@@ -1203,4 +1165,5 @@ INSERT INTO d1_migrations (name) VALUES
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
   ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql'),
-  ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql'), ('0067_fewer_indexes.sql');
+  ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql'), ('0067_fewer_indexes.sql'),
+  ('0068_computed_queue.sql');

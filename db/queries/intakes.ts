@@ -108,7 +108,7 @@ export function insertReviewedEvents(
     select ${sql.raw(values)}, ${organizerId}, ${unixSeconds(now)}, r.until
     from json_each(${JSON.stringify(rows)}) w left join ${holdForInsert(organizerId, now)} r where true
     on conflict (id) do nothing`;
-  return [db.run(insert), ...arrangeFirstDays(db, now, organizerId), ...moderateAgain(db, valuesOf(ids))];
+  return [db.run(insert), ...arrangeFirstDays(db, now, organizerId), moderateAgain(db, valuesOf(ids))];
 }
 
 /** Until when in unix seconds. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { REPORT_CATEGORIES } from "../../app/domain/moderation/reports";
 import { users } from "./accounts";
 import { contentType, createdAt, flag, moment } from "./columns";
@@ -32,13 +32,16 @@ export const userReports = sqliteTable(
   ],
 );
 
-/** Without a row, content is not hidden. */
+/** Without a row, content is not hidden, and was never reported. */
 export const contentModerationStatus = sqliteTable(
   "content_moderation_status",
   {
     content_type: contentType(),
     content_id: text("content_id").notNull(),
+    /** Whose it is, by a trigger. */
+    organizer_id: text("organizer_id"),
     is_hidden: flag("is_hidden"),
+    /** Reported since the last decision, hidden automatically, or objected to: it waits. */
     manual_review_required: flag("manual_review_required"),
     auto_hidden_at: moment("auto_hidden_at"),
     updated_at: moment("updated_at")
@@ -48,6 +51,7 @@ export const contentModerationStatus = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.content_type, t.content_id] }),
     index("content_moderation_open").on(t.manual_review_required, t.updated_at),
+    index("content_moderation_of_organizer").on(t.organizer_id),
     // visible_events and visible_organizers use it by name; content shown again has no row.
     index("content_hidden")
       .on(t.content_type, t.content_id)
@@ -101,31 +105,16 @@ export const moderationObjections = sqliteTable(
   ],
 );
 
-/** All content ever reported, hidden or set aside; kept by triggers. */
-export const moderationItems = sqliteTable(
-  "moderation_items",
-  {
-    content_type: contentType(),
-    content_id: text("content_id").notNull(),
-    organizer_id: text("organizer_id").notNull(),
-    /** Only pending ones. */
-    report_count: integer("report_count").notNull().default(0),
-    /** Unix seconds of the newest; 0 without one. */
-    reported_at: integer("reported_at").notNull().default(0),
-    is_hidden: flag("is_hidden"),
-    /** Reported since the last decision, hidden automatically, or objected to. */
-    is_waiting: flag("is_waiting"),
-    has_objection: flag("has_objection"),
-  },
-  (t) => [
-    primaryKey({ columns: [t.content_type, t.content_id] }),
-    index("moderation_items_in_order").on(t.report_count, t.reported_at, t.content_id),
-    index("moderation_items_waiting")
-      .on(t.report_count, t.reported_at, t.content_id)
-      .where(sql`${t.is_waiting} = 1`),
-    index("moderation_items_hidden")
-      .on(t.report_count, t.reported_at, t.content_id)
-      .where(sql`${t.is_hidden} = 1`),
-    index("moderation_items_of_organizer").on(t.organizer_id, t.report_count, t.reported_at, t.content_id),
-  ],
-);
+/** All content ever reported, hidden or set aside: computed. */
+export const moderationItems = sqliteView("moderation_items", {
+  content_type: contentType(),
+  content_id: text("content_id").notNull(),
+  organizer_id: text("organizer_id").notNull(),
+  /** Only pending ones. */
+  report_count: integer("report_count").notNull(),
+  /** Unix seconds of the newest; 0 without one. */
+  reported_at: integer("reported_at").notNull(),
+  is_hidden: flag("is_hidden"),
+  is_waiting: flag("is_waiting"),
+  has_objection: flag("has_objection"),
+}).existing();

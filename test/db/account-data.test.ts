@@ -33,7 +33,6 @@ const IN_NO_FILE = [
   "geocoded_addresses",
   "images",
   "letter_progress",
-  "moderation_items",
   "organizer_cards_due",
   "organizer_counts",
   "organizer_days",

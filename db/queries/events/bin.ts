@@ -145,10 +145,7 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
       from deleted_events d cross join deleted_letter_events f on f.event_id = d.id
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
       on conflict do nothing`),
-    ...moderateAgain(
-      db,
-      sql`(select id from deleted_events where deletion_id = ${id} and organizer_id = ${organizerId})`,
-    ),
+    moderateAgain(db, sql`(select id from deleted_events where deletion_id = ${id} and organizer_id = ${organizerId})`),
     db.run(sql`insert into erasures (content, id, is_back, erased_at)
       select 'events', e.id, 1, unixepoch() from deleted_events d cross join events e on e.id = d.id
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}`),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, orNull, type Row, rowsOf, select, selectRows } from "#db/client";
+import { type Database, type Fields, orNull, type Row, rowsOf, select, selectRows } from "#db/client";
 import { e, isMarkedHidden, o, u } from "#db/queries/aliases";
 import { moderationActions, moderationItems, moderationObjections, userReports } from "#db/schema";
 import { pickFields, present } from "~/domain/values";
@@ -10,8 +10,8 @@ export const MODERATION_PAGE_SIZE = 20;
 
 export const TAB_COUNT_CAP = 99;
 
-/** On one page. */
-const MOST_DETAILS = 500;
+/** Of each kind, of one item. */
+const MOST_DETAILS = 100;
 
 /** Each kind of detail has the alias `d`. */
 const report = alias(userReports, "d");
@@ -70,7 +70,6 @@ const CONDITIONS: Record<ModerationTab, SQL> = {
   all: sql.raw("true"),
 };
 
-/** From an index of the order, or the organizer's own. */
 const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQL =>
   organizerIds === null
     ? sql`moderation_items q where ${CONDITIONS[tab]}`
@@ -81,29 +80,32 @@ export async function listModeration(db: Database, { tab, page, organizerIds, us
   const keys = sql`select q.* from ${itemsOf(tab, organizerIds)}
     order by q.report_count desc, q.reported_at desc, q.content_id desc
     limit ${MODERATION_PAGE_SIZE + 1} offset ${(page - 1) * MODERATION_PAGE_SIZE}`;
-  const detail = (table: string) =>
-    sql`(${keys}) p cross join ${sql.raw(table)} d on d.content_type = p.content_type and d.content_id = p.content_id`;
   const count = (each: ModerationTab) =>
     sql<number>`(select count(*) from (select 1 from ${itemsOf(each, organizerIds)} limit ${TAB_COUNT_CAP + 1}))`;
-  const [rows, reports, actions, objections, counts] = await db.batch([
+  const [rows, counts] = await db.batch([
     rowsOf(db, itemRows(keys, userId)),
-    selectRows(db, REPORT)`from ${detail("user_reports")} order by d.created_at desc, d.id limit ${MOST_DETAILS}`,
-    selectRows(db, ACTION)`
-      from ${detail("moderation_actions")} left join users u on u.id = d.moderator_id order by d.seq desc limit ${MOST_DETAILS}`,
-    selectRows(db, OBJECTION)`from ${detail("moderation_objections")} order by d.created_at desc limit ${MOST_DETAILS}`,
     selectRows(db, { pending: count("pending"), hidden: count("hidden"), all: count("all") })``,
   ]);
   const items = rows.slice(0, MODERATION_PAGE_SIZE);
   return {
     items,
     hasNext: rows.length > items.length,
-    reports,
-    actions,
-    objections,
+    reports: items.flatMap(({ reports }) => JSON.parse(reports) as ReportRow[]),
+    actions: items.flatMap(({ actions }) => JSON.parse(actions) as ActionRow[]),
+    objections: items.flatMap(({ objections }) => JSON.parse(objections) as ObjectionRow[]),
     /** Each at most one more than TAB_COUNT_CAP. */
     counts: present(counts[0], "counts of the queue"),
   };
 }
+
+/** Of `q`, as a JSON array. */
+const detailsOf = <F extends Fields>(fields: F, from: SQL, order: string) => {
+  const pairs = Object.keys(fields).map((name) => `'${name}', ${name}`);
+  return sql<string>`(select json_group_array(json_object(${sql.raw(pairs.join(", "))})) from (${select(
+    fields,
+  )`from ${from}
+    where d.content_type = q.content_type and d.content_id = q.content_id order by ${sql.raw(order)} limit ${MOST_DETAILS}`}))`;
+};
 
 const itemRows = (keys: SQL, userId: string) =>
   select(itemFields(userId))`from (${keys}) q cross join organizers o on o.id = q.organizer_id
@@ -133,6 +135,9 @@ const itemFields = (userId: string) => ({
   google_calendar_sync_id: e.google_calendar_sync_id,
   external_url: sql<string | null>`iif(${e.id} is null, ${o.website}, ${e.external_url})`,
   ...pickFields(q, ["report_count", "reported_at", "is_hidden", "is_waiting", "has_objection"]),
+  reports: detailsOf(REPORT, sql`user_reports d`, "d.created_at desc, d.id"),
+  actions: detailsOf(ACTION, sql`moderation_actions d left join users u on u.id = d.moderator_id`, "d.seq desc"),
+  objections: detailsOf(OBJECTION, sql`moderation_objections d`, "d.created_at desc"),
   /** Since it was last shown, decided or not. */
   was_objected: sql<number>`iif(q.is_hidden = 1, ${wasObjected("q")}, 0)`,
   /** Null for nobody or automatic hiding. */

@@ -36,7 +36,7 @@ describe("reports hide by themselves only as those of people with a history, fro
     for (let n = 0; n < 2; n++)
       await reportContent(about(event.id), await aReporter(true, { since: NOW }), reportDeps());
     await reportBy(1, about(event.id), { now: fromNow({ days: 8 }) });
-    expect(await statusOf("event", event.id)).toBeUndefined();
+    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: false });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe("reports hide by themselves only as those of people with a history, fro
     const event = await anEvent();
     for (const network of ["192.0.2.7", "192.0.2.9", "198.51.100.7"])
       await reportContent(about(event.id), await aReporter(), reportDeps(NOW, network));
-    expect(await statusOf("event", event.id)).toBeUndefined();
+    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: false });
     await reportContent(about(event.id), await aReporter(), reportDeps(NOW, "203.0.113.7"));
     expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: true });
   });
@@ -104,6 +104,6 @@ describe("what is kept of a reporter's network", () => {
     await deleteExpiredData({ db: testDatabase(), now: late });
     expect(await networkOf(event.id)).toEqual([null, null]);
     await reportBy(1, about(event.id), { now: late });
-    expect(await statusOf("event", event.id)).toBeUndefined();
+    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: false });
   });
 });
