@@ -393,32 +393,10 @@ CREATE TABLE `event_pairs` (
 CREATE INDEX `event_pairs_of_first` ON `event_pairs` (`first_organizer_id`);
 CREATE INDEX `event_pairs_of_second` ON `event_pairs` (`second_organizer_id`);
 
-CREATE TABLE `event_state_changes` (
-  `id` text PRIMARY KEY NOT NULL, `event_id` text NOT NULL, `before` text NOT NULL, `local_before` text,
-  `changed_at` integer NOT NULL,
-  FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
-);
-CREATE INDEX `event_state_changes_of_event` ON `event_state_changes` (`event_id`,`changed_at`);
-CREATE INDEX `event_state_changes_by_time` ON `event_state_changes` (`changed_at`);
-
-CREATE TABLE `event_steps` (
-  `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `act` text NOT NULL, `count` integer NOT NULL,
-  `left_events` text NOT NULL, `done_at` integer NOT NULL, `undone_at` integer,
-  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade
-);
-CREATE INDEX `event_steps_of_organizer` ON `event_steps` (`organizer_id`,`done_at`);
-CREATE INDEX `event_steps_by_time` ON `event_steps` (`done_at`);
-
-CREATE TABLE `event_step_rows` (
-  `step_id` text NOT NULL, `event_id` text NOT NULL, `title` text NOT NULL, `before` text NOT NULL,
-  `version` integer NOT NULL, PRIMARY KEY(`step_id`, `event_id`),
-  FOREIGN KEY (`step_id`) REFERENCES `event_steps`(`id`) ON UPDATE no action ON DELETE cascade
-);
-
 CREATE TABLE `event_history` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `event_id` text NOT NULL, `series_id` text,
   `user_id` text, `act` text NOT NULL, `count` integer NOT NULL, `before` text DEFAULT '{}' NOT NULL,
-  `after` text DEFAULT '{}' NOT NULL, `done_at` integer NOT NULL,
+  `after` text DEFAULT '{}' NOT NULL, `done_at` integer NOT NULL, `undo` text, `undo_until` integer,
   FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
@@ -426,6 +404,7 @@ CREATE INDEX `event_history_of_event` ON `event_history` (`event_id`,`done_at`);
 CREATE INDEX `event_history_of_series` ON `event_history` (`series_id`,`done_at`);
 CREATE INDEX `event_history_of_organizer` ON `event_history` (`organizer_id`);
 CREATE INDEX `event_history_by_time` ON `event_history` (`done_at`);
+CREATE INDEX `event_history_undoable` ON `event_history` (`organizer_id`,`done_at`) WHERE "event_history"."undo" is not null;
 
 CREATE TABLE `event_deletions` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `user_id` text, `title` text NOT NULL,
@@ -855,7 +834,7 @@ CREATE TABLE `intakes` (
   `name` text NOT NULL, `rows` text NOT NULL, `not_understood` text NOT NULL, `past` integer NOT NULL,
   `is_cut` integer NOT NULL, `published_at` integer, `version` integer DEFAULT 1 NOT NULL,
   `created_at` integer DEFAULT (unixepoch()) NOT NULL, `sync_id` text REFERENCES calendar_syncs(id) ON DELETE set null,
-  `replaced` text, FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `intakes_of_organizer` ON `intakes` (`organizer_id`,`created_at`);
@@ -1166,4 +1145,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
   ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql'),
   ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql'), ('0067_fewer_indexes.sql'),
-  ('0068_computed_queue.sql');
+  ('0068_computed_queue.sql'), ('0069_one_log.sql');

@@ -51,19 +51,16 @@ interface Publication {
   publishedAt: Date | null;
   /** The calendar that keeps them up to date. */
   syncId: string | null;
-  /** As they were before. */
-  replaced?: IntakeRow["replaced"];
 }
 
 /** Without its address, which may be a secret, unless it is kept up to date, or no longer published. */
-export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId, replaced = null }: Publication) =>
+export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId }: Publication) =>
   db
     .update(intakes)
     .set({
       rows,
       published_at: publishedAt,
       sync_id: syncId,
-      replaced,
       version: nextVersion,
       ...(publishedAt !== null && syncId === null && { address: null }),
     })

@@ -14,6 +14,12 @@ const DROPPED: Record<string, string[]> = {
   "0053_webhooks_gone.sql": ["webhooks"],
   "0067_fewer_indexes.sql": ["event_runs_due"],
   "0068_computed_queue.sql": ["moderation_items"],
+  "0069_one_log.sql": ["event_state_changes", "event_step_rows", "event_steps"],
+};
+
+/** The table and column that a migration drops, by its name. */
+const DROPPED_COLUMNS: Record<string, [table: string, column: string]> = {
+  "0069_one_log.sql": ["intakes", "replaced"],
 };
 
 /** Tables that a migration adds rows to, by its name. */
@@ -52,6 +58,10 @@ export async function expectNothingLost(from: number, to: number): Promise<void>
     nameOf(to),
   ).toEqual(dropped.filter((table) => before[table]));
   for (const table of dropped) delete before[table];
+  for (const { name } of env.TEST_MIGRATIONS.slice(from, to)) {
+    const [table, column] = DROPPED_COLUMNS[name] ?? ["", ""];
+    for (const row of before[table] ?? []) delete row[column];
+  }
   const after = await rowsOfTables(before);
   for (const table of env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => ADDED_TO[name] ?? [])) {
     const ids = new Set(before[table]?.map(({ id }) => id));

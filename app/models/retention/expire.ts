@@ -5,8 +5,6 @@ import { deleteOldHistory } from "#db/queries/events/history";
 import { deleteOldMismatches } from "#db/queries/events/mismatches";
 import { deleteOldPairs } from "#db/queries/events/pair-decisions";
 import { deletePublicChanges } from "#db/queries/events/public-changes";
-import { deleteOldSteps } from "#db/queries/events/several";
-import { deleteOldStateChanges } from "#db/queries/events/states";
 import { withdrawOldPreviews } from "#db/queries/events/stored-forms";
 import { releaseAnyImages } from "#db/queries/images/images";
 import { deleteOldIntakes } from "#db/queries/intakes";
@@ -45,8 +43,6 @@ const EXPIRIES: Record<string, Expiry> = {
   previews: ({ db, now }) => withdrawOldPreviews(db, daysBefore(now, RETENTION.previewDays)),
   dead_jobs: ({ db, now }) => deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays)),
   pairs: ({ db, now }) => deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths)),
-  state_changes: ({ db, now }) => deleteOldStateChanges(db, now),
-  steps: ({ db, now }) => deleteOldSteps(db, now),
   public_changes: ({ db, now }) => deletePublicChanges(db, placeBefore(daysBefore(now, CHANGES_KEPT_DAYS))),
   mismatches: ({ db, now }) =>
     deleteOldMismatches(
@@ -59,7 +55,7 @@ const EXPIRIES: Record<string, Expiry> = {
       links: daysBefore(now, CLAIM_LINK_DAYS),
       questions: daysBefore(now, RETENTION.claimDays),
     }),
-  history: ({ db, now }) => deleteOldHistory(db, monthsBefore(now, RETENTION.historyMonths)),
+  history: ({ db, now }) => deleteOldHistory(db, monthsBefore(now, RETENTION.historyMonths), now),
   statistics: ({ db, now }) => deleteOldStatistics(db, shiftMonth(monthOf(dayOf(now)), 1 - RETENTION.statisticsMonths)),
   readers: ({ db, now }) =>
     deleteOldReaders(db, {
