@@ -1,6 +1,6 @@
 import { newestImportedVersion } from "#db/queries/events/imported";
 import { newestVersion } from "#db/queries/events/own";
-import type { StateChange } from "#db/queries/events/states";
+import type { UndoableState } from "#db/queries/events/states";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { choicesFor } from "~/domain/events/state-choices";
@@ -12,7 +12,7 @@ import { viewStoredState } from "./state";
 
 export type StateFormView = ReturnType<typeof viewStateForm>;
 
-export function viewStateForm(found: EventWithState, change: StateChange | null, { preferences, now }: ViewContext) {
+export function viewStateForm(found: EventWithState, change: UndoableState | null, { preferences, now }: ViewContext) {
   const { event } = found.own;
   const times = eventTimesOf(event);
   return {

@@ -33,7 +33,7 @@ export const writeStates = (
       updated_at = ${changedWith(COLUMNS, now)}, version = ${version}
     from json_each(${JSON.stringify(rows)}) w where events.id = w.value->>'id'`);
 
-export type StateChange = NonNullable<Awaited<ReturnType<typeof findStateChange>>>;
+export type UndoableState = NonNullable<Awaited<ReturnType<typeof findStateChange>>>;
 
 /** The last press that can still be undone. */
 export async function findStateChange(db: Database, eventId: string, now: Date) {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import * as z from "zod";
 import { type Database, type Fields, orNull, type Row, rowsOf, select, selectRows } from "#db/client";
 import { e, isMarkedHidden, o, u } from "#db/queries/aliases";
 import { moderationActions, moderationItems, moderationObjections, userReports } from "#db/schema";
@@ -90,13 +91,43 @@ export async function listModeration(db: Database, { tab, page, organizerIds, us
   return {
     items,
     hasNext: rows.length > items.length,
-    reports: items.flatMap(({ reports }) => JSON.parse(reports) as ReportRow[]),
-    actions: items.flatMap(({ actions }) => JSON.parse(actions) as ActionRow[]),
-    objections: items.flatMap(({ objections }) => JSON.parse(objections) as ObjectionRow[]),
+    reports: items.flatMap(({ reports }) => reportRows.parse(JSON.parse(reports))),
+    actions: items.flatMap(({ actions }) => actionRows.parse(JSON.parse(actions))),
+    objections: items.flatMap(({ objections }) => objectionRows.parse(JSON.parse(objections))),
     /** Each at most one more than TAB_COUNT_CAP. */
     counts: present(counts[0], "counts of the queue"),
   };
 }
+
+const content = { content_type: z.enum(["event", "organizer"]), content_id: z.string() };
+
+const reportRows: z.ZodType<ReportRow[]> = z.array(
+  z.object({
+    ...content,
+    category: z.enum(userReports.category.enumValues),
+    description: z.string().nullable(),
+    is_passed_on: z.number(),
+    status: z.enum(userReports.status.enumValues),
+    created_at: z.number(),
+  }),
+);
+
+const actionRows: z.ZodType<ActionRow[]> = z.array(
+  z.object({
+    ...content,
+    seq: z.number(),
+    action_type: z.enum(moderationActions.action_type.enumValues),
+    action_reason: z.string(),
+    automated: z.number(),
+    moderator_id: z.string().nullable(),
+    moderator_email: z.string().nullable(),
+    created_at: z.number(),
+  }),
+);
+
+const objectionRows: z.ZodType<ObjectionRow[]> = z.array(
+  z.object({ ...content, text: z.string(), created_at: z.number(), closed_at: z.number().nullable() }),
+);
 
 /** Of `q`, as a JSON array. */
 const detailsOf = <F extends Fields>(fields: F, from: SQL, order: string) => {
